@@ -1,0 +1,91 @@
+PYTHON ?= python3
+ARGS   ?=
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+WHEEL  := $(VENV)/wheel
+PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-interpreted test-compiled bench lint format clean FORCE
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.installed ## Play (ARGS="..." goes to `hotelier play`)
+	@$(BIN)/hotelier play $(ARGS)
+
+test: lint test-interpreted test-compiled ## Lint, then run the tests on both engines
+
+test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the source (ARGS="..." goes to pytest)
+	HOTELIER_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+
+test-compiled: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the installed, compiled wheel
+	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
+	    echo "The compiled run is left out: the engine was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
+	else \
+	    set -x; HOTELIER_EXPECT=compiled PYTHONPATH= $(PYTEST) $(ARGS); \
+	fi
+
+bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
+	@$(BIN)/hotelier bench $(ARGS)
+
+lint: $(VENV)/.tools ## Check style, types and imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests bench)
+	PYTHONPATH=src $(BIN)/lint-imports
+
+format: $(VENV)/.tools ## Format the code and fix what can be fixed
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+clean: ## Remove everything that was built or installed
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src -name '*.so' -type f -delete
+
+$(VENV)/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "hotelier needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# Changes only when what goes into the wheel does, deleted files included.
+$(VENV)/.fingerprint: FORCE $(VENV)/.created
+	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
+	   find pyproject.toml setup.py LICENSE src/hotelier -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
+	 } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/.installed: $(VENV)/.fingerprint
+	@echo "Building and installing hotelier ..."
+	@rm -rf $(WHEEL) build src/hotelier.egg-info
+	@$(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	@rm -rf build src/hotelier.egg-info
+	@$(PIP) install $(WHEEL)/*.whl
+	@$(PIP) install --force-reinstall --no-deps $(WHEEL)/*.whl
+	@case $(WHEEL)/*.whl in \
+	    *-none-any.whl) echo "The engine is not compiled (no C compiler works here, or HOTELIER_PURE is set): it runs interpreted, and slower." ;; \
+	    *) echo "The engine is compiled." ;; \
+	esac
+	@touch $@
+
+# The requirements of the package and of one extra, read from pyproject.toml, without building it.
+REQUIREMENTS = import sys, tomllib; \
+  project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+  print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], sep="\n")
+
+$(VENV)/.tools: pyproject.toml $(VENV)/.created
+	@echo "Installing the development tools ..."
+	@$(BIN)/python -c '$(REQUIREMENTS)' dev > $@.txt
+	@$(PIP) install --requirement $@.txt
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml $(VENV)/.created
+	@echo "Installing what the benchmark compares with ..."
+	@$(BIN)/python -c '$(REQUIREMENTS)' bench > $@.txt
+	@$(PIP) install --requirement $@.txt
+	@touch $@

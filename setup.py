@@ -1,0 +1,90 @@
+"""Builds the wheel: compiled with mypyc where a C compiler works, pure Python elsewhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+# Reading metadata or packing an sdist needs no compiler. An editable install stays interpreted,
+# so that no compiled module ever shadows its source.
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+PROBE = """
+#include <Python.h>
+PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
+"""
+
+
+class FreshBuild(build):
+    """Starts from an empty build directory, so a deleted module cannot reach the wheel."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+def compiled_sources() -> list[str]:
+    """The files named by `[tool.hotelier] compiled`, relative to the project."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    sources: set[str] = set()
+    for pattern in pyproject["tool"]["hotelier"]["compiled"]:
+        found = [path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern)]
+        if not found:
+            sys.exit(f"pyproject.toml: [tool.hotelier] compiled: no file matches {pattern!r}")
+        sources.update(found)
+    return sorted(sources)
+
+
+def c_compiler_works() -> bool:
+    """Whether a trivial extension module can be compiled and linked."""
+    with tempfile.TemporaryDirectory() as directory:
+        source = Path(directory, "probe.c")
+        source.write_text(PROBE, encoding="utf-8")
+        extension = Extension("probe", [str(source)])
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [extension]}))
+        command.build_lib = command.build_temp = directory
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:  # whatever went wrong, the answer is no
+            return False
+    return True
+
+
+def engine() -> list[Extension]:
+    """The compiled modules, or none where the wheel is to be pure Python."""
+    if not COMPILING_COMMANDS.intersection(sys.argv):
+        return []
+    sources = compiled_sources()
+    if os.environ.get("HOTELIER_PURE"):
+        print("hotelier: HOTELIER_PURE is set, so the engine is not compiled.")
+        return []
+    if not c_compiler_works():
+        print("hotelier: no working C compiler found, so the engine is not compiled.")
+        return []
+
+    from mypyc.build import mypycify
+
+    # Strictness is the linter's business: a newer mypy must not break an install.
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    options = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
+    return mypycify(
+        [*options, *sources],
+        opt_level="3",
+        debug_level="0",
+        group_name="hotelier",
+    )
+
+
+if __name__ == "__main__":
+    setup(ext_modules=engine(), cmdclass={"build": FreshBuild})

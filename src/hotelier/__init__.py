@@ -1,0 +1,46 @@
+"""Two hotel board games to play, study and train on.
+
+>>> import hotelier
+>>> match = hotelier.new("austria", players=2, seed=7)
+>>> match.decision
+'first-guest'
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotelier.austria import game as _austria  # noqa: F401  (registers the game)
+from hotelier.core.bits import COMPILED as compiled
+from hotelier.core.errors import (
+    ChanceError,
+    DataError,
+    HotelierError,
+    IllegalAction,
+    OptionError,
+    RecordError,
+)
+from hotelier.core.game import games
+from hotelier.core.match import Match, new_match
+from hotelier.core.record import Record, load
+
+__all__ = [
+    "ChanceError",
+    "DataError",
+    "HotelierError",
+    "IllegalAction",
+    "Match",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "compiled",
+    "games",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str, *, seed: int | None = None, seats: Sequence[str] | None = None, **options: Any
+) -> Match:
+    """A new game, dealt up to its first decision; without a seed every game is another."""
+    return new_match(game, seed, seats, options)

@@ -1,0 +1,104 @@
+"""What is simply received: crowns, emperor steps, victory points (rules §2, §7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.batch import Effect
+from hotelier.austria.cards import EMPEROR_VP, PURSE
+from hotelier.austria.events import CrownsGained, EmperorMoved, PointsScored
+from hotelier.austria.state import State
+from hotelier.core.bits import count
+
+END_OF_TRACK: Final = len(EMPEROR_VP) - 1
+
+
+def gain_crowns(state: State, seat: i64, crowns: i64) -> None:
+    """Into the purse; what exceeds its limit is lost."""
+    s = state.seats[seat]
+    total: i64 = s.crowns + crowns
+    lost: i64 = 0
+    if total > PURSE:
+        lost = total - PURSE
+        total = PURSE
+    s.crowns = total
+    if state.sink is not None:
+        state.sink.append(CrownsGained(seat + 1, crowns - lost, lost))
+
+
+def advance_emperor(state: State, seat: i64, steps: i64) -> None:
+    """Along the track; each step beyond its end gives 1 VP instead."""
+    s = state.seats[seat]
+    start: i64 = s.emperor
+    end: i64 = start + steps
+    over: i64 = 0
+    if end > END_OF_TRACK:
+        over = end - END_OF_TRACK
+        end = END_OF_TRACK
+        s.vp += over
+    s.emperor = end
+    if state.sink is not None:
+        state.sink.append(EmperorMoved(seat + 1, start, end, over))
+
+
+def score(state: State, seat: i64, vp: i64) -> None:
+    """Victory points, now."""
+    state.seats[seat].vp += vp
+    if state.sink is not None:
+        state.sink.append(PointsScored(seat + 1, vp))
+
+
+class Crowns(Effect):
+    """Gain crowns; safe while the purse can hold them."""
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(f"crowns:{amount}")
+        self.amount: i64 = amount
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return state.seats[seat].crowns + self.amount <= PURSE
+
+    def begin(self, state: State, seat: i64) -> None:
+        gain_crowns(state, seat, self.amount)
+
+
+class Emperor(Effect):
+    """Steps on the emperor track."""
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(f"emperor:{amount}")
+        self.amount: i64 = amount
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return True
+
+    def begin(self, state: State, seat: i64) -> None:
+        advance_emperor(state, seat, self.amount)
+
+
+class Points(Effect):
+    """Victory points."""
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(f"vp:{amount}")
+        self.amount: i64 = amount
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return True
+
+    def begin(self, state: State, seat: i64) -> None:
+        score(state, seat, self.amount)
+
+
+class PointsPerStaff(Effect):
+    """Victory points for each played staff card (tile C3)."""
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(f"vp:{amount} per staff")
+        self.amount: i64 = amount
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return True
+
+    def begin(self, state: State, seat: i64) -> None:
+        score(state, seat, self.amount * count(state.seats[seat].staff))

@@ -1,0 +1,78 @@
+"""Grand Austria Hotel behind the seam."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hotelier.austria import effects as _effects  # noqa: F401  (fills the engine's tables)
+from hotelier.austria.actions import KINDS, TEXTS
+from hotelier.austria.cards import DICE
+from hotelier.austria.chance import chance_text, parse_chance
+from hotelier.austria.setup import new_state
+from hotelier.austria.snapshot import restore, snapshot
+from hotelier.austria.state import State
+from hotelier.austria.summary import summary
+from hotelier.austria.view import HANDS, AustriaView, view
+from hotelier.core.game import Game, Option, Options, register
+from hotelier.core.state import State as CoreState
+
+SECRET_VERBS = ("keep", "return")  # others read these actions without their card
+
+
+class Austria(Game):
+    """The rules, texts and views of Grand Austria Hotel."""
+
+    name = "austria"
+    title = "Grand Austria Hotel"
+    rules = "1"
+    options = (
+        Option("players", tuple(DICE), "how many play"),
+        Option("edition", ("classic", "revised"), "the printing of 2015, or that of 2021"),
+        Option("side", ("night", "day"), "hotel boards: all alike, or four different ones"),
+        Option("staff", HANDS, "first hands: drawn, the fixed introductory ones, or drafted"),
+    )
+    decisions = KINDS
+    actions = TEXTS
+
+    def start(self, options: Options) -> State:
+        state = new_state(
+            options["players"],
+            options["edition"] == "revised",
+            options["side"] == "day",
+            HANDS.index(options["staff"]),
+        )
+        state.run()
+        return state
+
+    def chance_text(self, state: CoreState, outcome: int) -> str:
+        assert isinstance(state, State)
+        return chance_text(state, outcome)
+
+    def parse_chance(self, state: CoreState, text: str) -> int:
+        assert isinstance(state, State)
+        return parse_chance(state, text)
+
+    def seen_step(self, step: str, actor: int, viewer: int | None) -> str:
+        words = step.split(" ")
+        if words[0] == "~draw" and words[1] != str(viewer):
+            return f"~draw {words[1]} x{len(words) - 2}"
+        if words[0] in SECRET_VERBS and actor != viewer:
+            return words[0]
+        return step
+
+    def view(self, state: CoreState, seat: int | None) -> AustriaView:
+        assert isinstance(state, State)
+        return view(state, seat)
+
+    def summary(self, state: CoreState) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        assert isinstance(state, State)
+        return summary(state)
+
+    def snapshot(self, state: CoreState) -> dict[str, Any]:
+        assert isinstance(state, State)
+        return snapshot(state)
+
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        return restore(snapshot)
+
+
+GAME = register(Austria())

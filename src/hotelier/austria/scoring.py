@@ -1,0 +1,178 @@
+"""Final scoring and who wins (rules §9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.cards import COLOURS, FLOOR_VP, STAFF
+from hotelier.austria.events import GameEnded, ScoringPart
+from hotelier.austria.geometry import FLOOR, room_count
+from hotelier.austria.politics import full_columns, full_floors, full_groups, rooms_of
+from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.tables import (
+    BAG_FIELD,
+    BAG_SHIFT,
+    END_CARDS,
+    OPERATOR_UNLIMITED,
+    ORDER_SIZE,
+    SECRETARY,
+    STAFF_ID,
+)
+from hotelier.core.bits import ONE, count, positions
+
+LEFT_IN_CAFE: Final = -5  # for each guest still at a table
+
+
+def cubes_in(kitchen: i64) -> i64:
+    """How many cubes a bag holds."""
+    total: i64 = 0
+    while kitchen:
+        total += kitchen & BAG_FIELD
+        kitchen >>= BAG_SHIFT
+    return total
+
+
+def guests_in(s: Seat) -> i64:
+    """How many guests sit in the café."""
+    total: i64 = 0
+    guests: i64 = s.guests
+    while guests:
+        if guests & 255:
+            total += 1
+        guests >>= 8
+    return total
+
+
+def cubes_served(s: Seat) -> i64:
+    """How many cubes lie on the guests' orders."""
+    total: i64 = 0
+    guests: i64 = s.guests
+    while guests:
+        total += ORDER_SIZE[guests & 255]
+        guests >>= 8
+    wants: i64 = s.wants
+    while wants:
+        total -= wants & 15
+        wants >>= 4
+    return total
+
+
+def end_card(state: State, s: Seat, card: i64) -> i64:
+    """What an end card is worth on this seat's hotel; the Secretary itself nothing."""
+    effect = STAFF[STAFF_ID[card]].effect
+    amount: i64 = effect.amount
+    op = effect.op
+    if op == "end:colour":
+        return amount * rooms_of(s, COLOURS.index(effect.of))
+    if op == "end:occupied":
+        return amount * room_count(s.occupied)
+    if op == "end:staff":
+        return amount * count(s.staff)
+    if op == "end:tiles":
+        return amount * room_count(s.rooms)
+    if op == "end:discs":
+        return amount * count(s.discs)
+    if op == "end:full":
+        if effect.of == "floor":
+            return amount * full_floors(s.occupied)
+        if effect.of == "column":
+            return amount * full_columns(s.occupied)
+        return amount * full_groups(s.board, s.occupied)
+    if op == "end:sets":
+        return amount * min(rooms_of(s, 0), rooms_of(s, 1), rooms_of(s, 2))
+    if op == "end:emperor":
+        vp: i64 = amount * s.emperor
+        most: i64 = int(effect.of)
+        return vp if (state.revised and OPERATOR_UNLIMITED) or vp < most else most
+    return 0
+
+
+def best_copy(state: State, seat: i64) -> i64:
+    """The end card of another player that a Secretary copies; −1 when there is none."""
+    others: i64 = 0
+    index: i64 = 0
+    for other in state.seats:
+        if index != seat:
+            others |= other.staff
+        index += 1
+    best: i64 = -1
+    most: i64 = -1
+    for card in positions(others & END_CARDS & ~SECRETARY):
+        vp: i64 = end_card(state, state.seats[seat], card)
+        if vp > most or (vp == most and STAFF_ID[card] < STAFF_ID[best]):
+            best = card
+            most = vp
+    return best
+
+
+class FinalScoring(Frame):
+    """Everything is counted into the VP, part by part, and the winners are found."""
+
+    def enter(self, state: State) -> i64:
+        seat: i64 = 0
+        while seat < state.players:
+            self.score_seat(state, seat)
+            seat += 1
+        self.find_winners(state)
+        state.top = None
+        return 0
+
+    def score_seat(self, state: State, seat: i64) -> None:
+        s = state.seats[seat]
+        total: i64 = 0
+        for card in positions(s.staff & END_CARDS):
+            copied: i64 = -1
+            vp: i64 = 0
+            if (SECRETARY >> card) & 1:
+                copied = best_copy(state, seat)
+                if copied >= 0:
+                    vp = end_card(state, s, copied)
+            else:
+                vp = end_card(state, s, card)
+            total += vp
+            self.tell(
+                state, seat, "staff", vp, STAFF_ID[card], STAFF_ID[copied] if copied >= 0 else 0
+            )
+        rooms: i64 = 0
+        for floor in range(4):
+            rooms += FLOOR_VP[floor] * room_count(s.occupied & FLOOR[floor])
+        self.tell(state, seat, "rooms", rooms, 0, 0)
+        self.tell(state, seat, "crowns", s.crowns, 0, 0)
+        cubes: i64 = cubes_in(s.kitchen)
+        self.tell(state, seat, "cubes", cubes, 0, 0)
+        guests: i64 = LEFT_IN_CAFE * guests_in(s)
+        self.tell(state, seat, "guests", guests, 0, 0)
+        s.vp += total + rooms + s.crowns + cubes + guests
+
+    def tell(self, state: State, seat: i64, part: str, vp: i64, card: i64, copied: i64) -> None:
+        if state.sink is not None:
+            state.sink.append(ScoringPart(seat + 1, part, vp, card, copied))
+
+    def find_winners(self, state: State) -> None:
+        """Most points; tie: more crowns and cubes, kitchen and tables together; then shared."""
+        best: i64 = -1000000
+        winners: i64 = 0
+        seat: i64 = 0
+        for s in state.seats:
+            worth: i64 = 1000 * s.vp + tiebreak(s)
+            if worth > best:
+                best = worth
+                winners = 0
+            if worth == best:
+                winners |= ONE << seat
+            seat += 1
+        state.winning = winners
+        if state.sink is not None:
+            state.sink.append(
+                GameEnded(
+                    0,
+                    tuple(state.scores()),
+                    tuple(winner + 1 for winner in positions(winners)),
+                    tuple(tiebreak(s) for s in state.seats),
+                )
+            )
+
+
+def tiebreak(s: Seat) -> i64:
+    """Crowns and all cubes owned."""
+    return s.crowns + cubes_in(s.kitchen) + cubes_served(s)

@@ -1,0 +1,206 @@
+"""What a seat may know of Grand Austria Hotel (rules §11).
+
+Hidden are others' hands, offers and packets, the decks' order, and which cards others put under the
+staff deck. Everything else is open.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from hotelier.austria.actions import KINDS, TEXTS
+from hotelier.austria.batch import EFFECTS, Batch
+from hotelier.austria.cafe import Choose, Place, letters
+from hotelier.austria.cards import EMPEROR_BACK
+from hotelier.austria.geometry import room_text
+from hotelier.austria.guests import row_ids
+from hotelier.austria.hire import FROM_HAND, Hire
+from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
+from hotelier.austria.tables import POLITICS_ID, STAFF_ID, TILE_ID, guest_id, staff_ids
+from hotelier.austria.turn import tile_number
+from hotelier.core.bits import count, lowest, positions
+from hotelier.core.view import View
+
+HANDS = ("random", "intro", "draft")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A café table with its guest and the cubes still missing."""
+
+    guest: int
+    missing: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player as the viewer sees them."""
+
+    vp: int
+    crowns: int
+    emperor: int
+    kitchen: str
+    board: str
+    rooms: str  # twenty places from 11 to 45: `.` empty, `o` prepared, `x` occupied
+    group_bonuses: tuple[str, ...]  # groups whose bonus was given, by their lowest room
+    cafe: tuple[Table | None, ...]
+    hand: tuple[int, ...] | None  # None: hidden
+    hand_size: int
+    staff: tuple[int, ...]
+    used: tuple[int, ...]
+    discs: str
+    numbers: tuple[int, ...]  # of the turn-order tile, still uncovered
+    passed: bool
+    packet: tuple[int, ...] | None  # in a draft: what there is to choose from; None: hidden
+    packet_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """Unfinished work, the nearest first: what it is, whose, and what it holds."""
+
+    work: str
+    seat: int
+    numbers: tuple[int, ...] | None  # None: hidden
+
+
+@dataclass(frozen=True, slots=True)
+class AustriaView(View):
+    """The table through one pair of eyes."""
+
+    edition: str
+    side: str
+    staff: str
+    round: int
+    first: int | None  # the seat with turn-order tile 1
+    dice: tuple[int, ...]
+    row: tuple[int, ...]
+    politics: tuple[int, ...]
+    discs: tuple[int, ...]  # how many lie on each politics card
+    tiles: tuple[str, ...]
+    next_tile: str | None  # the tile of the next emperor scoring
+    seats: tuple[SeatView, ...]
+    guest_deck: int
+    discards: tuple[int, ...]
+    staff_deck: int  # cards, those under it not counted
+    under: tuple[int | None, ...]  # cards under the staff deck, first drawn first; None: unknown
+    offer: tuple[int, ...] | None  # the viewer's own offer
+    loose: str  # cubes received and not yet placed
+    effects: tuple[str, ...]  # what the current batch still holds, "" where done
+    pending: tuple[Pending, ...]
+
+
+def frames(state: State) -> list[Frame]:
+    """The stack, top first."""
+    found: list[Frame] = []
+    frame = state.top
+    while frame is not None:
+        found.append(frame)
+        frame = frame.below
+    return found
+
+
+def view(state: State, seat: int | None) -> AustriaView:
+    """Everything a seat may know, and nothing more."""
+    own = -1 if seat is None else seat - 1
+    stack = frames(state)
+    top = state.top
+    dealt = state.row != 0
+    mine = state.actor != 0 and state.actor - 1 == own
+    return AustriaView(
+        seat=seat,
+        actor=state.actor or None,
+        decision=KINDS[state.kind] or None,
+        legal=tuple(TEXTS[action] for action in state.legal()) if mine else (),
+        over=state.over,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        edition="revised" if state.revised else "classic",
+        side="day" if state.day else "night",
+        staff=HANDS[state.hands],
+        round=state.round,
+        first=state.first + 1 if dealt else None,
+        dice=tuple(dice_counts(state.dice)),
+        row=row_ids(state.row),
+        politics=_of_letters(POLITICS_ID, state.politics) if dealt else (),
+        discs=tuple(state.places >> (4 * letter) & 15 for letter in range(3)),
+        tiles=_of_letters(TILE_ID, state.tiles) if dealt else (),
+        next_tile=_next_tile(state) if dealt else None,
+        seats=tuple(_seat(state, index, index == own) for index in range(state.players)),
+        guest_deck=count(state.guest_deck),
+        discards=tuple(guest_id(guest) for guest in positions(state.discards)),
+        staff_deck=count(state.staff_deck),
+        under=tuple(STAFF_ID[e & 63] if e >> 6 == own else None for e in state.under),
+        offer=_offer(top, own),
+        loose=_loose(top),
+        effects=_effects(stack),
+        pending=tuple(_pending(frame, own) for frame in stack),
+    )
+
+
+def _of_letters(names: Sequence[T], packed: int) -> tuple[T, ...]:
+    return tuple(names[packed >> (4 * letter) & 15] for letter in range(3))
+
+
+def _next_tile(state: State) -> str | None:
+    rounds = sorted(EMPEROR_BACK)
+    ahead = [k for k, number in enumerate(rounds) if number >= state.round]
+    return TILE_ID[state.tiles >> (4 * ahead[0]) & 15] if ahead and not state.over else None
+
+
+def _seat(state: State, index: int, own: bool) -> SeatView:
+    s: Seat = state.seats[index]
+    given = [group for k, group in enumerate(s.board.groups) if s.bonuses >> k & 1]
+    return SeatView(
+        vp=s.vp,
+        crowns=s.crowns,
+        emperor=s.emperor,
+        kitchen=kitchen_text(s.kitchen),
+        board=s.board.name,
+        rooms=rooms_text(s),
+        group_bonuses=tuple(room_text(lowest(group)) for group in given),
+        cafe=tuple(None if t is None else Table(t[0], t[1]) for t in cafe(s)),
+        hand=tuple(staff_ids(s.hand)) if own else None,
+        hand_size=count(s.hand),
+        staff=tuple(staff_ids(s.staff)),
+        used=tuple(staff_ids(s.used)),
+        discs=discs_text(s.discs),
+        numbers=tuple(tile_number(state, index, k) for k in (0, 1) if k >= s.covered),
+        passed=s.passed != 0,
+        packet=tuple(staff_ids(s.packet)) if own else None,
+        packet_size=count(s.packet),
+    )
+
+
+def _offer(top: Frame | None, own: int) -> tuple[int, ...] | None:
+    if isinstance(top, Hire) and top.offer != FROM_HAND and top.seat == own:
+        return tuple(staff_ids(top.offer))
+    return None
+
+
+def _loose(top: Frame | None) -> str:
+    if isinstance(top, Place):
+        return letters(top.loose)
+    if isinstance(top, Choose):
+        return letters(top.chosen)
+    return ""
+
+
+def _effects(stack: list[Frame]) -> tuple[str, ...]:
+    for frame in stack:
+        if isinstance(frame, Batch):
+            places = (int(frame.effects).bit_length() + 7) // 8
+            return tuple(
+                EFFECTS[code].words if code else ""
+                for code in (frame.effects >> (8 * place) & 255 for place in range(places))
+            )
+    return ()
+
+
+def _pending(frame: Frame, own: int) -> Pending:
+    seat, *numbers = frame.facts()
+    hidden = isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own
+    return Pending(type(frame).__name__, seat + 1, None if hidden else tuple(numbers))

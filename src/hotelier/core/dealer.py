@@ -1,0 +1,43 @@
+"""Where chance comes from: a seeded stream, or the script of a record."""
+
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from hotelier.core.errors import ChanceError
+from hotelier.core.game import Game
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+
+class Dealer(Protocol):
+    """Decides how the awaited chance step comes out."""
+
+    def outcome(self, game: Game, state: State) -> int:
+        """The outcome for a state that awaits chance."""
+
+
+class SeededDealer:
+    """The same seed deals the same game, compiled or interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng = Rng(seed)
+
+    def outcome(self, game: Game, state: State) -> int:
+        return state.sample(self.rng)
+
+
+class ScriptedDealer:
+    """Deals the written chance steps one after another, then hands over to another dealer."""
+
+    def __init__(self, steps: Iterable[str], after: Dealer | None = None) -> None:
+        self.steps: Iterator[str] = iter([step for step in steps if step.startswith("~")])
+        self.after = after
+
+    def outcome(self, game: Game, state: State) -> int:
+        step = next(self.steps, None)
+        if step is not None:
+            return game.parse_chance(state, step)
+        if self.after is None:
+            raise ChanceError("the script has no chance step left")
+        return self.after.outcome(game, state)

@@ -1,0 +1,118 @@
+"""What a game is to the rest of the house: its name, options, texts, views and positions.
+
+A game is one object, registered once. Shells look games up here and never name one.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.core.errors import OptionError
+from hotelier.core.state import State
+from hotelier.core.view import View
+
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table chooses before the game: its values, the first of them the default."""
+
+    name: str
+    values: tuple[int | str, ...]
+    help: str
+
+
+class Game(ABC):
+    """The rules of one game behind the seam."""
+
+    name: str
+    title: str
+    rules: str  # version of the rules, written into records
+    options: tuple[Option, ...]
+    decisions: tuple[str, ...]  # the name of each kind of decision, by its number
+    actions: Sequence[str]  # the text of each action, by its number; sorted
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """All options with their values; unknown ones are refused with what was expected."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        chosen: Options = {}
+        for option in self.options:
+            value = given.get(option.name, option.values[0])
+            if value not in option.values or isinstance(value, bool):
+                allowed = ", ".join(str(value) for value in option.values)
+                raise OptionError(f"{option.name} must be one of {allowed}, not {value!r}")
+            chosen[option.name] = value
+        return chosen
+
+    def text(self, action: int) -> str:
+        """An action as the notation writes it."""
+        return self.actions[action]
+
+    def parse(self, text: str) -> int | None:
+        """The action a text names, or None."""
+        return self._numbers().get(text)
+
+    def _numbers(self) -> dict[str, int]:
+        numbers: dict[str, int] | None = self.__dict__.get("_action_numbers")
+        if numbers is None:
+            numbers = {text: action for action, text in enumerate(self.actions)}
+            self.__dict__["_action_numbers"] = numbers
+        return numbers
+
+    @abstractmethod
+    def start(self, options: Options) -> State:
+        """A new game that awaits its first chance step."""
+
+    @abstractmethod
+    def chance_text(self, state: State, outcome: int) -> str:
+        """The awaited chance step with this outcome, as the notation writes it."""
+
+    @abstractmethod
+    def parse_chance(self, state: State, text: str) -> int:
+        """The outcome a chance step names; ChanceError when it cannot happen here."""
+
+    @abstractmethod
+    def seen_step(self, step: str, actor: int, viewer: int | None) -> str:
+        """A step of the log as this viewer may read it; actor is 0 for chance."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """Everything a seat (or a spectator: None) may know, and nothing more."""
+
+    @abstractmethod
+    def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        """Seats and table for a trace: everything, hidden or not."""
+
+    @abstractmethod
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """The whole position as plain data."""
+
+    @abstractmethod
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        """The position a snapshot was taken of."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known to every shell."""
+    _GAMES[game.name] = game
+    return game
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_GAMES)
+
+
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    if name not in _GAMES:
+        raise OptionError(f"there is no game {name!r}; there is {', '.join(_GAMES)}")
+    return _GAMES[name]

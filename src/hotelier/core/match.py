@@ -1,0 +1,248 @@
+"""A game being played: decisions by text, chance dealt, everything kept for log, undo and record."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.core.dealer import Dealer, SeededDealer
+from hotelier.core.errors import ChanceError, IllegalAction, OptionError, RecordError
+from hotelier.core.events import Event
+from hotelier.core.game import Game, Options, find_game
+from hotelier.core.record import Record
+from hotelier.core.state import State
+from hotelier.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What undo goes back to."""
+
+    state: State
+    steps: int
+    events: int
+    actor: int
+
+
+class Match:
+    """One table. `actor` decides among `legal`; `play` takes a text; chance is dealt by itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        dealer: Dealer,
+        seats: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.read_options(options)
+        self.dealer = dealer
+        self._state = game.start(self.options)
+        players = len(self._state.scores())
+        self.seats = tuple(seats) if seats else tuple(f"seat {n + 1}" for n in range(players))
+        if len(self.seats) != players:
+            raise OptionError(f"{players} seats need {players} names, found {len(self.seats)}")
+        self._sink: list[Event] = []
+        self._state.sink = self._sink
+        self._steps: list[str] = []
+        self._actors: list[int] = []  # who took each step; 0 is chance
+        self._events: list[tuple[int, Event]] = []  # with the number of steps taken by then
+        self._undoable: list[_Moment] = []
+
+    @property
+    def state(self) -> State:
+        """The position itself: for engines and owners, never for a player."""
+        return self._state
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, from 1; None at the end."""
+        return self._state.actor or None
+
+    @property
+    def decision(self) -> str | None:
+        """What is asked."""
+        return self.game.decisions[self._state.kind] or None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of all legal actions, sorted."""
+        return tuple(self.game.text(action) for action in self._state.legal())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat now, or the final scores."""
+        return tuple(self._state.scores())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; none while the game runs."""
+        return tuple(self._state.winners())
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Every step so far, chance included: the owner's log."""
+        return tuple(self._steps)
+
+    def begin(self) -> "Match":
+        """Deal until the first decision."""
+        self._deal()
+        return self
+
+    def play(self, text: str) -> None:
+        """Take a legal action for the seat that decides; an illegal one changes nothing."""
+        action = self.game.parse(text)
+        state = self._state
+        if action is None or action not in state.legal():
+            raise IllegalAction(text, self.decision or "", self.actor or 0, self.legal)
+        self._take(action, text)
+        self._deal()
+
+    def undo(self) -> bool:
+        """Take the last action back; False when chance, a reveal or another seat stands between."""
+        if not self._undoable:
+            return False
+        moment = self._undoable.pop()
+        self._state = moment.state
+        self._state.sink = self._sink
+        del self._steps[moment.steps :]
+        del self._actors[moment.steps :]
+        del self._events[moment.events :]
+        return True
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def log(self, seat: int | None) -> tuple[str, ...]:
+        """Every step so far as this seat may read it."""
+        self._check_seat(seat)
+        return tuple(
+            self.game.seen_step(step, actor, seat)
+            for step, actor in zip(self._steps, self._actors, strict=True)
+        )
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[tuple[int, Event], ...]:
+        """Events from number `since` on, each with the steps taken by then, as this seat sees them."""
+        self._check_seat(seat)
+        return tuple((step, event.seen_by(seat)) for step, event in self._events[since:])
+
+    def record(self) -> Record:
+        """The game so far."""
+        result: Mapping[str, Any] | None = None
+        if self.over:
+            result = {"scores": list(self.scores), "winners": list(self.winners)}
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=self.options,
+            seats=self.seats,
+            steps=tuple(self._steps),
+            result=result,
+        )
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 1 <= seat <= len(self.seats):
+            raise OptionError(f"seat must be 1 to {len(self.seats)} or None, not {seat!r}")
+
+    def _take(self, action: int, text: str) -> None:
+        state = self._state
+        if self._undoable and self._undoable[-1].actor != state.actor:
+            self._undoable.clear()
+        before = state.clone()
+        moment = _Moment(before, len(self._steps), len(self._events), state.actor)
+        self._steps.append(text)
+        self._actors.append(state.actor)
+        state.apply(action)
+        self._collect()
+        if state.reveals != before.reveals:
+            self._undoable.clear()
+        else:
+            self._undoable.append(moment)
+
+    def _deal(self) -> None:
+        """Let the dealer decide until somebody must."""
+        while self._state.chance:
+            self._chance(self.dealer.outcome(self.game, self._state))
+
+    def _chance(self, outcome: int) -> None:
+        state = self._state
+        self._steps.append(self.game.chance_text(state, outcome))
+        self._actors.append(0)
+        self._undoable.clear()
+        state.deal(outcome)
+        self._collect()
+
+    def _collect(self) -> None:
+        for event in self._sink:
+            self._events.append((len(self._steps), event))
+        self._sink.clear()
+
+    def follow(self, step: str) -> None:
+        """Take a written step, chance or action, as a record has it."""
+        if self.over:
+            raise RecordError("the game is already over")
+        if self._state.chance:
+            if not step.startswith("~"):
+                raise RecordError(f"a chance step is due, found the action {step!r}")
+            self._chance(self.game.parse_chance(self._state, step))
+        elif step.startswith("~"):
+            raise RecordError(
+                f"seat {self.actor} must decide ({self.decision}), found the chance step {step!r}"
+            )
+        else:
+            action = self.game.parse(step)
+            if action is None or action not in self._state.legal():
+                raise IllegalAction(step, self.decision or "", self.actor or 0, self.legal)
+            self._take(action, step)
+
+
+def new_match(name: str, seed: int | None, seats: Sequence[str] | None, options: Options) -> Match:
+    """A fresh game, dealt up to its first decision."""
+    dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
+    return Match(find_game(name), options, dealer, seats).begin()
+
+
+def open_match(record: Record, seed: int | None = None) -> Match:
+    """A table with a record's options and names, before its first step."""
+    game = find_game(record.game)
+    if record.rules != game.rules:
+        raise RecordError(f"the record has rules {record.rules!r}, this is {game.rules!r}")
+    missing = [option.name for option in game.options if option.name not in record.options]
+    if missing:
+        raise RecordError(f"the record lacks the option {missing[0]!r}")
+    dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
+    return Match(game, dict(record.options), dealer, record.seats)
+
+
+def replay(record: Record, upto: int | None = None, seed: int | None = None) -> Match:
+    """Follow a record, verifying every step; stops after `upto` steps, else checks the result."""
+    match = open_match(record, seed)
+    for index, step in enumerate(record.steps[:upto]):
+        try:
+            match.follow(step)
+        except (IllegalAction, ChanceError, RecordError) as error:
+            raise RecordError(str(error), index) from error
+    if upto is None:
+        verify_end(match, record)
+    return match
+
+
+def verify_end(match: Match, record: Record) -> None:
+    if match.over and record.result is None:
+        raise RecordError("the game is over, yet the record has no result")
+    if record.result is None:
+        return
+    if not match.over:
+        raise RecordError("the steps end before the game does, yet the record has a result")
+    for key, found in (("scores", match.scores), ("winners", match.winners)):
+        if list(found) != record.result.get(key):
+            raise RecordError(
+                f"the result has {key} {record.result.get(key)}, the game gives {list(found)}"
+            )

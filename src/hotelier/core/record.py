@@ -1,0 +1,134 @@
+"""A game as it was played: options, names, steps, result (notation §2).
+
+A record holds what chance produced, so replaying it needs no generator and survives one changing.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hotelier.core.errors import RecordError
+from hotelier.core.files import write_atomically
+
+if TYPE_CHECKING:
+    from hotelier.core.match import Match
+
+FORMAT = "hotelier/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, running or finished."""
+
+    game: str
+    rules: str
+    options: Mapping[str, Any]
+    seats: tuple[str, ...]
+    steps: tuple[str, ...]
+    result: Mapping[str, Any] | None = None
+    data: str | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        """The record as it is written."""
+        written: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+            "seats": list(self.seats),
+            "steps": list(self.steps),
+        }
+        if self.data is not None:
+            written["data"] = self.data
+        if self.result is not None:
+            written["result"] = dict(self.result)
+        return written
+
+    def as_json(self) -> str:
+        """One JSON object on one line."""
+        return json.dumps(self.as_dict(), ensure_ascii=False) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; the file is there whole or not at all."""
+        write_atomically(path, self.as_json())
+
+    def at(self, step: int, seed: int | None = None) -> "Match":
+        """The game after so many steps; what chance brings from there on comes from the seed."""
+        from hotelier.core.match import replay
+
+        if not 0 <= step <= len(self.steps):
+            raise RecordError(f"the record has steps 0 to {len(self.steps)}, not {step}")
+        return replay(self, upto=step, seed=seed)
+
+    def replay(self, seed: int | None = None) -> "Match":
+        """The whole game, every step and the result verified."""
+        from hotelier.core.match import replay
+
+        return replay(self, seed=seed)
+
+
+def read_record(written: Any) -> Record:
+    """A record from parsed JSON; says what is wrong with it."""
+    if not isinstance(written, dict):
+        raise RecordError("a record is one JSON object")
+    if written.get("format") != FORMAT:
+        raise RecordError(f"format is {written.get('format')!r}, expected {FORMAT!r}")
+    for key, kind, name in (
+        ("game", str, "a text"),
+        ("rules", str, "a text"),
+        ("options", dict, "an object"),
+        ("seats", list, "a list of names"),
+        ("steps", list, "a list of texts"),
+    ):
+        if not isinstance(written.get(key), kind):
+            raise RecordError(f"{key} must be {name}, found {written.get(key)!r}"[:200])
+    result = written.get("result")
+    if result is not None:
+        _check_result(result)
+    data = written.get("data")
+    if data is not None and not isinstance(data, str):
+        raise RecordError(f"data must be a text, found {data!r}")
+    return Record(
+        game=written["game"],
+        rules=written["rules"],
+        options=written["options"],
+        seats=_texts("seats", written["seats"]),
+        steps=_texts("steps", written["steps"]),
+        result=result,
+        data=data,
+    )
+
+
+def _texts(key: str, values: Sequence[Any]) -> tuple[str, ...]:
+    for index, value in enumerate(values):
+        if not isinstance(value, str):
+            raise RecordError(f"{key}[{index}] must be a text, found {value!r}")
+    return tuple(values)
+
+
+def _check_result(result: Any) -> None:
+    if not isinstance(result, dict) or not all(
+        isinstance(result.get(key), list) and all(type(n) is int for n in result[key])
+        for key in ("scores", "winners")
+    ):
+        raise RecordError("result must be an object with the lists of numbers scores and winners")
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not a text file") from error
+    try:
+        written = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RecordError(f"{path} is not valid JSON: {error}") from error
+    try:
+        return read_record(written)
+    except RecordError as error:
+        raise RecordError(f"{path} is no record: {error}") from error

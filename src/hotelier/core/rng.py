@@ -1,0 +1,68 @@
+"""A small random stream, the same compiled and interpreted.
+
+Multiply-with-carry in 63 bits: no step overflows a signed 64-bit integer, so plain Python integers
+and native ones walk the same sequence.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MULTIPLIER: Final = 698769069  # Marsaglia's; multiplier * 2**32 - 1 is prime
+WORD: Final = 0xFFFFFFFF
+UNSEEDED: Final = 0x9E3779B97F4A7C15
+
+
+def spread(seed: int) -> int:
+    """Mix a seed of any size into 62 bits, so that near seeds give unrelated streams."""
+    value = UNSEEDED
+    rest = abs(seed) * 2 + (seed < 0)
+    while True:
+        value = (value ^ (rest & 0xFFFFFFFFFFFFFFFF)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+        value = (value ^ (value >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+        value ^= value >> 31
+        rest >>= 64
+        if rest == 0:
+            break
+    return value >> 2
+
+
+class Rng:
+    """A stream of random numbers from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        mixed: int = spread(seed)
+        carry: int = (mixed >> 32) % (MULTIPLIER - 1) + 1
+        self.state: i64 = carry << 32 | (mixed & WORD)
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit − 1, each as likely as the others; limit is at most 2**24."""
+        state: i64 = self.state
+        state = MULTIPLIER * (state & WORD) + (state >> 32)
+        product: i64 = ((state ^ (state >> 32)) & WORD) * limit
+        if (product & WORD) < limit:
+            threshold: i64 = (WORD + 1) % limit
+            while (product & WORD) < threshold:
+                state = MULTIPLIER * (state & WORD) + (state >> 32)
+                product = ((state ^ (state >> 32)) & WORD) * limit
+        self.state = state
+        return product >> 32
+
+    def draw(self, mask: i64, size: i64, wanted: i64) -> i64:
+        """`wanted` of the `size` bits of a mask, as a mask; every choice is equally likely."""
+        rest: i64 = mask
+        left: i64 = size
+        drawn: i64 = 0
+        picked: i64 = 0
+        while picked < wanted:
+            m: i64 = rest
+            skip: i64 = self.below(left)
+            while skip > 0:
+                m &= m - 1
+                skip -= 1
+            m &= -m
+            drawn |= m
+            rest ^= m
+            left -= 1
+            picked += 1
+        return drawn

@@ -7,6 +7,9 @@ WHEEL  := $(VENV)/wheel
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 2
 
+# A wheel without compiled modules is named so.
+IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -24,10 +27,10 @@ test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the sour
 	HOTELIER_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
 
 test-compiled: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the installed, compiled wheel
-	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
+	@if $(IS_PURE); then \
 	    echo "The compiled run is left out: the engine was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
 	else \
-	    set -x; HOTELIER_EXPECT=compiled PYTHONPATH= $(PYTEST) $(ARGS); \
+	    set -x; HOTELIER_EXPECT=compiled env -u PYTHONPATH $(PYTEST) $(ARGS); \
 	fi
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
@@ -53,9 +56,10 @@ $(VENV)/.created:
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-# Changes only when what goes into the wheel does, deleted files included.
+# Changes only when what goes into the wheel does: a file (changed, added or deleted) or the compiler.
 $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
+	   command -v cc gcc clang; \
 	   find pyproject.toml setup.py LICENSE src/hotelier -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
@@ -63,14 +67,15 @@ $(VENV)/.fingerprint: FORCE $(VENV)/.created
 $(VENV)/.installed: $(VENV)/.fingerprint
 	@echo "Building and installing hotelier ..."
 	@rm -rf $(WHEEL) build src/hotelier.egg-info
-	@$(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	@$(PIP) wheel --no-deps $$(test -e $(VENV)/.tools && echo --no-build-isolation) --wheel-dir $(WHEEL) .
 	@rm -rf build src/hotelier.egg-info
 	@$(PIP) install $(WHEEL)/*.whl
 	@$(PIP) install --force-reinstall --no-deps $(WHEEL)/*.whl
-	@case $(WHEEL)/*.whl in \
-	    *-none-any.whl) echo "The engine is not compiled (no C compiler works here, or HOTELIER_PURE is set): it runs interpreted, and slower." ;; \
-	    *) echo "The engine is compiled." ;; \
-	esac
+	@if $(IS_PURE); then \
+	    echo "The engine is not compiled (no C compiler works here, or HOTELIER_PURE is set): it runs interpreted, and slower."; \
+	else \
+	    echo "The engine is compiled."; \
+	fi
 	@touch $@
 
 # The requirements of the package and of one extra, read from pyproject.toml, without building it.

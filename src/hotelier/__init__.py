@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotelier.austria import game as _austria  # noqa: F401  (registers the game)
-from hotelier.core.bits import COMPILED as compiled
+from hotelier.core.bits import COMPILED
 from hotelier.core.errors import (
     ChanceError,
     DataError,
@@ -22,6 +22,8 @@ from hotelier.core.errors import (
 from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.record import Record, load
+
+compiled = COMPILED  # whether the engine runs as machine code
 
 __all__ = [
     "ChanceError",

@@ -1,4 +1,4 @@
-"""Cubes: received, served at the café's tables, put away, delivered from the kitchen (rules §5, §6)."""
+"""Cubes: received, served in the café, put away, delivered from the kitchen (rules §5, §6)."""
 
 from mypy_extensions import i64
 

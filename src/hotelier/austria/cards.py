@@ -21,6 +21,15 @@ from hotelier.core.errors import DataError
 COLOURS: Final = ("blue", "red", "yellow", "green")
 MOMENTS: Final = ("once", "round", "permanent", "end")
 LETTERS: Final = "ABC"
+# What the revised edition changes: the rules that follow from each stand where they are used.
+REVISED_CHANGES: Final = {
+    "kitchen_hand_cost",
+    "gizia",
+    "custodian",
+    "penalties",
+    "c2_penalty",
+    "operator",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +110,10 @@ def _staff(row: dict[str, Any], revised: dict[str, Any]) -> Staff:
 
 _table = _read("table.toml")
 _hotels = _read("hotels.toml")
+if set(_table["revised"]) != REVISED_CHANGES:
+    raise DataError(
+        f"revised changes {set(_table['revised']) ^ REVISED_CHANGES}, which no rule knows"
+    )
 
 GUESTS: Final[dict[int, Guest]] = {row["id"]: _guest(row) for row in _read("guests.toml")["guest"]}
 STAFF: Final[dict[int, Staff]] = {
@@ -114,7 +127,6 @@ TILES: Final[dict[str, Tile]] = {
     row["id"]: Tile(row["id"], read_effect(row["bonus"]), read_penalty(row["penalty"]))
     for row in _table["emperor"]
 }
-REVISED: Final[dict[str, Any]] = _table["revised"]
 
 EMPEROR_VP: Final[list[int]] = list(_table["emperor_vp"])
 EMPEROR_BACK: Final[dict[int, int]] = {int(k): v for k, v in _table["emperor_back"].items()}

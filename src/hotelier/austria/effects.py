@@ -1,7 +1,7 @@
 """Every operation gets its number, and every card row becomes numbers (rules §7).
 
-This is where the facts of the data files meet the code that carries them out. Importing it fills the
-tables the other modules look into; an operation nobody knows stops the import.
+This is where the facts of the data files meet the code that carries them out. Importing it fills
+the tables the other modules look into; an operation nobody knows stops the import.
 """
 
 from typing import Final

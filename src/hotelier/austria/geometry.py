@@ -66,7 +66,7 @@ class Board:
         for index, group in enumerate(self.groups):
             for room in positions(group):
                 self.group_of[room] = index
-            self.group_colour.append([c for c in range(3) if self.colours[c] & group == group][0])
+            self.group_colour.append(next(c for c in range(3) if self.colours[c] & group == group))
 
     def colour_of(self, room: int) -> int:
         """0 blue, 1 red, 2 yellow."""

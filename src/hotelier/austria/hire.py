@@ -31,11 +31,8 @@ def put_under(state: State, seat: i64, cards: i64) -> None:
     """Cards go under the deck in ascending order; who put them there knows them."""
     if cards == 0:
         return
-    under: list[int] = list(state.under)
-    for card in ASCENDING:
-        if cards >> card & 1:
-            under.append(card + 64 * seat)
-    state.under = tuple(under)
+    added: list[int] = [card + 64 * seat for card in ASCENDING if cards >> card & 1]
+    state.under = (*state.under, *added)
 
 
 class Hire(Frame):

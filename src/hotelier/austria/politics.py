@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hotelier.austria.cards import COLOURS, POLITICS_VP
 from hotelier.austria.events import DiscPlaced
-from hotelier.austria.geometry import COLUMN, FLOOR, Board, room_count
+from hotelier.austria.geometry import BOARDS, COLUMN, FLOOR, Board, room_count
 from hotelier.austria.sentences import Fact
 from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import NEEDS, POLITICS_ID
@@ -53,8 +53,8 @@ NUMBER: Final[list[int]] = [needs.amount for needs in NEEDS]
 FIRST_COLOUR: Final[list[int]] = [_two_colours(needs)[0] for needs in NEEDS]
 SECOND_COLOUR: Final[list[int]] = [_two_colours(needs)[1] for needs in NEEDS]
 SECOND_NUMBER: Final[list[int]] = [_two_colours(needs)[2] for needs in NEEDS]
-# No condition on occupied rooms holds with fewer than this many.
-FEWEST_OCCUPIED: Final = 5
+# No condition on occupied rooms holds with fewer than the rooms of the rarest colour.
+FEWEST_OCCUPIED: Final = min(room_count(colour) for board in BOARDS for colour in board.colours)
 
 
 def full_floors(occupied: i64) -> i64:
@@ -80,6 +80,15 @@ def full_groups(board: Board, occupied: i64) -> i64:
     full: i64 = 0
     for group in board.groups:
         if occupied & group == group:
+            full += 1
+    return full
+
+
+def full_colours(board: Board, occupied: i64) -> i64:
+    """Colours whose rooms are all occupied."""
+    full: i64 = 0
+    for colour in board.colours:
+        if occupied & colour == colour:
             full += 1
     return full
 
@@ -118,10 +127,7 @@ def holds(s: Seat, card: i64) -> bool:
             rooms_of(s, FIRST_COLOUR[card]) >= number
             and rooms_of(s, SECOND_COLOUR[card]) >= SECOND_NUMBER[card]
         )
-    for mask in s.board.colours:
-        if occupied & mask == mask:
-            return True
-    return False
+    return full_colours(s.board, occupied) > 0
 
 
 def claimable(state: State, s: Seat) -> i64:

@@ -22,7 +22,6 @@ from hotelier.core.rng import Rng
 
 ROUNDS: Final = 7
 NOBODY: Final = -1
-SPACES: Final = 0x1111111111111111
 
 
 def dice_left(dice: i64) -> i64:

@@ -13,7 +13,6 @@ from hotelier.austria.tables import (
     BAG_FIELD,
     BAG_SHIFT,
     END_CARDS,
-    OPERATOR_UNLIMITED,
     ORDER_SIZE,
     SECRETARY,
     STAFF_ID,
@@ -83,7 +82,7 @@ def end_card(state: State, s: Seat, card: i64) -> i64:
     if op == "end:emperor":
         vp: i64 = amount * s.emperor
         most: i64 = int(effect.of)
-        return vp if (state.revised and OPERATOR_UNLIMITED) or vp < most else most
+        return vp if state.revised or vp < most else most  # §12: no limit in revised
     return 0
 
 

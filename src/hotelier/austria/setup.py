@@ -39,7 +39,7 @@ from hotelier.core.bits import ONE, count, nth
 from hotelier.core.rng import Rng
 
 FIRST_ROOMS: Final = 3
-PER_GROUP: Final = 4  # politics cards and emperor tiles in each of A, B, C
+PER_GROUP: Final = len(POLITICS_ID) // 3  # politics cards, and tiles, in each of A, B, C
 
 
 def new_state(players: int, revised: bool, day: bool, hands: int) -> State:
@@ -179,7 +179,7 @@ class DealRow(Frame):
 
 
 def deal_fixed_hands(state: State) -> None:
-    """Introductory hands A, B, C, D to tiles 1, 2, 3, 4; the sets of absent tiles stay in the deck."""
+    """Introductory hands A–D to tiles 1–4; the hands of absent tiles stay in the deck."""
     place: i64 = 0
     while place < state.players:
         seat: i64 = (state.first + place) % state.players

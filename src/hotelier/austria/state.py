@@ -1,7 +1,7 @@
 """A position of Grand Austria Hotel: plain integers and a stack of pending frames.
 
 There is no generator and no deck order here. A deck is a set, drawn from when chance is dealt; only
-the cards put under the staff deck have an order, and each remembers who put it there (rules §10, §11).
+the cards put under the staff deck have an order, and each remembers who put it there (§10, §11).
 """
 
 from typing import Final
@@ -116,7 +116,7 @@ class Frame:
         self.below: Frame | None = below
 
     def enter(self, state: "State") -> i64:
-        """Work that needs no decision, then 0; or name the decision and give the mask of what is legal."""
+        """Do what needs no decision and give 0, or name the decision and give what is legal."""
         raise NotImplementedError
 
     def choose(self, state: "State", bit: i64) -> None:

@@ -14,9 +14,7 @@ from hotelier.austria.cards import (
     DICE,
     GUEST_COST,
     GUESTS,
-    LETTERS,
     POLITICS,
-    REVISED,
     STAFF,
     TILES,
 )
@@ -141,6 +139,4 @@ POLITICS_ID: Final[list[int]] = sorted(POLITICS)
 NEEDS: Final[list[Fact]] = [POLITICS[card].needs for card in POLITICS_ID]
 TILE_ID: Final[list[str]] = sorted(TILES)
 PENALTY: Final[list[tuple[Fact, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
-GROUPS: Final = LETTERS
-OPERATOR_UNLIMITED: Final = "operator" in REVISED
 DICE_OF: Final[list[int]] = [DICE.get(players, 0) for players in range(5)]

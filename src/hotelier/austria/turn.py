@@ -46,7 +46,6 @@ GUEST_TAKEN: Final = 1
 ACTED: Final = 2
 DIE_TAKEN: Final = 4
 
-ANY_DIE: Final = 0x333333 << DIE_BIT
 SIX: Final = 1 << 20
 # Filled by `effects`: [round card in the order of the menu]: what using it does.
 WHEN_USED: Final[list[int]] = []

@@ -1,4 +1,4 @@
-"""A game being played: decisions by text, chance dealt, everything kept for log, undo and record."""
+"""A game being played: decisions by text, chance dealt, all kept for log, undo and record."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -33,11 +33,12 @@ class Match:
         options: Options,
         dealer: Dealer,
         seats: Sequence[str] | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.options = game.read_options(options)
         self.dealer = dealer
-        self._state = game.start(self.options)
+        self._state = game.start(self.options) if state is None else state
         players = len(self._state.scores())
         self.seats = tuple(seats) if seats else tuple(f"seat {n + 1}" for n in range(players))
         if len(self.seats) != players:
@@ -129,7 +130,7 @@ class Match:
         )
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[int, Event], ...]:
-        """Events from number `since` on, each with the steps taken by then, as this seat sees them."""
+        """What happened from event `since` on, as this seat saw it, with the steps by then."""
         self._check_seat(seat)
         return tuple((step, event.seen_by(seat)) for step, event in self._events[since:])
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.actions import ORDER
-from hotelier.austria.state import Frame, State
+from hotelier.austria.state import State
 from hotelier.core.bits import ONE
+from hotelier.core.frames import GO_ON, Frame
 
 EFFECT_BITS: Final = 8
 EFFECT_FIELD: Final = 255
@@ -48,10 +49,10 @@ def code_of(effect: Effect) -> int:
     return _code_of_words[effect.words]
 
 
-class Batch(Frame):
+class Batch(Frame[State]):
     """What one event has set off and is not yet resolved: eight bits an effect, in their order."""
 
-    def __init__(self, seat: i64, effects: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, effects: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.effects: i64 = effects
@@ -71,14 +72,13 @@ class Batch(Frame):
                     left &= ~(ONE * EFFECT_FIELD << shift)
                     state.top = Batch(seat, left, self.below) if left else self.below
                     effect.begin(state, seat)
-                    return 0
+                    return GO_ON
             shift += EFFECT_BITS
         offered: i64 = self.offered(state)
         if offered & (offered - 1) == 0:
             self.choose(state, lowest_effect(offered))
-            return 0
-        state.kind = ORDER
-        return offered
+            return GO_ON
+        return state.ask(self.seat, ORDER, offered)
 
     def offered(self, state: State) -> i64:
         """Which effects may come next: of equal ones the first, and last ones last."""

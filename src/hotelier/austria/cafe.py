@@ -21,7 +21,7 @@ from hotelier.austria.events import (
     EffectDeclined,
     OrderCompleted,
 )
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     BAG_FIELD,
     BAG_ONE,
@@ -37,6 +37,7 @@ from hotelier.austria.tables import (
     guest_id,
 )
 from hotelier.core.bits import ONE
+from hotelier.core.frames import GO_ON, Frame
 
 
 def letters(cubes: int) -> str:
@@ -94,10 +95,10 @@ def put_away(state: State, seat: i64, cubes: i64) -> None:
             state.sink.append(CubesPutAway(seat + 1, letters(cubes)))
 
 
-class Place(Frame):
+class Place(Frame[State]):
     """Cubes just received and not yet served."""
 
-    def __init__(self, seat: i64, loose: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, loose: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.loose: i64 = loose
@@ -106,8 +107,11 @@ class Place(Frame):
         return (self.seat, self.loose)
 
     def enter(self, state: State) -> i64:
-        state.kind = PLACE
-        return (servable(state.seats[self.seat], self.loose) << SERVE_BIT) | (1 << KITCHEN_BIT)
+        return state.ask(
+            self.seat,
+            PLACE,
+            (servable(state.seats[self.seat], self.loose) << SERVE_BIT) | (1 << KITCHEN_BIT),
+        )
 
     def choose(self, state: State, bit: i64) -> None:
         if bit == KITCHEN_BIT:
@@ -119,10 +123,10 @@ class Place(Frame):
         state.top = Place(self.seat, left, self.below) if left else self.below
 
 
-class Deliver(Frame):
+class Deliver(Frame[State]):
     """Up to three cubes from the kitchen onto orders; not none."""
 
-    def __init__(self, seat: i64, moved: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, moved: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.moved: i64 = moved
@@ -131,15 +135,14 @@ class Deliver(Frame):
         return (self.seat, self.moved)
 
     def enter(self, state: State) -> i64:
-        state.kind = DELIVER
         s = state.seats[self.seat]
         mask: i64 = servable(s, s.kitchen) << SERVE_BIT
         if mask == 0:
             state.top = self.below
-            return 0
+            return GO_ON
         if self.moved:
             mask |= 1 << SERVE_STOP_BIT
-        return mask
+        return state.ask(self.seat, DELIVER, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         if bit == SERVE_STOP_BIT:
@@ -151,10 +154,10 @@ class Deliver(Frame):
         state.top = Deliver(self.seat, moved, self.below) if moved < 3 else self.below
 
 
-class Choose(Frame):
+class Choose(Frame[State]):
     """Cubes of choice, one at a time; then all of them are received together."""
 
-    def __init__(self, seat: i64, left: i64, chosen: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, left: i64, chosen: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.left: i64 = left
@@ -164,8 +167,7 @@ class Choose(Frame):
         return (self.seat, self.left, self.chosen)
 
     def enter(self, state: State) -> i64:
-        state.kind = CUBE
-        return 0b1111
+        return state.ask(self.seat, CUBE, 0b1111)
 
     def choose(self, state: State, bit: i64) -> None:
         chosen: i64 = self.chosen + BAG_ONE[bit]
@@ -176,15 +178,14 @@ class Choose(Frame):
             receive(state, self.seat, chosen)
 
 
-class Complete(Frame):
+class Complete(Frame[State]):
     """The Porter: one guest's order is filled from the supply."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
     def enter(self, state: State) -> i64:
-        state.kind = COMPLETE
         wants: i64 = state.seats[self.seat].wants
         mask: i64 = 1 << TABLE_STOP_BIT
         if wants & 0xFFFF:
@@ -193,7 +194,7 @@ class Complete(Frame):
             mask |= 2 << TABLE_BIT
         if wants & 0xFFFF00000000:
             mask |= 4 << TABLE_BIT
-        return mask
+        return state.ask(self.seat, COMPLETE, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         state.top = self.below

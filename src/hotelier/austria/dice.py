@@ -18,7 +18,7 @@ from hotelier.austria.cafe import receive
 from hotelier.austria.cards import PURSE
 from hotelier.austria.events import DieTaken, DieUsedAs, StaffTriggered
 from hotelier.austria.gains import advance_emperor, gain_crowns
-from hotelier.austria.state import Frame, State
+from hotelier.austria.state import State
 from hotelier.austria.tables import (
     BAG_ONE,
     BOOTBLACK,
@@ -29,6 +29,7 @@ from hotelier.austria.tables import (
     STRENGTHENER,
 )
 from hotelier.core.bits import ONE, lowest
+from hotelier.core.frames import Frame
 
 # Filled by `effects`.
 MAIN: Final[list[list[int]]] = []  # [face][strength]: the action of a die
@@ -84,10 +85,10 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
     start(state, seat, effects)
 
 
-class Mimic(Frame):
+class Mimic(Frame[State]):
     """A 6 does any of the actions 1–5 with its own strength."""
 
-    def __init__(self, seat: i64, strength: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength
@@ -96,8 +97,7 @@ class Mimic(Frame):
         return (self.seat, self.strength)
 
     def enter(self, state: State) -> i64:
-        state.kind = MIMIC
-        return 0b11111
+        return state.ask(self.seat, MIMIC, 0b11111)
 
     def choose(self, state: State, bit: i64) -> None:
         state.top = self.below
@@ -106,10 +106,10 @@ class Mimic(Frame):
         EFFECTS[MAIN[bit + 1][self.strength]].begin(state, self.seat)
 
 
-class Split(Frame):
+class Split(Frame[State]):
     """How many of the cubes are the dearer ones: never more cake than strudel, coffee than wine."""
 
-    def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength
@@ -119,8 +119,7 @@ class Split(Frame):
         return (self.seat, self.strength, self.drinks)
 
     def enter(self, state: State) -> i64:
-        state.kind = SPLIT
-        return SPLIT_UP_TO[self.strength >> 1]
+        return state.ask(self.seat, SPLIT, SPLIT_UP_TO[self.strength >> 1])
 
     def choose(self, state: State, bit: i64) -> None:
         dear: i64 = SPLIT_NUMBER[bit]
@@ -132,10 +131,10 @@ class Split(Frame):
             receive(state, self.seat, dear * CAKE + plain * STRUDEL)
 
 
-class Advance(Frame):
+class Advance(Frame[State]):
     """How many of the steps go to the emperor track; the others are crowns."""
 
-    def __init__(self, seat: i64, strength: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength
@@ -144,8 +143,7 @@ class Advance(Frame):
         return (self.seat, self.strength)
 
     def enter(self, state: State) -> i64:
-        state.kind = ADVANCE
-        return ADVANCE_UP_TO[self.strength]
+        return state.ask(self.seat, ADVANCE, ADVANCE_UP_TO[self.strength])
 
     def choose(self, state: State, bit: i64) -> None:
         steps: i64 = ADVANCE_NUMBER[bit]

@@ -30,7 +30,7 @@ from hotelier.austria.events import (
 )
 from hotelier.austria.geometry import COLUMN, FLOOR, room_count, room_text
 from hotelier.austria.sentences import Fact
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     CONFERENCE_MANAGER,
     END_CARDS,
@@ -42,6 +42,7 @@ from hotelier.austria.tables import (
 )
 from hotelier.austria.tables import PENALTY as PENALTIES
 from hotelier.core.bits import ONE, count, lowest
+from hotelier.core.frames import GO_ON, Frame
 
 SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
 BONUS_FROM: Final = 3  # the track space from which the bonus is given
@@ -62,10 +63,10 @@ def current_tile(state: State) -> i64:
     return (state.tiles >> (4 * letter)) & 15
 
 
-class EmperorScoring(Frame):
+class EmperorScoring(Frame[State]):
     """All seats score and step back; then each in turn order gets its bonus or penalty."""
 
-    def __init__(self, seat: i64, place: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place
@@ -78,7 +79,7 @@ class EmperorScoring(Frame):
             self.score_tracks(state)
         if self.place == state.players:
             state.top = self.below
-            return 0
+            return GO_ON
         seat: i64 = (state.first + self.place) % state.players
         state.top = EmperorScoring(0, self.place + 1, self.below)
         s = state.seats[seat]
@@ -96,7 +97,7 @@ class EmperorScoring(Frame):
             if state.sink is not None:
                 state.sink.append(PenaltyDue(seat + 1, TILE_ID[tile]))
             state.top = Penalty(seat, state.top)
-        return 0
+        return GO_ON
 
     def score_tracks(self, state: State) -> None:
         """Points of the track position, then back; all seats before any bonus."""
@@ -127,15 +128,14 @@ def payable(s: Seat, option: Fact) -> bool:
     return True
 
 
-class Penalty(Frame):
+class Penalty(Frame[State]):
     """The owner pays one of the printed options, or is excused by the Conference Manager."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
     def enter(self, state: State) -> i64:
-        state.kind = PENALTY
         s = state.seats[self.seat]
         options = PENALTIES[current_tile(state)]
         mask: i64 = 0
@@ -145,7 +145,7 @@ class Penalty(Frame):
             mask |= 2 << PAY_BIT
         if s.staff & CONFERENCE_MANAGER and s.crowns >= EXCUSE_PRICE:
             mask |= 1 << EXCUSE_BIT
-        return mask
+        return state.ask(self.seat, PENALTY, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         seat: i64 = self.seat
@@ -216,10 +216,10 @@ def lose_cubes(state: State, seat: i64, tables_too: bool) -> None:
         s.wants = wants
 
 
-class Return(Frame):
+class Return(Frame[State]):
     """Cards from hand go under the deck, one at a time (A3, B3)."""
 
-    def __init__(self, seat: i64, left: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, left: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.left: i64 = left
@@ -228,8 +228,7 @@ class Return(Frame):
         return (self.seat, self.left)
 
     def enter(self, state: State) -> i64:
-        state.kind = RETURN
-        return state.seats[self.seat].hand
+        return state.ask(self.seat, RETURN, state.seats[self.seat].hand)
 
     def choose(self, state: State, bit: i64) -> None:
         state.seats[self.seat].hand &= ~(ONE << bit)
@@ -257,10 +256,10 @@ def below_in_column(room: i64) -> i64:
     return column & ((ONE << room) - 1)
 
 
-class Demolish(Frame):
+class Demolish(Frame[State]):
     """A room leaves the board: the highest free one (A4, B4), or an occupied one (C2)."""
 
-    def __init__(self, seat: i64, what: i64, under: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, what: i64, under: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.what: i64 = what
@@ -270,7 +269,6 @@ class Demolish(Frame):
         return (self.seat, self.what, self.under)
 
     def enter(self, state: State) -> i64:
-        state.kind = DEMOLISH
         s = state.seats[self.seat]
         rooms: i64 = s.occupied
         if self.what == FREE_ROOM:
@@ -290,7 +288,8 @@ class Demolish(Frame):
                 rooms = supported
         if rooms == 0:  # what is not there is not lost
             state.top = self.below
-        return rooms << ROOM_BIT
+            return GO_ON
+        return state.ask(self.seat, DEMOLISH, rooms << ROOM_BIT)
 
     def choose(self, state: State, bit: i64) -> None:
         room: i64 = bit - ROOM_BIT
@@ -316,16 +315,15 @@ def demolish(state: State, seat: i64, room: i64) -> None:
     s.occupied &= ~bit
 
 
-class Dismiss(Frame):
+class Dismiss(Frame[State]):
     """A played end card leaves the game (C4)."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
     def enter(self, state: State) -> i64:
-        state.kind = DISMISS
-        return state.seats[self.seat].staff & END_CARDS
+        return state.ask(self.seat, DISMISS, state.seats[self.seat].staff & END_CARDS)
 
     def choose(self, state: State, bit: i64) -> None:
         state.seats[self.seat].staff &= ~(ONE << bit)

@@ -51,13 +51,13 @@ class Austria(Game):
         assert isinstance(state, State)
         return parse_chance(state, text)
 
-    def seen_step(self, step: str, actor: int, viewer: int | None) -> str:
+    def public_step(self, state: CoreState, step: str) -> tuple[int, str]:
         words = step.split(" ")
-        if words[0] == "~draw" and words[1] != str(viewer):
-            return f"~draw {words[1]} x{len(words) - 2}"
-        if words[0] in SECRET_VERBS and actor != viewer:
-            return words[0]
-        return step
+        if words[0] == "~draw":
+            return int(words[1]), f"~draw {words[1]} x{len(words) - 2}"
+        if words[0] in SECRET_VERBS:
+            return state.actor, words[0]
+        return 0, step
 
     def view(self, state: CoreState, seat: int | None) -> AustriaView:
         assert isinstance(state, State)

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from hotelier.austria.actions import INVITE, INVITE_STOP_BIT
 from hotelier.austria.batch import Effect
 from hotelier.austria.events import EffectDeclined, GuestSeated, GuestsReshuffled, RowSlid
-from hotelier.austria.state import ROW, Frame, Seat, State
+from hotelier.austria.state import ROW, Seat, State
 from hotelier.austria.tables import ORDER, guest_id
 from hotelier.core.bits import ONE, count, nth
+from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
 FULL_CAFE: Final = -1
@@ -51,10 +52,10 @@ def row_ids(row: int) -> tuple[int, ...]:
     return tuple(guest_id(row >> (8 * p) & 255) for p in range(5) if row >> (8 * p) & 255)
 
 
-class Refill(Frame):
+class Refill(Frame[State]):
     """A new guest fills the left place; only now do the discards become an empty deck."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
@@ -66,7 +67,7 @@ class Refill(Frame):
                 state.sink.append(GuestsReshuffled(0, count(state.guest_deck)))
         state.chance = ROW
         state.wanted = 1
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         deck: i64 = state.guest_deck
@@ -80,19 +81,18 @@ class Refill(Frame):
             state.sink.append(RowSlid(0, guest_id(outcome), row_ids(state.row)))
 
 
-class Invite(Frame):
+class Invite(Frame[State]):
     """A face-up guest for nothing; needs a free table."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
     def enter(self, state: State) -> i64:
-        state.kind = INVITE
         mask: i64 = 1 << INVITE_STOP_BIT
         if free_table(state.seats[self.seat]) != FULL_CAFE:
             mask |= 0b11111
-        return mask
+        return state.ask(self.seat, INVITE, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         state.top = self.below

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hotelier.austria.actions import CARD_STOP_BIT, HIRE
 from hotelier.austria.batch import Effect, start
 from hotelier.austria.events import EffectDeclined, OfferPutBack, StaffDrawn, StaffHired
-from hotelier.austria.state import DRAW, Frame, State
+from hotelier.austria.state import DRAW, State
 from hotelier.austria.tables import (
     ASCENDING,
     DEAREST_STAFF,
@@ -17,6 +17,7 @@ from hotelier.austria.tables import (
     staff_ids,
 )
 from hotelier.core.bits import ONE, count
+from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
 FROM_HAND: Final = -1
@@ -35,10 +36,10 @@ def put_under(state: State, seat: i64, cards: i64) -> None:
     state.under = (*state.under, *added)
 
 
-class Hire(Frame):
+class Hire(Frame[State]):
     """Play a staff card, from hand or from an offer, so many crowns cheaper."""
 
-    def __init__(self, seat: i64, discount: i64, offer: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, discount: i64, offer: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.discount: i64 = discount
@@ -48,14 +49,13 @@ class Hire(Frame):
         return (self.seat, self.discount, self.offer)
 
     def enter(self, state: State) -> i64:
-        state.kind = HIRE
         s = state.seats[self.seat]
         cards: i64 = s.hand if self.offer == FROM_HAND else self.offer
         money: i64 = s.crowns + self.discount
         if money < DEAREST_STAFF and cards:
             hirable: i64 = HIRABLE[state.revised][money]
             cards &= hirable
-        return cards | (1 << CARD_STOP_BIT)
+        return state.ask(self.seat, HIRE, cards | (1 << CARD_STOP_BIT))
 
     def choose(self, state: State, bit: i64) -> None:
         seat: i64 = self.seat
@@ -87,10 +87,10 @@ class Hire(Frame):
             start(state, seat, WHEN_HIRED[bit])
 
 
-class Draw(Frame):
+class Draw(Frame[State]):
     """Staff cards come from the deck, to the hand or as an offer at a discount."""
 
-    def __init__(self, seat: i64, number: i64, discount: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, number: i64, discount: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.number: i64 = number
@@ -104,10 +104,10 @@ class Draw(Frame):
         wanted: i64 = self.number if self.number < there else there
         if wanted == 0:
             state.top = self.below
-            return 0
+            return GO_ON
         state.chance = DRAW
         state.wanted = wanted
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         deck: i64 = state.staff_deck

@@ -18,9 +18,10 @@ from hotelier.austria.geometry import (
     room_text,
 )
 from hotelier.austria.rooms import occupy
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import ANY_FREE_ROOMS, FREE_BLUE, FREE_RED, FREE_YELLOW
 from hotelier.core.bits import ONE
+from hotelier.core.frames import Frame
 
 
 def free_of_charge(s: Seat) -> i64:
@@ -70,11 +71,17 @@ def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
         state.sink.append(RoomPrepared(seat + 1, room_text(room), price, vp))
 
 
-class Prepare(Frame):
+class Prepare(Frame[State]):
     """Up to so many rooms, one after another; the B4 and C2 bonus also occupies the room."""
 
     def __init__(
-        self, seat: i64, times: i64, discount: i64, floors: i64, lit: i64, below: Frame | None
+        self,
+        seat: i64,
+        times: i64,
+        discount: i64,
+        floors: i64,
+        lit: i64,
+        below: Frame[State] | None,
     ) -> None:
         self.seat = seat
         self.below = below
@@ -87,9 +94,8 @@ class Prepare(Frame):
         return (self.seat, self.times, self.discount, self.floors, self.lit)
 
     def enter(self, state: State) -> i64:
-        state.kind = PREPARE
         places: i64 = preparable(state.seats[self.seat], self.discount) & self.floors
-        return (places << ROOM_BIT) | (1 << ROOM_STOP_BIT)
+        return state.ask(self.seat, PREPARE, (places << ROOM_BIT) | (1 << ROOM_STOP_BIT))
 
     def choose(self, state: State, bit: i64) -> None:
         if bit == ROOM_STOP_BIT:

@@ -15,7 +15,7 @@ from hotelier.austria.events import (
     WindowLit,
 )
 from hotelier.austria.geometry import room_count, room_text
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     COLOUR,
     CUSTODIAN,
@@ -25,6 +25,7 @@ from hotelier.austria.tables import (
     guest_id,
 )
 from hotelier.core.bits import ONE, lowest, positions
+from hotelier.core.frames import Frame
 
 # Filled by `effects` once every operation has its number.
 REWARD: Final[list[int]] = []  # [guest]: its effects, eight bits each
@@ -116,10 +117,10 @@ def check_in(state: State, seat: i64, table: i64, room: i64) -> None:
     start(state, seat, effects)
 
 
-class CheckIn(Frame):
+class CheckIn(Frame[State]):
     """Which room the guest moves into."""
 
-    def __init__(self, seat: i64, table: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, table: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.table: i64 = table
@@ -128,26 +129,28 @@ class CheckIn(Frame):
         return (self.seat, self.table)
 
     def enter(self, state: State) -> i64:
-        state.kind = CHECK_IN
         s = state.seats[self.seat]
-        return fitting(s, (s.guests >> (8 * self.table)) & 255) << ROOM_BIT
+        return state.ask(
+            self.seat, CHECK_IN, fitting(s, (s.guests >> (8 * self.table)) & 255) << ROOM_BIT
+        )
 
     def choose(self, state: State, bit: i64) -> None:
         state.top = self.below
         check_in(state, self.seat, self.table, bit - ROOM_BIT)
 
 
-class Occupy(Frame):
+class Occupy(Frame[State]):
     """Which free prepared room an effect turns to occupied."""
 
-    def __init__(self, seat: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
 
     def enter(self, state: State) -> i64:
-        state.kind = OCCUPY
         s = state.seats[self.seat]
-        return ((s.rooms & ~s.occupied) << ROOM_BIT) | (1 << ROOM_STOP_BIT)
+        return state.ask(
+            self.seat, OCCUPY, ((s.rooms & ~s.occupied) << ROOM_BIT) | (1 << ROOM_STOP_BIT)
+        )
 
     def choose(self, state: State, bit: i64) -> None:
         state.top = self.below

@@ -15,9 +15,10 @@ from hotelier.austria.events import (
     TurnStarted,
 )
 from hotelier.austria.scoring import FinalScoring
-from hotelier.austria.state import ROLL, Frame, State
+from hotelier.austria.state import ROLL, State
 from hotelier.austria.tables import DICE_OF, staff_ids
 from hotelier.austria.turn import Turn, tile_number
+from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
 ROUNDS: Final = 7
@@ -38,10 +39,10 @@ def faces(dice: int) -> tuple[int, ...]:
     return tuple(face + 1 for face in range(6) for _ in range(dice >> (4 * face) & 15))
 
 
-class Roll(Frame):
+class Roll(Frame[State]):
     """So many dice are rolled and sorted onto their spaces; `again` within a round."""
 
-    def __init__(self, seat: i64, number: i64, again: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, number: i64, again: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.number: i64 = number
@@ -53,7 +54,7 @@ class Roll(Frame):
     def enter(self, state: State) -> i64:
         state.chance = ROLL
         state.wanted = self.number
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         dice: i64 = 0
@@ -78,7 +79,7 @@ class Roll(Frame):
 ONE_DIE: Final[list[int]] = [1 << (4 * face) for face in range(6)]
 
 
-class Play(Frame):
+class Play(Frame[State]):
     """The bottom of a round: finds whose turn it is, rolls again, or ends the round."""
 
     def enter(self, state: State) -> i64:
@@ -88,7 +89,7 @@ class Play(Frame):
             if state.sink is not None:
                 state.sink.append(TurnStarted(seat + 1, tile_number(state, seat, s.covered)))
             state.top = Turn(seat, 0, self)
-            return 0
+            return GO_ON
         roller: i64 = forget_passes(state)
         left: i64 = dice_left(state.dice) - 1
         if roller == NOBODY or left < 1:
@@ -96,10 +97,10 @@ class Play(Frame):
                 self.bin_die(state, roller, 0)
                 state.dice = 0
             state.top = EndOfRound(0, None)
-            return 0
+            return GO_ON
         self.bin_die(state, roller, left)
         state.top = Roll(roller, left, 1, self)
-        return 0
+        return GO_ON
 
     def bin_die(self, state: State, seat: i64, left: i64) -> None:
         """One die is gone for this round."""
@@ -134,7 +135,7 @@ def forget_passes(state: State) -> i64:
     return next_seat(state)
 
 
-class EndOfRound(Frame):
+class EndOfRound(Frame[State]):
     """Emperor scoring if due; staff wakes; the first player moves on; after round 7 the end."""
 
     def enter(self, state: State) -> i64:
@@ -143,16 +144,16 @@ class EndOfRound(Frame):
         state.top = NextRound(0, None)
         if state.round in EMPEROR_BACK:
             state.top = EmperorScoring(0, 0, state.top)
-        return 0
+        return GO_ON
 
 
-class NextRound(Frame):
+class NextRound(Frame[State]):
     """After the scoring of a round, if there was one."""
 
     def enter(self, state: State) -> i64:
         if state.round == ROUNDS:
             state.top = FinalScoring(0, None)
-            return 0
+            return GO_ON
         seat: i64 = 0
         for s in state.seats:
             if state.sink is not None and s.used:
@@ -164,7 +165,7 @@ class NextRound(Frame):
         state.first = (state.first + 1) % state.players
         state.round += 1
         start_round(state)
-        return 0
+        return GO_ON
 
 
 def start_round(state: State) -> None:

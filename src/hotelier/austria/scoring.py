@@ -8,7 +8,7 @@ from hotelier.austria.cards import COLOURS, FLOOR_VP, STAFF
 from hotelier.austria.events import GameEnded, ScoringPart
 from hotelier.austria.geometry import FLOOR, room_count
 from hotelier.austria.politics import full_columns, full_floors, full_groups, rooms_of
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     BAG_FIELD,
     BAG_SHIFT,
@@ -18,6 +18,7 @@ from hotelier.austria.tables import (
     STAFF_ID,
 )
 from hotelier.core.bits import ONE, count, positions
+from hotelier.core.frames import GO_ON, Frame
 
 LEFT_IN_CAFE: Final = -5  # for each guest still at a table
 
@@ -104,7 +105,7 @@ def best_copy(state: State, seat: i64) -> i64:
     return best
 
 
-class FinalScoring(Frame):
+class FinalScoring(Frame[State]):
     """Everything is counted into the VP, part by part, and the winners are found."""
 
     def enter(self, state: State) -> i64:
@@ -114,7 +115,7 @@ class FinalScoring(Frame):
             seat += 1
         self.find_winners(state)
         state.top = None
-        return 0
+        return GO_ON
 
     def score_seat(self, state: State, seat: i64) -> None:
         s = state.seats[seat]

@@ -30,12 +30,12 @@ from hotelier.austria.state import (
     INTRO,
     POLITICS,
     ROW_OF_FIVE,
-    Frame,
     Seat,
     State,
 )
 from hotelier.austria.tables import HANDS, POLITICS_ID, STAFF_ID, TILE_ID, staff_ids
 from hotelier.core.bits import ONE, count, nth
+from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
 FIRST_ROOMS: Final = 3
@@ -54,12 +54,12 @@ def new_state(players: int, revised: bool, day: bool, hands: int) -> State:
     return state
 
 
-class ChooseFirst(Frame):
+class ChooseFirst(Frame[State]):
     """`~first S`."""
 
     def enter(self, state: State) -> i64:
         state.chance = FIRST
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         return rng.below(state.players)
@@ -79,12 +79,12 @@ def sample_groups(rng: Rng) -> i64:
     return picked
 
 
-class DealPolitics(Frame):
+class DealPolitics(Frame[State]):
     """`~politics A B C`."""
 
     def enter(self, state: State) -> i64:
         state.chance = POLITICS
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         return sample_groups(rng)
@@ -97,12 +97,12 @@ class DealPolitics(Frame):
             state.sink.append(PoliticsRevealed(0, cards))
 
 
-class DealTiles(Frame):
+class DealTiles(Frame[State]):
     """`~emperor A1 B3 C2`."""
 
     def enter(self, state: State) -> i64:
         state.chance = EMPEROR
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         return sample_groups(rng)
@@ -115,12 +115,12 @@ class DealTiles(Frame):
             state.sink.append(TilesRevealed(0, tiles))
 
 
-class DealBoards(Frame):
+class DealBoards(Frame[State]):
     """`~boards D A`: a different day board for each seat; four bits a seat."""
 
     def enter(self, state: State) -> i64:
         state.chance = BOARDS_DEALT
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         left: i64 = 0b11110
@@ -144,12 +144,12 @@ class DealBoards(Frame):
             state.sink.append(BoardsDealt(0, names))
 
 
-class DealRow(Frame):
+class DealRow(Frame[State]):
     """`~row G G G G G`: eight bits a place."""
 
     def enter(self, state: State) -> i64:
         state.chance = ROW_OF_FIVE
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         deck: i64 = state.guest_deck
@@ -192,13 +192,13 @@ def deal_fixed_hands(state: State) -> None:
         place += 1
 
 
-class DealStaff(Frame):
+class DealStaff(Frame[State]):
     """`~draw S N N N N N N` for each seat from seat 1."""
 
     def enter(self, state: State) -> i64:
         state.chance = DRAW
         state.wanted = START_STAFF
-        return 0
+        return GO_ON
 
     def sample(self, state: State, rng: Rng) -> i64:
         deck: i64 = state.staff_deck
@@ -219,12 +219,11 @@ class DealStaff(Frame):
             state.top = first_guests(state)
 
 
-class Draft(Frame):
+class Draft(Frame[State]):
     """Keep one card of the packet; when every seat has, the packets move left."""
 
     def enter(self, state: State) -> i64:
-        state.kind = DRAFT
-        return state.seats[self.seat].packet
+        return state.ask(self.seat, DRAFT, state.seats[self.seat].packet)
 
     def choose(self, state: State, bit: i64) -> None:
         s = state.seats[self.seat]
@@ -252,7 +251,7 @@ def pass_left(state: State) -> None:
         state.sink.append(HandsPassed(0))
 
 
-def first_guests(state: State) -> Frame:
+def first_guests(state: State) -> Frame[State]:
     """From the last player to the first."""
     return FirstGuest(seat_at(state, state.players - 1), state.players - 1, None)
 
@@ -262,10 +261,10 @@ def seat_at(state: State, place: i64) -> i64:
     return (state.first + place) % state.players
 
 
-class FirstGuest(Frame):
+class FirstGuest(Frame[State]):
     """A face-up guest for nothing."""
 
-    def __init__(self, seat: i64, place: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place
@@ -274,8 +273,7 @@ class FirstGuest(Frame):
         return (self.seat, self.place)
 
     def enter(self, state: State) -> i64:
-        state.kind = FIRST_GUEST
-        return 0b11111
+        return state.ask(self.seat, FIRST_GUEST, 0b11111)
 
     def choose(self, state: State, bit: i64) -> None:
         if self.place > 0:
@@ -286,10 +284,10 @@ class FirstGuest(Frame):
         take_guest(state, self.seat, bit, 0)
 
 
-class FirstRoom(Frame):
+class FirstRoom(Frame[State]):
     """Up to three rooms, paying; the first must be the bottom-left one."""
 
-    def __init__(self, seat: i64, place: i64, left: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, place: i64, left: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place
@@ -299,8 +297,11 @@ class FirstRoom(Frame):
         return (self.seat, self.place, self.left)
 
     def enter(self, state: State) -> i64:
-        state.kind = FIRST_ROOM
-        return (preparable(state.seats[self.seat], 0) << ROOM_BIT) | (1 << DONE_BIT)
+        return state.ask(
+            self.seat,
+            FIRST_ROOM,
+            (preparable(state.seats[self.seat], 0) << ROOM_BIT) | (1 << DONE_BIT),
+        )
 
     def choose(self, state: State, bit: i64) -> None:
         if bit != DONE_BIT:

@@ -18,7 +18,8 @@ from hotelier.austria import (
     turn,
 )
 from hotelier.austria.geometry import BOARD_NAMES, BOARDS
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
+from hotelier.core.frames import Frame
 
 STATE_FIELDS = (
     "actor kind chance over reveals players revised day hands mask first round dice row guest_deck "
@@ -101,7 +102,7 @@ def restore(saved: Mapping[str, Any]) -> State:
         for name in SEAT_FIELDS:
             setattr(s, name, written[name])
         state.seats.append(s)
-    frame: Frame | None = None
+    frame: Frame[State] | None = None
     for name, *facts in reversed(saved["stack"]):
         frame = FRAMES[name](*facts, frame)
     state.top = frame

@@ -12,9 +12,8 @@ from hotelier.austria.actions import ACTION_BIT, ACTIONS, BIT_ACTION, NONE
 from hotelier.austria.cards import START_CROWNS, START_CUBES
 from hotelier.austria.geometry import BOARDS, Board
 from hotelier.austria.tables import ALL_GUESTS, ALL_STAFF, bag
-from hotelier.core.bits import count, nth, positions
-from hotelier.core.rng import Rng
-from hotelier.core.state import State as CoreState
+from hotelier.core.bits import count, lowest, nth, positions
+from hotelier.core.frames import ASKED, SINGLE, StackState
 
 # Kinds of chance step
 FIRST: Final = 1
@@ -105,38 +104,7 @@ class Seat:
             self.packet = old.packet
 
 
-class Frame:
-    """A piece of pending work: whose it is, what is legal, what an action or an outcome does.
-
-    Frames never change; a step replaces the top one. Seats are counted from 0 inside the engine.
-    """
-
-    def __init__(self, seat: i64, below: "Frame | None") -> None:
-        self.seat: i64 = seat
-        self.below: Frame | None = below
-
-    def enter(self, state: "State") -> i64:
-        """Do what needs no decision and give 0, or name the decision and give what is legal."""
-        raise NotImplementedError
-
-    def choose(self, state: "State", bit: i64) -> None:
-        """The decision came out so."""
-        raise NotImplementedError
-
-    def sample(self, state: "State", rng: Rng) -> i64:
-        """A random outcome of the chance step this frame awaits."""
-        raise NotImplementedError
-
-    def deal(self, state: "State", outcome: i64) -> None:
-        """Chance came out so."""
-        raise NotImplementedError
-
-    def facts(self) -> tuple[int, ...]:
-        """The numbers this frame is made of, in the order of its constructor, the seat first."""
-        return (self.seat,)
-
-
-class State(CoreState):
+class State(StackState):
     """A whole game between two steps."""
 
     players: i64
@@ -144,7 +112,6 @@ class State(CoreState):
     day: bool
     hands: i64
     seats: list[Seat]
-    top: Frame | None
     mask: i64  # what is legal, by the bits of the decision's kind
     first: i64  # the first player's seat, from 0
     round: i64
@@ -238,42 +205,19 @@ class State(CoreState):
         top.choose(self, bit)
         self.run()
 
-    def sample(self, rng: Rng) -> i64:
-        top = self.top
-        assert top is not None
-        return top.sample(self, rng)
+    def ask(self, seat: i64, kind: i64, mask: i64) -> i64:
+        """A seat must choose among the bits of a mask; says whether there is a choice at all."""
+        self.kind = kind
+        self.mask = mask
+        if mask & (mask - 1):
+            self.actor = seat + 1
+            return ASKED
+        return SINGLE
 
-    def deal(self, outcome: i64) -> None:
-        top = self.top
-        if self.chance == 0 or top is None:
-            raise ValueError("no chance step is awaited")
-        self.chance = 0
-        top.deal(self, outcome)
-        self.run()
-
-    def run(self) -> None:
-        """Go on until somebody must choose, chance is awaited or the game is over (notation §1)."""
-        while True:
-            top = self.top
-            if top is None:
-                self.actor = 0
-                self.kind = NONE
-                self.over = True
-                return
-            mask: i64 = top.enter(self)
-            if mask:
-                if mask & (mask - 1):
-                    self.mask = mask
-                    self.actor = top.seat + 1
-                    return
-                # A single legal action is taken by itself; a frame may have replaced itself.
-                top = self.top
-                if top is not None:
-                    top.choose(self, nth(mask, 0))
-            elif self.chance:
-                self.actor = 0
-                self.kind = NONE
-                return
+    def sole(self) -> i64:
+        mask: i64 = self.mask
+        self.mask = 0
+        return lowest(mask)
 
     def scores(self) -> list[int]:
         return [seat.vp for seat in self.seats]

@@ -29,7 +29,7 @@ from hotelier.austria.events import (
 from hotelier.austria.guests import FULL_CAFE, free_table, take_guest
 from hotelier.austria.politics import claim, claimable
 from hotelier.austria.rooms import CheckIn, fitting
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     AFFORDABLE_PLACES,
     CHIEF_WAITER,
@@ -41,6 +41,7 @@ from hotelier.austria.tables import (
     STAFF_ID,
 )
 from hotelier.core.bits import ONE
+from hotelier.core.frames import Frame
 
 GUEST_TAKEN: Final = 1
 ACTED: Final = 2
@@ -129,10 +130,10 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
         EFFECTS[WHEN_USED[use]].begin(state, seat)
 
 
-class Turn(Frame):
+class Turn(Frame[State]):
     """A seat's turn, with what it has done so far."""
 
-    def __init__(self, seat: i64, done: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, done: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.done: i64 = done
@@ -141,19 +142,18 @@ class Turn(Frame):
         return (self.seat, self.done)
 
     def enter(self, state: State) -> i64:
-        state.kind = TURN
         s = state.seats[self.seat]
         done: i64 = self.done
         mask: i64 = additional_options(state, s)
         if done & DIE_TAKEN:
-            return mask | (1 << END_BIT)
+            return state.ask(self.seat, TURN, mask | (1 << END_BIT))
         dice: i64 = die_options(state, s, False)
         mask |= dice
         if not done & GUEST_TAKEN:
             mask |= guest_options(s)
         if done == 0 or dice == 0:
             mask |= 1 << PASS_BIT
-        return mask
+        return state.ask(self.seat, TURN, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         seat: i64 = self.seat
@@ -185,10 +185,10 @@ def tile_number(state: State, seat: i64, covered: i64) -> i64:
     return place + 1 if covered == 0 else 2 * state.players - place
 
 
-class ExtraTurn(Frame):
+class ExtraTurn(Frame[State]):
     """E. Gizia's extra turn: classic a menu inside the turn, revised one extra action."""
 
-    def __init__(self, seat: i64, guest_taken: i64, below: Frame | None) -> None:
+    def __init__(self, seat: i64, guest_taken: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
         self.guest_taken: i64 = guest_taken
@@ -197,17 +197,16 @@ class ExtraTurn(Frame):
         return (self.seat, self.guest_taken)
 
     def enter(self, state: State) -> i64:
-        state.kind = TURN
         s = state.seats[self.seat]
         dice: i64 = die_options(state, s, True)
         if state.revised:
-            return dice & (0x111111 << DIE_BIT)
+            return state.ask(self.seat, TURN, dice & (0x111111 << DIE_BIT))
         mask: i64 = dice | additional_options(state, s)
         if not self.guest_taken:
             mask |= guest_options(s)
         if dice == 0:
             mask |= 1 << END_BIT
-        return mask
+        return state.ask(self.seat, TURN, mask)
 
     def choose(self, state: State, bit: i64) -> None:
         if bit == END_BIT or (bit >= DIE_BIT and bit < END_BIT):

@@ -15,11 +15,12 @@ from hotelier.austria.cards import EMPEROR_BACK
 from hotelier.austria.geometry import room_text
 from hotelier.austria.guests import row_ids
 from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import Frame, Seat, State
+from hotelier.austria.state import Seat, State
 from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
 from hotelier.austria.tables import POLITICS_ID, STAFF_ID, TILE_ID, guest_id, staff_ids
 from hotelier.austria.turn import tile_number
 from hotelier.core.bits import count, lowest, positions
+from hotelier.core.frames import Frame
 from hotelier.core.view import View
 
 HANDS = ("random", "intro", "draft")
@@ -93,9 +94,9 @@ class AustriaView(View):
     pending: tuple[Pending, ...]
 
 
-def frames(state: State) -> list[Frame]:
+def frames(state: State) -> list[Frame[State]]:
     """The stack, top first."""
-    found: list[Frame] = []
+    found: list[Frame[State]] = []
     frame = state.top
     while frame is not None:
         found.append(frame)
@@ -175,13 +176,13 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
     )
 
 
-def _offer(top: Frame | None, own: int) -> tuple[int, ...] | None:
+def _offer(top: Frame[State] | None, own: int) -> tuple[int, ...] | None:
     if isinstance(top, Hire) and top.offer != FROM_HAND and top.seat == own:
         return tuple(staff_ids(top.offer))
     return None
 
 
-def _loose(top: Frame | None) -> str:
+def _loose(top: Frame[State] | None) -> str:
     if isinstance(top, Place):
         return letters(top.loose)
     if isinstance(top, Choose):
@@ -189,7 +190,7 @@ def _loose(top: Frame | None) -> str:
     return ""
 
 
-def _effects(stack: list[Frame]) -> tuple[str, ...]:
+def _effects(stack: list[Frame[State]]) -> tuple[str, ...]:
     for frame in stack:
         if isinstance(frame, Batch):
             places = (int(frame.effects).bit_length() + 7) // 8
@@ -200,7 +201,7 @@ def _effects(stack: list[Frame]) -> tuple[str, ...]:
     return ()
 
 
-def _pending(frame: Frame, own: int) -> Pending:
+def _pending(frame: Frame[State], own: int) -> Pending:
     seat, *numbers = frame.facts()
     hidden = isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own
     return Pending(type(frame).__name__, seat + 1, None if hidden else tuple(numbers))

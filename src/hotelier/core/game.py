@@ -77,8 +77,8 @@ class Game(ABC):
         """The outcome a chance step names; ChanceError when it cannot happen here."""
 
     @abstractmethod
-    def seen_step(self, step: str, actor: int, viewer: int | None) -> str:
-        """A step of the log as this viewer may read it; actor is 0 for chance."""
+    def public_step(self, state: State, step: str) -> tuple[int, str]:
+        """Whose secret a step about to be taken is (0: nobody's), and what the others read."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

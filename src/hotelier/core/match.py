@@ -46,7 +46,7 @@ class Match:
         self._sink: list[Event] = []
         self._state.sink = self._sink
         self._steps: list[str] = []
-        self._actors: list[int] = []  # who took each step; 0 is chance
+        self._public: list[tuple[int, str]] = []  # whose secret each step is, what others read
         self._events: list[tuple[int, Event]] = []  # with the number of steps taken by then
         self._undoable: list[_Moment] = []
 
@@ -112,7 +112,7 @@ class Match:
         self._state = moment.state
         self._state.sink = self._sink
         del self._steps[moment.steps :]
-        del self._actors[moment.steps :]
+        del self._public[moment.steps :]
         del self._events[moment.events :]
         return True
 
@@ -125,8 +125,8 @@ class Match:
         """Every step so far as this seat may read it."""
         self._check_seat(seat)
         return tuple(
-            self.game.seen_step(step, actor, seat)
-            for step, actor in zip(self._steps, self._actors, strict=True)
+            public if owner not in (0, seat) else step
+            for step, (owner, public) in zip(self._steps, self._public, strict=True)
         )
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[int, Event], ...]:
@@ -158,8 +158,7 @@ class Match:
             self._undoable.clear()
         before = state.clone()
         moment = _Moment(before, len(self._steps), len(self._events), state.actor)
-        self._steps.append(text)
-        self._actors.append(state.actor)
+        self._write(text)
         state.apply(action)
         self._collect()
         if state.reveals != before.reveals:
@@ -174,11 +173,14 @@ class Match:
 
     def _chance(self, outcome: int) -> None:
         state = self._state
-        self._steps.append(self.game.chance_text(state, outcome))
-        self._actors.append(0)
+        self._write(self.game.chance_text(state, outcome))
         self._undoable.clear()
         state.deal(outcome)
         self._collect()
+
+    def _write(self, step: str) -> None:
+        self._public.append(self.game.public_step(self._state, step))
+        self._steps.append(step)
 
     def _collect(self) -> None:
         for event in self._sink:

@@ -1,0 +1,93 @@
+"""Pending work as data: a stack of small frames that never change.
+
+A frame knows whose decision it is, what is legal, and what an action or an outcome does. A step
+replaces the top frame; what it sets off is pushed above. So “each wholly before the next” is simply
+the stack, a copy of a position shares its frames, and a position can be saved in mid-decision.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+S = TypeVar("S")
+
+# What entering a frame comes to
+GO_ON: Final = 0  # work was done or chance is awaited
+SINGLE: Final = 1  # one action is legal: it is taken by itself
+ASKED: Final = 2  # somebody must choose
+
+
+class Frame(Generic[S]):
+    """A piece of pending work. Seats are counted from 0 inside the engine."""
+
+    def __init__(self, seat: i64, below: "Frame[S] | None") -> None:
+        self.seat: i64 = seat
+        self.below: Frame[S] | None = below
+
+    def enter(self, state: S) -> i64:
+        """Do what needs no decision and GO_ON, or ask."""
+        raise NotImplementedError
+
+    def choose(self, state: S, choice: i64) -> None:
+        """The decision came out so; the game says what a choice is."""
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> i64:
+        """A random outcome of the chance step this frame awaits."""
+        raise NotImplementedError
+
+    def deal(self, state: S, outcome: i64) -> None:
+        """Chance came out so."""
+        raise NotImplementedError
+
+    def facts(self) -> tuple[int, ...]:
+        """The numbers this frame is made of, in the order of its constructor, the seat first."""
+        return (self.seat,)
+
+
+class StackState(State):
+    """A position whose pending work is a stack of frames."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.top: Frame[Any] | None = None
+
+    def sole(self) -> i64:
+        """The choice when only one action is legal."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        top = self.top
+        if self.chance == 0 or top is None:
+            raise ValueError("no chance step is awaited")
+        return top.sample(self, rng)
+
+    def deal(self, outcome: i64) -> None:
+        top = self.top
+        if self.chance == 0 or top is None:
+            raise ValueError("no chance step is awaited")
+        self.chance = 0
+        top.deal(self, outcome)
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody must choose, chance is awaited or the game is over."""
+        while True:
+            top = self.top
+            if top is None:
+                self.actor = 0
+                self.kind = 0
+                self.over = True
+                return
+            found: i64 = top.enter(self)
+            if found == ASKED:
+                return
+            if found == SINGLE:
+                top.choose(self, self.sole())
+            elif self.chance:
+                self.actor = 0
+                self.kind = 0
+                return

@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from hotelier.austria import game as _austria  # noqa: F401  (registers the game)
@@ -42,7 +43,16 @@ __all__ = [
 
 
 def new(
-    game: str, *, seed: int | None = None, seats: Sequence[str] | None = None, **options: Any
+    game: str,
+    *,
+    seed: int | None = None,
+    seats: Sequence[str] | None = None,
+    data: str | Path | None = None,
+    **options: Any,
 ) -> Match:
-    """A new game, dealt up to its first decision; without a seed every game is another."""
-    return new_match(game, seed, seats, options)
+    """A new game, dealt up to its first decision; without a seed every game is another.
+
+    `seats` are the players' names; `data` is a file with the component data of one's own box, for
+    a game that has them; the others are the game's options.
+    """
+    return new_match(game, options, seed, seats, data)

@@ -21,6 +21,7 @@ from hotelier.austria.tables import POLITICS_ID, STAFF_ID, TILE_ID, guest_id, st
 from hotelier.austria.turn import tile_number
 from hotelier.core.bits import count, lowest, positions
 from hotelier.core.frames import Frame
+from hotelier.core.snapshots import stack_of
 from hotelier.core.view import View
 
 HANDS = ("random", "intro", "draft")
@@ -94,20 +95,10 @@ class AustriaView(View):
     pending: tuple[Pending, ...]
 
 
-def frames(state: State) -> list[Frame[State]]:
-    """The stack, top first."""
-    found: list[Frame[State]] = []
-    frame = state.top
-    while frame is not None:
-        found.append(frame)
-        frame = frame.below
-    return found
-
-
 def view(state: State, seat: int | None) -> AustriaView:
     """Everything a seat may know, and nothing more."""
     own = -1 if seat is None else seat - 1
-    stack = frames(state)
+    stack = stack_of(state)
     top = state.top
     dealt = state.row != 0
     mine = state.actor != 0 and state.actor - 1 == own

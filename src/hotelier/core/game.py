@@ -4,8 +4,9 @@ A game is one object, registered once. Shells look games up here and never name 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from hotelier.core.errors import OptionError
@@ -32,7 +33,8 @@ class Game(ABC):
     rules: str  # version of the rules, written into records
     options: tuple[Option, ...]
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
-    actions: Sequence[str]  # the text of each action, by its number; sorted
+    actions: list[str]  # the text of each action, by its number; sorted
+    data: str | None = None  # sha256 of the component data, when they are not ours
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """All options with their values; unknown ones are refused with what was expected."""
@@ -48,6 +50,10 @@ class Game(ABC):
                 raise OptionError(f"{option.name} must be one of {allowed}, not {value!r}")
             chosen[option.name] = value
         return chosen
+
+    def with_data(self, path: str | Path) -> "Game":
+        """The same game with the component data of a file."""
+        raise OptionError(f"{self.name} has no component data of its owner's to choose")
 
     def text(self, action: int) -> str:
         """An action as the notation writes it."""

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from hotelier.core.dealer import Dealer, SeededDealer
@@ -146,6 +147,7 @@ class Match:
             seats=self.seats,
             steps=tuple(self._steps),
             result=result,
+            data=self.game.data,
         )
 
     def _check_seat(self, seat: int | None) -> None:
@@ -206,15 +208,34 @@ class Match:
             self._take(action, step)
 
 
-def new_match(name: str, seed: int | None, seats: Sequence[str] | None, options: Options) -> Match:
+def pick_game(name: str, data: str | Path | None) -> Game:
+    """A game by its name, with the component data of a file where one is given."""
+    game = find_game(name)
+    return game if data is None else game.with_data(data)
+
+
+def new_match(
+    name: str,
+    options: Options,
+    seed: int | None = None,
+    seats: Sequence[str] | None = None,
+    data: str | Path | None = None,
+) -> Match:
     """A fresh game, dealt up to its first decision."""
     dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
-    return Match(find_game(name), options, dealer, seats).begin()
+    return Match(pick_game(name, data), options, dealer, seats).begin()
 
 
-def open_match(record: Record, seed: int | None = None) -> Match:
+def open_match(record: Record, seed: int | None = None, data: str | Path | None = None) -> Match:
     """A table with a record's options and names, before its first step."""
-    game = find_game(record.game)
+    game = pick_game(record.game, data)
+    if record.data != game.data:
+        if record.data is None:
+            raise RecordError("the record was played with our own component data, not with a file")
+        raise RecordError(
+            f"the record was played with other component data: give the file with the sha256 "
+            f"{record.data}"
+        )
     if record.rules != game.rules:
         raise RecordError(f"the record has rules {record.rules!r}, this is {game.rules!r}")
     missing = [option.name for option in game.options if option.name not in record.options]
@@ -224,9 +245,14 @@ def open_match(record: Record, seed: int | None = None) -> Match:
     return Match(game, dict(record.options), dealer, record.seats)
 
 
-def replay(record: Record, upto: int | None = None, seed: int | None = None) -> Match:
+def replay(
+    record: Record,
+    upto: int | None = None,
+    seed: int | None = None,
+    data: str | Path | None = None,
+) -> Match:
     """Follow a record, verifying every step; stops after `upto` steps, else checks the result."""
-    match = open_match(record, seed)
+    match = open_match(record, seed, data)
     for index, step in enumerate(record.steps[:upto]):
         try:
             match.follow(step)

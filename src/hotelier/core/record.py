@@ -54,19 +54,19 @@ class Record:
         """Write the record; the file is there whole or not at all."""
         write_atomically(path, self.as_json())
 
-    def at(self, step: int, seed: int | None = None) -> "Match":
+    def at(self, step: int, seed: int | None = None, data: str | Path | None = None) -> "Match":
         """The game after so many steps; what chance brings from there on comes from the seed."""
         from hotelier.core.match import replay
 
         if not 0 <= step <= len(self.steps):
             raise RecordError(f"the record has steps 0 to {len(self.steps)}, not {step}")
-        return replay(self, upto=step, seed=seed)
+        return replay(self, upto=step, seed=seed, data=data)
 
-    def replay(self, seed: int | None = None) -> "Match":
+    def replay(self, seed: int | None = None, data: str | Path | None = None) -> "Match":
         """The whole game, every step and the result verified."""
         from hotelier.core.match import replay
 
-        return replay(self, seed=seed)
+        return replay(self, seed=seed, data=data)
 
 
 def read_record(written: Any) -> Record:

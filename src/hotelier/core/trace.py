@@ -1,6 +1,7 @@
 """The trace of a record: every decision that was asked, and the table before it (notation §6)."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from hotelier.core.errors import ChanceError, IllegalAction, RecordError
@@ -8,9 +9,9 @@ from hotelier.core.match import open_match, verify_end
 from hotelier.core.record import Record
 
 
-def trace(record: Record) -> Iterator[dict[str, Any]]:
+def trace(record: Record, data: str | Path | None = None) -> Iterator[dict[str, Any]]:
     """One entry a decision, then the result; everything is shown, so never to a player."""
-    match = open_match(record)
+    match = open_match(record, data=data)
     for index, step in enumerate(record.steps):
         line: dict[str, Any] | None = None
         if match.actor is not None:

@@ -1,0 +1,367 @@
+"""What each legal action means to the seat that decides (notation §3)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hotelier.austria.batch import Effect
+from hotelier.austria.cards import (
+    COLOURS,
+    FLOOR_COST,
+    GROUP_BONUS,
+    GUEST_COST,
+    GUESTS,
+    LETTERS,
+    POLITICS_VP,
+    PREPARE_VP,
+    PURSE,
+    STAFF,
+)
+from hotelier.austria.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
+from hotelier.austria.effects import effect_of
+from hotelier.austria.gains import END_OF_TRACK
+from hotelier.austria.geometry import BOARD_NAMES, BOARDS, Board, room_count, room_text
+from hotelier.austria.hire import HireFromHand
+from hotelier.austria.prepare import PrepareRoom
+from hotelier.austria.sentences import Fact
+from hotelier.austria.tables import EXCUSE_PRICE
+from hotelier.austria.view import AustriaView, SeatView, Table
+from hotelier.austria.words import (
+    CUBE_NAMES,
+    EFFECT_OF_WORDS,
+    GROUP_GIFT,
+    crowns,
+    cubes,
+    effect_words,
+    guest_gives,
+    guest_name,
+    guest_words,
+    listed,
+    number,
+    penalty_options,
+    politics_words,
+    price,
+    staff_words,
+)
+from hotelier.core.bits import lowest
+
+# What each action 1–5 is called.
+DIE_NAMES: Final = {
+    1: "strudel and cake",
+    2: "wine and coffee",
+    3: "rooms",
+    4: "emperor and crowns",
+    5: "staff",
+    6: "any action",
+}
+
+
+def own_seat(view: AustriaView) -> SeatView:
+    """The seat whose decision the view shows."""
+    seat = view.seat if view.seat is not None else view.actor
+    assert seat is not None, "nobody decides"
+    return view.seats[seat - 1]
+
+
+def board_of(seat: SeatView) -> Board:
+    """The hotel board of a seat."""
+    return BOARDS[BOARD_NAMES.index(seat.board)]
+
+
+def staff_with(seat: SeatView, op: str, of: str = "") -> list[int]:
+    """The hired cards with an operation."""
+    cards = [card for card in seat.staff if STAFF[card].effect.op == op]
+    return [card for card in cards if of in ("", STAFF[card].effect.of)]
+
+
+def in_extra_turn(view: AustriaView) -> bool:
+    """Whether the menu is that of E. Gizia's extra turn."""
+    return bool(view.pending) and view.pending[0].work == "ExtraTurn"
+
+
+def _room(text: str) -> int:
+    return 5 * (int(text[0]) - 1) + int(text[1]) - 1
+
+
+def occupied_mask(seat: SeatView) -> int:
+    """The occupied rooms of a seat."""
+    return sum(1 << room for room, sign in enumerate(seat.rooms) if sign == "x")
+
+
+def numbers_of(view: AustriaView) -> tuple[int, ...]:
+    """What the decision holds: strength, discount, what is left."""
+    return view.pending[0].numbers or ()
+
+
+# Dice
+
+
+def die_strength(view: AustriaView, seat: SeatView, face: int, boost: int = 0) -> int:
+    """The strength a die of this space would have for a seat (rules §5)."""
+    extra = in_extra_turn(view)
+    strength = view.dice[face - 1] + boost
+    for card in seat.staff:
+        fact = STAFF[card].effect
+        if fact.op.startswith("strength") and face in fact.faces and not _idle(view, fact, extra):
+            strength += fact.amount
+    return strength
+
+
+def _idle(view: AustriaView, fact: Fact, extra: bool) -> bool:
+    """In E. Gizia's turn only the Kitchen Hand works, and only in the classic edition."""
+    return extra and (fact.op != "strength:free" or view.edition == "revised")
+
+
+def six_price(view: AustriaView, seat: SeatView) -> int:
+    """What a die 6 costs a seat."""
+    free = staff_with(seat, "strength:free")
+    idle = in_extra_turn(view) and view.edition == "revised"
+    return 0 if free and not idle else 1
+
+
+def die_effect(
+    view: AustriaView, seat: SeatView, face: int, strength: int, real: bool = True
+) -> Effect:
+    """The action of a space with this strength; a 6 used as a 4 is no real 4."""
+    if face in (1, 2):
+        return SplitAction(strength, face == 2)
+    if face == 3:
+        return PrepareRoom(strength, 0, False, False)
+    if face == 4:
+        both = real and not in_extra_turn(view) and staff_with(seat, "both_tracks")
+        return BothTracks(strength) if both else AdvanceAction(strength)
+    if face == 5:
+        return HireFromHand(strength)
+    return MimicAction(strength)
+
+
+def die_extras(view: AustriaView, seat: SeatView, face: int) -> list[tuple[int, Effect]]:
+    """What hired staff adds when a seat takes this die: card and effect."""
+    if in_extra_turn(view):
+        return []
+    extras = []
+    for card in seat.staff:
+        fact = STAFF[card].effect
+        if fact.op.startswith("on_die:") and face in fact.faces:
+            extras.append((card, effect_of(Fact(fact.op.partition(":")[2], fact.amount))))
+    return extras
+
+
+def _die(view: AustriaView, word: str) -> str:
+    face, boost = int(word[0]), int(word.endswith("+"))
+    seat = own_seat(view)
+    cost = boost + (six_price(view, seat) if face == 6 else 0)
+    strength = die_strength(view, seat, face, boost)
+    paid = f", paying {crowns(cost)}" if cost else ""
+    action = effect_words(die_effect(view, seat, face, strength))
+    extras = [
+        f"{effect_words(effect)} ({STAFF[card].name})"
+        for card, effect in die_extras(view, seat, face)
+    ]
+    also = f"; also {listed(extras)}" if extras else ""
+    return f"strength {strength}{paid}: {action}{also}"
+
+
+def _as(view: AustriaView, word: str) -> str:
+    (strength,) = numbers_of(view)
+    effect = die_effect(view, own_seat(view), int(word), strength, real=False)
+    return f"{DIE_NAMES[int(word)]}: {effect_words(effect)}"
+
+
+def _split(view: AustriaView, word: str) -> str:
+    strength, drinks = numbers_of(view)
+    plain, dear = "wk" if drinks else "sc"
+    return cubes(plain * (strength - int(word)) + dear * int(word))
+
+
+def _emperor(view: AustriaView, word: str) -> str:
+    (strength,) = numbers_of(view)
+    steps = int(word)
+    seat = own_seat(view)
+    parts = []
+    if steps:
+        beyond = max(0, seat.emperor + steps - END_OF_TRACK)
+        as_vp = f" ({beyond} of them beyond its end: {beyond} VP)" if beyond else ""
+        parts.append(f"{number(steps, 'step')} on the emperor track{as_vp}")
+    if steps < strength:
+        lost = max(0, seat.crowns + strength - steps - PURSE)
+        over = f" ({lost} lost: the purse holds {PURSE})" if lost else ""
+        parts.append(f"{crowns(strength - steps)}{over}")
+    return listed(parts)
+
+
+# Guests and cubes
+
+
+def _guest(view: AustriaView, word: str) -> str:
+    place = int(word)
+    card = view.row[place - 1]
+    paying = view.decision == "turn" and not staff_with(own_seat(view), "free_guests")
+    cost = GUEST_COST[place - 1] if paying else 0
+    guest = GUESTS[card]
+    revised = view.edition == "revised"
+    return f"{guest.name} ({guest.colour}), {price(cost)}; {guest_words(card, revised)}"
+
+
+def seated(view: AustriaView, table: int) -> Table:
+    """The guest at one of the viewer's tables."""
+    found = own_seat(view).cafe[table - 1]
+    assert found is not None, "nobody sits there"
+    return found
+
+
+def _serve(view: AustriaView, word: str) -> str:
+    table = seated(view, int(word[0]))
+    done = " (completes the order)" if table.missing == word[1] else ""
+    return f"{CUBE_NAMES[word[1]]} for {guest_name(table.guest)}, table {word[0]}{done}"
+
+
+def _check_in(view: AustriaView, word: str) -> str:
+    guest = GUESTS[seated(view, int(word)).guest]
+    gives = guest_gives(guest, view.edition == "revised")
+    return f"lead {guest_name(guest.id)} ({guest.colour}) to a room: {gives}"
+
+
+def _complete(view: AustriaView, word: str) -> str:
+    table = seated(view, int(word))
+    return f"complete the order of {guest_name(table.guest)} ({cubes(table.missing)})"
+
+
+# Rooms
+
+
+def room_price(seat: SeatView, room: str, discount: int = 0) -> int:
+    """What preparing a room costs this seat now."""
+    colour = COLOURS[board_of(seat).colour_of(_room(room))]
+    if staff_with(seat, "free_rooms", colour):
+        return 0
+    return max(0, FLOOR_COST[int(room[0]) - 1] - discount)
+
+
+def group_gift(seat: SeatView, room: str) -> str:
+    """The bonus this seat gets when the room becomes occupied, or nothing."""
+    board = board_of(seat)
+    group = board.groups[board.group_of[_room(room)]]
+    filled = (occupied_mask(seat) | 1 << _room(room)) & group == group
+    if not filled or room_text(lowest(group)) in seat.group_bonuses:
+        return ""
+    colour = COLOURS[board.colour_of(_room(room))]
+    bonus = GROUP_BONUS[colour][room_count(group) - 1]
+    return effect_words(GROUP_GIFT[colour](bonus))
+
+
+def _room_words(view: AustriaView, word: str) -> str:
+    seat = own_seat(view)
+    colour = COLOURS[board_of(seat).colour_of(_room(word))]
+    where = f"{colour}, floor {word[0]}, column {word[1]}"
+    parts = [where]
+    lit = view.decision in ("check-in", "occupy")
+    if view.decision in ("first-room", "prepare"):
+        discount = numbers_of(view)[1] if view.decision == "prepare" else 0
+        lit = view.decision == "prepare" and numbers_of(view)[3] == 1
+        parts.append(price(room_price(seat, word, discount)))
+        vp = PREPARE_VP[_room(word)]
+        parts += [f"{vp} VP at once"] if vp else []
+    gift = group_gift(seat, word) if lit else ""
+    parts += [f"completes its group: {gift}"] if gift else []
+    if view.decision == "demolish":
+        parts.append("is removed")
+    return ", ".join(parts)
+
+
+# Staff
+
+
+def _hire(view: AustriaView, word: str) -> str:
+    staff = STAFF[int(word)]
+    revised = view.edition == "revised"
+    discount = numbers_of(view)[0]
+    cost = max(0, staff.price(revised) - discount)
+    return f"{staff.name}, {price(cost)}; {_staff(int(word), revised)}"
+
+
+def _staff(card: int, revised: bool) -> str:
+    moments = {"once": "at once: ", "round": "every round: ", "end": "at the end: "}
+    return moments.get(STAFF[card].when, "") + staff_words(card, revised)
+
+
+def _card(view: AustriaView, word: str) -> str:
+    staff = STAFF[int(word)]
+    revised = view.edition == "revised"
+    return f"{staff.name} (costs {staff.price(revised)}); {_staff(int(word), revised)}"
+
+
+def _use(view: AustriaView, word: str) -> str:
+    return f"use the {STAFF[int(word)].name}: {staff_words(int(word))}"
+
+
+# The rest
+
+
+def _claim(view: AustriaView, word: str) -> str:
+    letter = LETTERS.index(word)
+    vp = POLITICS_VP[view.discs[letter]]
+    return (
+        f"put your disc on politics card {word} ({politics_words(view.politics[letter])}): {vp} VP"
+    )
+
+
+def _effect(view: AustriaView, word: str) -> str:
+    effect = EFFECT_OF_WORDS[view.effects[int(word) - 1]]
+    return effect_words(effect, view.edition == "revised")
+
+
+def _pay(view: AustriaView, word: str) -> str:
+    assert view.next_tile is not None
+    return penalty_options(view.next_tile, view.edition == "revised")[int(word) - 1]
+
+
+_VERBS: Final[dict[str, Callable[[AustriaView, str], str]]] = {
+    "as": _as,
+    "check-in": _check_in,
+    "claim": _claim,
+    "cube": lambda view, word: f"a {CUBE_NAMES[word]} cube",
+    "die": _die,
+    "dismiss": _card,
+    "effect": _effect,
+    "emperor": _emperor,
+    "guest": _guest,
+    "hire": _hire,
+    "keep": _card,
+    "pay": _pay,
+    "return": _card,
+    "room": _room_words,
+    "serve": _serve,
+    "split": _split,
+    "table": _complete,
+    "use": _use,
+}
+_STOPS: Final = {
+    "deliver": "serve nothing more",
+    "prepare": "prepare no room (more)",
+    "hire": "hire nobody",
+    "occupy": "leave the rooms as they are",
+    "complete": "leave the orders as they are",
+    "invite": "invite nobody",
+}
+
+
+def _single(text: str, view: AustriaView) -> str:
+    seat = own_seat(view)
+    if text == "stop":
+        return _STOPS[view.decision or ""]
+    if text == "deliver":
+        cost = 0 if staff_with(seat, "free_delivery") else 1
+        return f"serve up to 3 cubes from the kitchen, {price(cost)}"
+    return {
+        "done": "prepare no more rooms now",
+        "end": "end your turn",
+        "excuse": f"pay {crowns(EXCUSE_PRICE)}: the Conference Manager has you excused",
+        "kitchen": f"put what is left into the kitchen ({cubes(view.loose)})",
+        "pass": "wait: when all have passed, the dice left are rolled again, one fewer",
+    }[text]
+
+
+def meaning(text: str, view: AustriaView) -> str:
+    """What a legal action of the viewer does, in plain words."""
+    verb, _, word = text.partition(" ")
+    return _VERBS[verb](view, word) if word else _single(text, view)

@@ -1,0 +1,14 @@
+"""The command line: one small module a command."""
+
+import sys
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        # Here, so that an interrupt is heard while the commands are loaded, and the processes
+        # that only play or measure do not load them.
+        from hotelier.cli.app import app
+    except KeyboardInterrupt:
+        sys.exit("hotelier: interrupted")
+    app(prog_name="hotelier")

@@ -1,0 +1,68 @@
+"""The command `hotelier`: it only gathers the commands, each from its own module."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+
+import hotelier
+from hotelier.cli.bench import bench
+from hotelier.cli.cards import cards
+from hotelier.cli.errors import Frame
+from hotelier.cli.play import play
+from hotelier.cli.replay import replay
+from hotelier.cli.show import show
+from hotelier.cli.simulate import simulate
+from hotelier.cli.trace import trace
+
+COMMANDS = (play, show, cards, simulate, trace, replay, bench)
+
+app = typer.Typer(
+    name="hotelier",
+    cls=Frame,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def describe() -> str:
+    """Name, version and kind of engine, in one line."""
+    try:
+        number = version("hotelier")
+    except PackageNotFoundError:
+        number = "(not installed, run from its source)"
+    return f"hotelier {number}, engine {'compiled' if hotelier.compiled else 'interpreted'}"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(describe())
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def hotel(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Play, study and train on hotel board games.
+
+    [bold]Examples[/bold]
+      hotelier play austria
+      hotelier cards austria
+      hotelier simulate austria --players 2 --games 1000 --seed 7
+
+    Every command explains itself: hotelier COMMAND --help
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in COMMANDS:
+    app.command()(command)

@@ -1,0 +1,107 @@
+"""The frame around every command: what goes wrong becomes one clear sentence and an exit code.
+
+Exit code 2 is an error, 130 an interrupt, 141 a reader of the output that went away. A traceback
+is left to what is really broken in the program.
+"""
+
+import contextlib
+import errno
+import os
+import sys
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+from hotelier.core.errors import HotelierError
+
+WRONG = 2
+INTERRUPTED = 130
+READER_GONE = 141
+
+OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+
+# Typer has brought its own Click since 0.26; this is the base of its errors before and since.
+ClickError: type[Exception] = next(
+    base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException"
+)
+
+
+class Frame(TyperGroup):
+    """All commands, run so that a person reads a sentence when something goes wrong."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run a command line and exit with its code."""
+        for stream in (sys.stdout, sys.stderr):
+            # A name that the terminal cannot show must not end the command.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="backslashreplace")
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except ClickError as error:
+            code = complain(_usage(error))
+        except typer.Abort:
+            code = interrupted()
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command, and turn the errors that Typer does not know into exits."""
+        try:
+            result = super().invoke(ctx)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except HotelierError as error:
+            raise typer.Exit(complain(str(error))) from error
+        except BrokenPipeError as error:
+            abandon_output()
+            raise typer.Exit(READER_GONE) from error
+        except OSError as error:
+            if error.filename is None:
+                abandon_output()
+            raise typer.Exit(complain(refusal(error))) from error
+        except KeyboardInterrupt as error:
+            raise typer.Exit(interrupted()) from error
+        return result
+
+
+def complain(sentence: str) -> int:
+    """Say on stderr what is wrong; returns the exit code."""
+    line = Text.assemble(("hotelier: ", "bold red"), " ".join(sentence.split()))
+    with contextlib.suppress(OSError):
+        Console(stderr=True, soft_wrap=True, highlight=False).print(line)
+    return WRONG
+
+
+def interrupted() -> int:
+    """Say that the user stopped the command; returns the exit code."""
+    complain("interrupted")
+    return INTERRUPTED
+
+
+def refusal(error: OSError) -> str:
+    """What the operating system did not do, in a sentence."""
+    reason = error.strerror or str(error) or type(error).__name__
+    if error.filename is not None:
+        return f"{os.fsdecode(error.filename)}: {reason}"
+    if error.errno in OUTPUT_ERRORS:
+        return f"cannot write the output: {reason}"
+    return f"the system refused: {reason}"
+
+
+def abandon_output() -> None:
+    """Let go of what could not be written, or Python would try again at exit, with a traceback."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+def _usage(error: Exception) -> str:
+    """A mistake in the command line, and where to read on."""
+    message = getattr(error, "format_message", error.__str__)().rstrip(".")
+    context = getattr(error, "ctx", None)
+    path = "hotelier" if context is None else context.command_path
+    return f"{message[:1].lower()}{message[1:]}; see {path} --help"

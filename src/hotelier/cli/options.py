@@ -1,0 +1,89 @@
+"""The options of every game as flags, made from what the games themselves declare.
+
+A command with a parameter `options: Given` and the decorator `with_game_options` has a flag for
+each option that any game has. What was given arrives in `options`, still as text: only once the
+game is known can it be judged, by `read_options`.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
+
+import typer
+
+from hotelier.core.errors import OptionError
+from hotelier.core.game import Game, Option, Options, find_game, games
+
+Given = dict[str, str]
+PANEL = "The game"
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"Which game: {' or '.join(games())}.")
+]
+
+
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Show a command's parameter `options` to Typer as one flag an option."""
+    signature = inspect.signature(command)
+    flags = _flags()
+
+    @functools.wraps(command)
+    def gathered(**arguments: Any) -> None:
+        given = {name: arguments.pop(name) for name in flags}
+        options: Given = {name: text for name, text in given.items() if text is not None}
+        command(options=options, **arguments)
+
+    parameters: list[inspect.Parameter] = []
+    for parameter in signature.parameters.values():
+        parameters.extend(flags.values() if parameter.name == "options" else [parameter])
+    # Only keywords are passed, so flags may stand before parameters that have no default.
+    keywords = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
+    gathered.__signature__ = signature.replace(parameters=keywords)  # type: ignore[attr-defined]
+    gathered.__annotations__ = {each.name: each.annotation for each in keywords} | {"return": None}
+    return gathered
+
+
+def read_options(game: Game, given: Mapping[str, str]) -> Options:
+    """All options of a game from the flags that were given, or what is wrong with them."""
+    known = {option.name: option for option in game.options}
+    chosen: Options = {}
+    for name, text in given.items():
+        if name not in known:
+            flags = ", ".join(f"--{option}" for option in known)
+            raise OptionError(f"{game.name} has no --{name}; it has {flags}")
+        values = {str(value): value for value in known[name].values}
+        if text not in values:
+            raise OptionError(f"--{name} must be one of {', '.join(values)}, not {text!r}")
+        chosen[name] = values[text]
+    return game.read_options(chosen)
+
+
+def _flags() -> dict[str, inspect.Parameter]:
+    """One parameter an option, over all games."""
+    declared: dict[str, list[tuple[str, Option]]] = {}
+    for name in games():
+        for option in find_game(name).options:
+            declared.setdefault(option.name, []).append((name, option))
+    return {name: _flag(name, owners) for name, owners in declared.items()}
+
+
+def _flag(name: str, owners: list[tuple[str, Option]]) -> inspect.Parameter:
+    values = dict.fromkeys(str(value) for _, option in owners for value in option.values)
+    defaults = dict.fromkeys(str(option.values[0]) for _, option in owners)
+    text = owners[0][1].help
+    text = f"{text[:1].upper()}{text[1:]}. [dim]\\[default: {' or '.join(defaults)}][/dim]"
+    if len(owners) < len(games()):
+        text += f" ({', '.join(game for game, _ in owners)} only)"
+    flag = typer.Option(
+        f"--{name}",
+        metavar="|".join(values),
+        help=text,
+        rich_help_panel=PANEL,
+    )
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=None,
+        annotation=Annotated[str | None, flag],
+    )

@@ -1,0 +1,102 @@
+"""A game as a terminal shows it: pictures of its views, and the words around them.
+
+Every command that shows a table asks `picture_of` and knows no game. A game plugs in with one module
+here that bears its name and offers a `PICTURE`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from rich.console import RenderableType
+
+from hotelier.core.events import Event
+from hotelier.core.game import find_game
+from hotelier.core.view import View
+
+Names = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card or tile, as the card reference shows it."""
+
+    kind: str
+    number: str
+    name: str
+    facts: str  # in short: colour, cost, points
+    words: str  # what it does
+    note: str = ""  # how another edition differs
+    traits: Mapping[str, str] = field(default_factory=dict)  # what a filter may ask for
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action in a list to choose from."""
+
+    text: str
+    words: str
+    group: str = ""  # the heading it stands under
+
+
+class Picture(ABC):
+    """What a terminal needs to know of a game."""
+
+    intro: str  # how the game goes, for somebody who has never played it
+
+    @abstractmethod
+    def table(self, view: View, names: Names) -> RenderableType:
+        """Everything on the table, through one pair of eyes."""
+
+    @abstractmethod
+    def desk(self, view: View, names: Names) -> RenderableType:
+        """The viewer's own things; the choices are told beside it."""
+
+    @abstractmethod
+    def brief(self, view: View, names: Names) -> RenderableType:
+        """The viewer's own things in a few lines, for a small screen."""
+
+    @abstractmethod
+    def focus(self, view: View, names: Names) -> RenderableType | None:
+        """What matters for the decision asked, if it needs a picture."""
+
+    @abstractmethod
+    def player(self, view: View, names: Names, seat: int) -> RenderableType:
+        """One seat's things, as the viewer sees them."""
+
+    @abstractmethod
+    def ending(self, events: Sequence[Event], names: Names) -> RenderableType:
+        """The final scores by source, and who has won."""
+
+    @abstractmethod
+    def question(self, view: View) -> str:
+        """What the viewer is asked."""
+
+    @abstractmethod
+    def hints(self, view: View) -> Sequence[str]:
+        """The obvious things at hand."""
+
+    @abstractmethod
+    def choices(self, view: View) -> Sequence[Choice]:
+        """The legal actions in the order and with the words to show them."""
+
+    @abstractmethod
+    def describe(self, event: Event, names: Names) -> str:
+        """One sentence for one event."""
+
+    @abstractmethod
+    def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
+        """Events as a story, the obvious left out."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Card]:
+        """Every card and tile."""
+
+
+def picture_of(game: str) -> Picture:
+    """The picture of a game."""
+    name = find_game(game).name
+    picture = import_module(f"hotelier.cli.pictures.{name}").PICTURE
+    assert isinstance(picture, Picture)
+    return picture

@@ -1,0 +1,182 @@
+"""The façade: four floors of five windows, a thick outline around every group (rules §2).
+
+A planned room is an empty place with its printed VP, a prepared one has a dark window, an occupied
+one a lit window with somebody in it.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.austria.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
+from hotelier.austria.geometry import room_text
+from hotelier.austria.view import SeatView
+from hotelier.austria.words_moves import board_of
+from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT
+from hotelier.cli.pictures.paint import BRIGHT, CARD, CHOSEN, FAINT, INK, LIT, PINE, Lines, line
+from hotelier.core.bits import lowest
+
+FLOORS: Final = 4
+COLUMNS: Final = 5
+ROOM_WIDTH: Final = 5
+PRICE_WIDTH: Final = 3
+WIDTH: Final = PRICE_WIDTH + COLUMNS * (ROOM_WIDTH + 1) + 1
+
+STONE: Final = "#c9b98f on #14171f"  # the outline of a group
+EMPTY: Final = {"blue": "#18233a", "red": "#331a1e", "yellow": "#332a12"}
+PALE: Final = {"blue": "#8db4ea", "red": "#ee9aa0", "yellow": "#e4bf63"}
+GLASS: Final = "#9fb4d8 on #0d1322"
+
+# The joint of an outline by its arms up, down, left and right.
+JOINT: Final = {
+    (0, 0, 0, 0): " ",
+    (1, 1, 0, 0): "┃",
+    (0, 0, 1, 1): "━",
+    (0, 1, 0, 1): "┏",
+    (0, 1, 1, 0): "┓",
+    (1, 0, 0, 1): "┗",
+    (1, 0, 1, 0): "┛",
+    (1, 1, 0, 1): "┣",
+    (1, 1, 1, 0): "┫",
+    (0, 1, 1, 1): "┳",
+    (1, 0, 1, 1): "┻",
+    (1, 1, 1, 1): "╋",
+    (1, 0, 0, 0): "╹",
+    (0, 1, 0, 0): "╻",
+    (0, 0, 1, 0): "╸",
+    (0, 0, 0, 1): "╺",
+}
+
+
+class Facade:
+    """One seat's hotel; rooms that may be chosen are framed in gold."""
+
+    def __init__(self, seat: SeatView, choosable: Mapping[str, str] | None = None) -> None:
+        self.seat = seat
+        self.board = board_of(seat)
+        self.choosable = choosable or {}  # with what to write into the empty place
+
+    def lines(self, name: str) -> Lines:
+        """Roof, floors from the top down, and the ground."""
+        drawn = [self._roof(name)]
+        for floor in reversed(range(FLOORS)):
+            drawn.append(self._outline(floor + 1))
+            drawn.append(self._floor(floor, upper=True))
+            drawn.append(self._floor(floor, upper=False))
+        drawn.append(self._outline(0))
+        return drawn
+
+    def _roof(self, name: str) -> Text:
+        inside = WIDTH - PRICE_WIDTH - 2
+        sign = f"HOTEL {name.upper()}"[:inside].center(inside)
+        return line(" " * PRICE_WIDTH, ("▟", PINE), (sign, f"bold {BRIGHT} on {PINE}"), ("▙", PINE))
+
+    def _group(self, floor: int, column: int) -> int:
+        """The group of a place; −1 outside the hotel."""
+        if 0 <= floor < FLOORS and 0 <= column < COLUMNS:
+            return self.board.group_of[COLUMNS * floor + column]
+        return -1
+
+    def _colour(self, floor: int, column: int) -> str:
+        return COLOURS[self.board.colour_of(COLUMNS * floor + column)]
+
+    def _outline(self, above: int) -> Text:
+        """The line under floor index `above` (and over the one below it)."""
+        drawn = line(" " * PRICE_WIDTH)
+        for column in range(COLUMNS + 1):
+            drawn.append(self._joint(above, column), STONE)
+            if column == COLUMNS:
+                break
+            if self._group(above, column) != self._group(above - 1, column):
+                drawn.append("━" * ROOM_WIDTH, STONE)
+            else:
+                drawn.append(" " * ROOM_WIDTH, f"on {EMPTY[self._colour(above, column)]}")
+        return drawn
+
+    def _joint(self, above: int, column: int) -> str:
+        upper_left, upper_right = self._group(above, column - 1), self._group(above, column)
+        lower_left, lower_right = self._group(above - 1, column - 1), self._group(above - 1, column)
+        arms = (
+            upper_left != upper_right,
+            lower_left != lower_right,
+            upper_left != lower_left,
+            upper_right != lower_right,
+        )
+        return JOINT[tuple(int(arm) for arm in arms)]  # type: ignore[index]
+
+    def _floor(self, floor: int, upper: bool) -> Text:
+        price = f"{FLOOR_COST[floor]}♔" if upper else ""
+        drawn = line((price.ljust(PRICE_WIDTH), "bold"))
+        for column in range(COLUMNS + 1):
+            if self._group(floor, column) != self._group(floor, column - 1):
+                drawn.append("┃", STONE)
+            else:
+                drawn.append(" ", f"on {EMPTY[self._colour(floor, column)]}")
+            if column < COLUMNS:
+                room = COLUMNS * floor + column
+                drawn.append_text(self._sign(room) if upper else self._window(room))
+        return drawn
+
+    def _sign(self, room: int) -> Text:
+        """Colour and number of a room; a star where the group has given its bonus."""
+        colour = COLOURS[self.board.colour_of(room)]
+        state = self.seat.rooms[room]
+        ground = EMPTY[colour] if state == "." else SHADE[colour]
+        ink = PALE[colour] if state == "." else INK if colour == "yellow" else CARD
+        group = self.board.groups[self.board.group_of[room]]
+        full = room_text(lowest(group)) in self.seat.group_bonuses
+        number = room_text(room)
+        sign = Text(f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {ink} on {ground}")
+        if number in self.choosable:
+            return sign.append(f"›{number}", CHOSEN)
+        return sign.append(f"{'✦' if full else ' '}{number}", f"{ink} on {ground}")
+
+    def _window(self, room: int) -> Text:
+        colour = COLOURS[self.board.colour_of(room)]
+        state = self.seat.rooms[room]
+        if state == "x":
+            return Text("[ ☻ ]", f"bold {INK} on {LIT}")
+        if state == "o":
+            return Text("[   ]", GLASS)
+        vp = PREPARE_VP[room]
+        if room_text(room) in self.choosable:
+            return Text(self.choosable[room_text(room)].center(ROOM_WIDTH), CHOSEN)
+        empty = f"+{vp} VP" if vp else " ┄┄┄ "
+        return Text(empty, f"{PALE[colour]} on {EMPTY[colour]}")
+
+
+def legend(width: int) -> Lines:
+    """What the windows mean and what a full group gives."""
+    gifts = {"blue": "VP", "red": "♔", "yellow": "emperor"}
+    shown = Text.assemble(
+        ("[ ☻ ]", f"bold {INK} on {LIT}"), (" occupied ", FAINT), ("[   ]", GLASS), (" free", FAINT)
+    )
+    drawn = [Text(" " * PRICE_WIDTH).append_text(shown)]
+    for colour, unit in gifts.items():
+        bonus = "·".join(str(step) for step in GROUP_BONUS[colour])
+        sign = (f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {TINT[colour]}")
+        drawn.append(line(" " * PRICE_WIDTH, sign, (f" group of 1–4: {bonus} {unit}", FAINT)))
+    return [part for part in drawn if part.cell_len <= width]
+
+
+def small(seat: SeatView) -> Lines:
+    """The hotel in four short lines: `·` planned, an open sign prepared, a full one occupied."""
+    board = board_of(seat)
+    drawn = []
+    for floor in reversed(range(FLOORS)):
+        row = Text()
+        for column in range(COLUMNS):
+            room = COLUMNS * floor + column
+            colour = COLOURS[board.colour_of(room)]
+            state = seat.rooms[room]
+            letter = colour[0]
+            if state == "x":
+                row.append(letter.upper(), f"bold {INK} on {LIT}")
+            elif state == "o":
+                ink = INK if colour == "yellow" else CARD
+                row.append(letter, f"{ink} on {SHADE[colour]}")
+            else:
+                row.append("·", TINT[colour])
+        drawn.append(row)
+    return drawn

@@ -1,0 +1,135 @@
+"""What lies before one player: café, kitchen, purse, staff; and the other players in short."""
+
+from rich.text import Text
+
+from hotelier.austria.cards import GUESTS, PURSE, STAFF
+from hotelier.austria.view import AustriaView, SeatView
+from hotelier.austria.words import cubes, short_reward, staff_words
+from hotelier.austria.words_questions import may_check_in
+from hotelier.cli.pictures import Names
+from hotelier.cli.pictures.austria_hotel import COLUMNS, small
+from hotelier.cli.pictures.austria_signs import (
+    guest_badge,
+    kitchen,
+    order,
+    seat_badge,
+    staff_title,
+)
+from hotelier.cli.pictures.paint import (
+    FAINT,
+    GOLD,
+    STRONG,
+    Lines,
+    beside,
+    heading,
+    line,
+    wrapped,
+)
+
+MOMENT = {"once": "once", "round": "round", "permanent": "always", "end": "end"}
+
+
+def cafe(seat: SeatView, width: int) -> Lines:
+    """The three tables: guest, order, what is missing, reward."""
+    drawn = [heading("Café", width)]
+    for number, table in enumerate(seat.cafe, start=1):
+        if table is None:
+            drawn.append(line((f"{number} ", STRONG), ("a free table", FAINT)))
+            continue
+        guest = GUESTS[table.guest]
+        text = Text.assemble((f"{number} ", STRONG), guest_badge(table.guest), "  ")
+        text.append_text(order(guest.order, table.missing))
+        if table.missing:
+            text.append(f"  needs {cubes(table.missing)}", FAINT)
+        elif may_check_in(seat, table.guest):
+            text.append("  ready: check in", f"bold {GOLD}")
+        else:
+            text.append("  ready, no room", "#d4565f")
+        text.append(f"  {guest.vp} VP", STRONG if guest.vp else FAINT)
+        if guest.reward:
+            text.append(f" → {short_reward(guest)}")
+        drawn += wrapped(text, width, 5)
+    return drawn
+
+
+def stores(seat: SeatView, width: int) -> Lines:
+    """Kitchen and purse."""
+    text = Text.assemble(
+        ("Kitchen ", GOLD),
+        kitchen(seat.kitchen),
+        ("   Purse ", GOLD),
+        (f"{seat.crowns}♔", STRONG),
+        (f" of {PURSE}", FAINT),
+        ("   Points ", GOLD),
+        (f"{seat.vp} VP", STRONG),
+    )
+    return wrapped(text, width, 8)
+
+
+def hand(view: AustriaView, seat: SeatView, width: int) -> Lines:
+    """The cards in hand, or how many there are."""
+    drawn = [heading(f"Hand ({seat.hand_size})", width)]
+    if seat.hand is None:
+        return drawn + wrapped(Text("hidden from you", FAINT), width)
+    if not seat.hand:
+        return [*drawn, line(("no cards", FAINT))]
+    for card in seat.hand:
+        drawn += staff_line(card, view.edition == "revised", width)
+    return drawn
+
+
+def hired(view: AustriaView, seat: SeatView, width: int) -> Lines:
+    """The played cards; round cards already used this round are faint."""
+    drawn = [heading(f"Hired ({len(seat.staff)})", width)]
+    if not seat.staff:
+        return [*drawn, line(("nobody yet", FAINT))]
+    for card in seat.staff:
+        drawn += staff_line(card, view.edition == "revised", width, used=card in seat.used)
+    return drawn
+
+
+def staff_line(card: int, revised: bool, width: int, used: bool = False) -> Lines:
+    """Cost, name, moment and what the card does."""
+    text = staff_title(card, revised)
+    text.append(f" {MOMENT[STAFF[card].when]}: ", GOLD)
+    text.append(staff_words(card, revised))
+    if used:
+        text.append(" (used)", FAINT)
+        text.stylize(FAINT)
+    return wrapped(text, width, 3)
+
+
+def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
+    """Another player in five lines: a small hotel and the rest in words."""
+    seat = view.seats[number - 1]
+    right = width - COLUMNS - 2
+    facts = Text.assemble(
+        (f"{seat.crowns}♔", STRONG),
+        (f"  emperor {seat.emperor}  ", STRONG),
+        kitchen(seat.kitchen),
+        (f"  hand {seat.hand_size}", FAINT),
+    )
+    text = wrapped(facts, right) + wrapped(_tables(seat), right, 5) + wrapped(_staff(seat), right, 6)
+    head = Text.assemble(("◈ ", GOLD), seat_badge(number, names[number - 1], strong=True))
+    head.append(f"  {seat.vp} VP ", STRONG)
+    head.append("─" * max(0, width - head.cell_len), f"dim {GOLD}")
+    return [head, *beside((small(seat), COLUMNS), (text, right))]
+
+
+def _tables(seat: SeatView) -> Text:
+    text = Text("café ", GOLD)
+    seated = [table for table in seat.cafe if table is not None]
+    if not seated:
+        return text.append("empty", FAINT)
+    shown = [
+        Text.assemble(
+            guest_badge(table.guest), " ", order(GUESTS[table.guest].order, table.missing)
+        )
+        for table in seated
+    ]
+    return text.append_text(Text("  ").join(shown))
+
+
+def _staff(seat: SeatView) -> Text:
+    text = Text("staff ", GOLD)
+    return text.append(", ".join(STAFF[card].name for card in seat.staff) or "nobody yet")

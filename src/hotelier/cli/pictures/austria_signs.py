@@ -1,0 +1,71 @@
+"""The signs of Grand Austria Hotel: colours of guests and rooms, cubes, seats."""
+
+import re
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.austria.cards import GUESTS, STAFF
+from hotelier.cli.pictures.paint import CARD, FAINT, INK, STRONG
+
+SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}
+SHADE: Final = {"blue": "#2f5d9b", "red": "#a8323a", "yellow": "#d9a016", "green": "#3c7d4e"}
+# Mid tones, readable as letters on a dark and on a light terminal.
+TINT: Final = {"blue": "#5b8fd6", "red": "#d4565f", "yellow": "#c8930f", "green": "#4f9d63"}
+CUBE_SHADE: Final = {"s": "#c79a5b", "c": "#f6f1e3", "w": "#7d1f3b", "k": "#4a3428"}
+CUBE_INK: Final = {"s": INK, "c": INK, "w": CARD, "k": CARD}
+CUBE_TINT: Final = {"s": "#c79a5b", "c": "#a89f86", "w": "#c2536f", "k": "#a07a63"}
+SEAT_TINT: Final = ("#8f6fd1", "#d9772e", "#3f9fa8", "#c2536f")
+
+
+def colour_badge(colour: str) -> Text:
+    """A colour as sign and letter: `◆B`."""
+    ink = INK if colour == "yellow" else CARD
+    return Text(f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {ink} on {SHADE[colour]}")
+
+
+def guest_badge(card: int) -> Text:
+    """A guest as colour and name."""
+    guest = GUESTS[card]
+    return Text.assemble(colour_badge(guest.colour), f" {guest.name}")
+
+
+def cube(letter: str, served: bool = True) -> Text:
+    """A cube: full when it is there, an outline when it is missing."""
+    if served:
+        return Text(f"▣{letter.upper()}", f"bold {CUBE_INK[letter]} on {CUBE_SHADE[letter]}")
+    return Text(f"□{letter.upper()}", CUBE_TINT[letter])
+
+
+def order(letters: str, missing: str) -> Text:
+    """An order: what is served first, then what is missing."""
+    left = list(missing)
+    served, open_ = [], []
+    for letter in letters:
+        if letter in left:
+            left.remove(letter)
+            open_.append(letter)
+        else:
+            served.append(letter)
+    signs = [cube(letter) for letter in served] + [cube(letter, False) for letter in open_]
+    return Text(" ").join(signs)
+
+
+def kitchen(written: str) -> Text:
+    """A kitchen from its text `s1c0w2k1`."""
+    signs = []
+    for letter, count in re.findall(r"([scwk])(\d+)", written):
+        signs.append(Text.assemble(cube(letter, count != "0"), (f" {count}", STRONG)))
+    return Text("  ").join(signs)
+
+
+def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
+    """A seat by its number and name in its colour."""
+    style = f"{'bold ' if strong else ''}{SEAT_TINT[seat - 1]}"
+    return Text(f"{seat} {name}", style)
+
+
+def staff_title(card: int, revised: bool) -> Text:
+    """A staff card by its cost and name."""
+    staff = STAFF[card]
+    return Text.assemble((f"{staff.price(revised)}♔ ", FAINT), (staff.name, STRONG))

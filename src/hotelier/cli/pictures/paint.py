@@ -1,0 +1,113 @@
+"""Colours and the few shapes all pictures are made of.
+
+A picture is a list of lines, each a `Text` no wider than asked. Colour is never alone: every coloured
+thing also has its sign and its letter.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+PAPER: Final = "#efe6d2"
+CARD: Final = "#fbf7ec"
+INK: Final = "#1b1a17"
+GOLD: Final = "#b8892b"
+BRIGHT: Final = "#e4bf63"
+PINE: Final = "#1f4d3a"
+NIGHT: Final = "#1e2a44"
+LIT: Final = "#ffd977"
+
+TITLE: Final = f"bold {GOLD}"
+RULE: Final = f"dim {GOLD}"
+FAINT: Final = "dim"
+STRONG: Final = "bold"
+CHOSEN: Final = f"bold {INK} on {BRIGHT}"
+WARNING: Final = "#d4565f"
+
+Lines = list[Text]
+
+
+def line(*parts: str | tuple[str, str] | Text) -> Text:
+    """One line of parts, each with its style."""
+    return Text.assemble(*parts, no_wrap=True, overflow="crop")
+
+
+def heading(title: str, width: int, note: str = "") -> Text:
+    """A title with a golden rule to the edge."""
+    head = Text.assemble(("◈ ", GOLD), (title.upper(), TITLE), " ")
+    if note and head.cell_len + len(note) + 1 <= width:
+        head.append(f"{note} ", FAINT)
+    head.append("─" * max(0, width - head.cell_len), RULE)
+    return fitted(head, width)
+
+
+def fitted(text: Text, width: int) -> Text:
+    """The text at exactly this width: cut with an ellipsis, or filled with spaces."""
+    copy = text.copy()
+    copy.no_wrap = True
+    if copy.cell_len > width:
+        copy.truncate(width, overflow="ellipsis")
+    copy.append(" " * (width - copy.cell_len))
+    return copy
+
+
+def wrapped(text: Text, width: int, indent: int = 0) -> Lines:
+    """The text over as many lines as it needs, the later ones indented."""
+    if text.cell_len <= width:
+        return [text]
+    pieces = text.wrap(_RULER, max(8, width))
+    first = pieces[0]
+    rest = text[len(first.plain) :] if len(pieces) > 1 else Text()
+    while rest.plain.startswith(" "):
+        rest = rest[1:]
+    first.rstrip()
+    if not rest.plain:
+        return [first]
+    inner = rest.wrap(_RULER, max(8, width - indent))
+    for piece in inner:
+        piece.rstrip()
+    return [first, *(Text(" " * indent).append_text(piece) for piece in inner)]
+
+
+_RULER: Final = Console(width=200, color_system=None)
+
+
+def beside(*blocks: tuple[Sequence[Text], int], gap: int = 2) -> Lines:
+    """Blocks next to each other, each at its width."""
+    height = max(len(block) for block, _ in blocks)
+    lines = []
+    for row in range(height):
+        joined = Text()
+        for number, (block, width) in enumerate(blocks):
+            if number:
+                joined.append(" " * gap)
+            joined.append_text(fitted(block[row] if row < len(block) else Text(), width))
+        joined.rstrip()
+        lines.append(joined)
+    return lines
+
+
+def stacked(*blocks: Iterable[Text]) -> Lines:
+    """Blocks one under another, an empty line between them."""
+    lines: Lines = []
+    for block in blocks:
+        found = list(block)
+        if lines and found:
+            lines.append(Text())
+        lines += found
+    return lines
+
+
+class Scene:
+    """Lines that are drawn once the width of the console is known."""
+
+    def __init__(self, draw: Callable[[int], Lines]) -> None:
+        self.draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for drawn in self.draw(options.max_width):
+            drawn.no_wrap = True
+            drawn.overflow = "crop"
+            yield drawn

@@ -1,0 +1,143 @@
+"""Random games, in this process or in several, the same whoever plays them.
+
+A game is decided by its seed alone, so neither the number of workers nor the games before it
+change it; the game of a seed is the one `playout(state, Rng(seed), …)` plays.
+"""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from hotelier.cli.tally import KindTally, SeatTally, Tally
+from hotelier.core.errors import HotelierError
+from hotelier.core.game import Game, Options, find_game
+from hotelier.core.record import Record
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+BATCH = 50  # small enough that progress moves and an interrupt is soon heard
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """A few games with neighbouring seeds."""
+
+    game: str
+    options: Options
+    seeds: range
+    records: Path | None  # the directory for their records
+
+
+def play_games(batch: Batch, jobs: int) -> Iterator[Tally]:
+    """Play the games in pieces, in so many processes; a tally a piece, in the order of seeds."""
+    jobs = min(jobs, len(batch.seeds), os.cpu_count() or 1)  # more would only wait for each other
+    size = max(1, min(BATCH, len(batch.seeds) // (4 * jobs)))
+    starts = range(0, len(batch.seeds), size)
+    pieces = (replace(batch, seeds=batch.seeds[start : start + size]) for start in starts)
+    if jobs == 1:
+        return map(play_batch, pieces)
+    return _shared_out(pieces, jobs)
+
+
+def _shared_out(pieces: Iterator[Batch], jobs: int) -> Iterator[Tally]:
+    workers = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    tallies: deque[Future[Tally]] = deque()
+    try:
+        while True:
+            with _interrupts_ignored():
+                tallies.extend(
+                    workers.submit(play_batch, piece)
+                    for piece in islice(pieces, 4 * jobs - len(tallies))
+                )
+            if not tallies:
+                return
+            yield tallies.popleft().result()
+    except BrokenProcessPool as error:
+        raise HotelierError("a worker process was ended from outside; try fewer --jobs") from error
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Workers started meanwhile leave Ctrl-C to the parent, which stops them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play some games to the end, write their records if wanted, and count them."""
+    game = find_game(batch.game)
+    tally = Tally([SeatTally() for _ in game.start(batch.options).scores()])
+    for seed in batch.seeds:
+        steps: list[str] | None = None if batch.records is None else []
+        state = play_game(game, batch.options, seed, tally, steps)
+        if batch.records is not None and steps is not None:
+            record = record_of(game, batch.options, state, steps)
+            record.save(batch.records / record_name(game, batch.options, seed))
+    return tally
+
+
+def play_game(
+    game: Game, options: Options, seed: int, tally: Tally, steps: list[str] | None
+) -> State:
+    """Play one game at random; its steps are written down only where they are wanted."""
+    rng = Rng(seed)
+    state = game.start(options)
+    kinds = tally.kinds
+    decisions = chances = 0
+    while not state.over:
+        if state.chance:
+            outcome = state.sample(rng)
+            chances += 1
+            if steps is not None:
+                steps.append(game.chance_text(state, outcome))
+            state.deal(outcome)
+        else:
+            legal = state.options()
+            action = state.option(rng.below(legal))
+            decisions += 1
+            if state.kind not in kinds:
+                kinds[state.kind] = KindTally()
+            kinds[state.kind].ask(legal)
+            if steps is not None:
+                steps.append(game.text(action))
+            state.apply(action)
+    tally.count(state, decisions, chances)
+    return state
+
+
+def record_of(game: Game, options: Options, state: State, steps: list[str]) -> Record:
+    """The record of a finished random game."""
+    scores = state.scores()
+    return Record(
+        game=game.name,
+        rules=game.rules,
+        options=options,
+        seats=tuple(f"random {seat + 1}" for seat in range(len(scores))),
+        steps=tuple(steps),
+        result={"scores": scores, "winners": state.winners()},
+    )
+
+
+def record_name(game: Game, options: Options, seed: int) -> str:
+    """A file name that tells one game from every other: `austria-2p-revised-seed000007.json`."""
+    words = [game.name]
+    for option in game.options:
+        value = options[option.name]
+        if option.name == "players":
+            words.append(f"{value}p")
+        elif value != option.values[0]:
+            words.append(str(value))
+    return "-".join([*words, f"seed{seed:06d}"]) + ".json"

@@ -1,0 +1,32 @@
+"""`hotelier trace`: every decision of a record as a line of JSON (notation §6)."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hotelier.core.errors import HotelierError, RecordError
+from hotelier.core.record import load
+from hotelier.core.trace import trace as trace_of
+
+
+def trace(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+) -> None:
+    """Print every decision of a record: who decided what among which actions.
+
+    One JSON object a line: the step's index, the seat, the kind of decision,
+    all legal actions, the one taken, and the table before it; the last line
+    is the result. It shows hidden cards too: it is for the owner of a record.
+
+    [bold]Examples[/bold]
+      hotelier trace game.json | head -1
+      hotelier trace game.json | jq -r '.decision // empty' | sort | uniq -c
+    """
+    played = load(record)  # its errors name the file themselves
+    try:
+        for line in trace_of(played):
+            print(json.dumps(line, ensure_ascii=False))
+    except HotelierError as error:
+        raise RecordError(f"{record}: {error}") from error

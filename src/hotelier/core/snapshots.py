@@ -1,0 +1,54 @@
+"""Positions as plain data and back: for saving, comparing and moving between processes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from hotelier.core.errors import DataError
+from hotelier.core.frames import Frame, StackState
+
+
+def dump_fields(thing: object, names: Iterable[str]) -> dict[str, Any]:
+    """The named numbers of a state, seat or the like."""
+    return {name: getattr(thing, name) for name in names}
+
+
+def load_fields(thing: object, names: Iterable[str], saved: Mapping[str, Any]) -> None:
+    """Set the named numbers again."""
+    for name in names:
+        setattr(thing, name, saved[name])
+
+
+def stack_of(state: StackState) -> list[Frame[Any]]:
+    """The pending frames, top first."""
+    stack: list[Frame[Any]] = []
+    frame = state.top
+    while frame is not None:
+        stack.append(frame)
+        frame = frame.below
+    return stack
+
+
+def dump_stack(state: StackState) -> list[list[Any]]:
+    """The pending frames by name and numbers, top first."""
+    return [[type(frame).__name__, *frame.facts()] for frame in stack_of(state)]
+
+
+def load_stack(saved: Sequence[Sequence[Any]], frames: Mapping[str, Any]) -> Frame[Any] | None:
+    """The frames again."""
+    frame: Frame[Any] | None = None
+    for name, *facts in reversed(saved):
+        if name not in frames:
+            raise DataError(f"a snapshot holds a frame {name!r}, which no game knows")
+        frame = frames[name](*facts, frame)
+    return frame
+
+
+def frames_in(*modules: ModuleType) -> dict[str, Any]:
+    """Every kind of frame these modules define, by name."""
+    return {
+        name: kind
+        for module in modules
+        for name, kind in vars(module).items()
+        if isinstance(kind, type) and issubclass(kind, Frame)
+    }

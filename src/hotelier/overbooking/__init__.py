@@ -1,0 +1,1 @@
+"""Overbooking: hidden placement of guests at crowded hotels, 2–4 players."""

@@ -1,0 +1,85 @@
+"""Overbooking behind the seam."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from hotelier.core.game import Game, Option, Options, register
+from hotelier.core.state import State as CoreState
+from hotelier.overbooking.actions import DECISIONS, texts
+from hotelier.overbooking.box import BONUSES, HOUSE, Box, open_box
+from hotelier.overbooking.cards import length
+from hotelier.overbooking.chance import chance_text, parse_chance
+from hotelier.overbooking.placing import shows_card
+from hotelier.overbooking.rounds import new_state
+from hotelier.overbooking.snapshot import restore, snapshot
+from hotelier.overbooking.state import State
+from hotelier.overbooking.summary import summary
+from hotelier.overbooking.view import OverbookingView, view
+
+
+class Overbooking(Game):
+    """The rules, texts and views of Overbooking, with the component data of one box."""
+
+    name = "overbooking"
+    title = "Overbooking"
+    rules = "1"
+    options = (
+        Option("players", (2, 3, 4), "how many play"),
+        Option("bonus", BONUSES, "points for many booked guests of one crest"),
+    )
+    decisions = DECISIONS
+
+    def __init__(self, box: Box = HOUSE) -> None:
+        self.box = box
+        self.actions = texts(box)
+        self.data = box.fingerprint or None
+
+    def with_data(self, path: str | Path) -> "Overbooking":
+        return Overbooking(open_box(path))
+
+    def start(self, options: Options) -> State:
+        state = new_state(options["players"], BONUSES.index(options["bonus"]), self.box)
+        state.run()
+        return state
+
+    def chance_text(self, state: CoreState, outcome: int) -> str:
+        assert isinstance(state, State)
+        return chance_text(state, outcome)
+
+    def parse_chance(self, state: CoreState, text: str) -> int:
+        assert isinstance(state, State)
+        return parse_chance(state, text)
+
+    def public_step(self, state: CoreState, step: str) -> tuple[int, str]:
+        assert isinstance(state, State)
+        verb, *words = step.split(" ")
+        if verb == "~draw":
+            return int(words[0]), f"~draw {words[0]} x{len(words) - 1}"
+        if verb not in ("queue", "door"):
+            return 0, step
+        card, number = words
+        hotel = state.hotels[int(number) - 1]
+        rule = state.box.rules[hotel.face]
+        if verb == "queue" and shows_card(rule, length(hotel.queue)):
+            return 0, step
+        size = "1-3" if card[0] in "123" else "4-6"
+        return state.actor, f"{verb} {size}{card[1]} {number}"
+
+    def view(self, state: CoreState, seat: int | None) -> OverbookingView:
+        assert isinstance(state, State)
+        return view(state, seat, self.actions)
+
+    def summary(self, state: CoreState) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        assert isinstance(state, State)
+        return summary(state)
+
+    def snapshot(self, state: CoreState) -> dict[str, Any]:
+        assert isinstance(state, State)
+        return snapshot(state)
+
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        return restore(snapshot, self.box)
+
+
+GAME = register(Overbooking())

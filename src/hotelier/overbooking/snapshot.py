@@ -1,0 +1,48 @@
+"""A whole position as plain data and back."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hotelier.core.errors import DataError
+from hotelier.core.snapshots import dump_fields, dump_stack, frames_in, load_fields, load_stack
+from hotelier.overbooking import check_in, placing, rounds, scoring
+from hotelier.overbooking.box import Box
+from hotelier.overbooking.state import Hotel, Seat, State
+
+STATE_FIELDS: Final = (
+    "actor kind chance over reveals players bonus round first turn tiles_used wanted doors_low "
+    "doors_high queues_low queues_high few winning"
+).split()
+SEAT_FIELDS: Final = ("hand", "deck", "booked", "tokens")
+HOTEL_FIELDS: Final = ("face", "beds", "token", "revealed", "queue", "door", "named")
+FRAMES: Final = frames_in(check_in, placing, rounds, scoring)
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """The position: equal positions have equal snapshots."""
+    return {
+        "data": state.box.fingerprint,
+        "state": dump_fields(state, STATE_FIELDS),
+        "seats": [dump_fields(s, SEAT_FIELDS) for s in state.seats],
+        "hotels": [dump_fields(hotel, HOTEL_FIELDS) for hotel in state.hotels],
+        "stack": dump_stack(state),
+    }
+
+
+def restore(saved: Mapping[str, Any], box: Box) -> State:
+    """The position a snapshot was taken of, with the same data."""
+    if saved["data"] != box.fingerprint:
+        raise DataError("the snapshot was taken of a game with other component data")
+    state = State(None)
+    state.box = box
+    load_fields(state, STATE_FIELDS, saved["state"])
+    for written in saved["seats"]:
+        s = Seat(None)
+        load_fields(s, SEAT_FIELDS, written)
+        state.seats.append(s)
+    for written in saved["hotels"]:
+        hotel = Hotel(None)
+        load_fields(hotel, HOTEL_FIELDS, written)
+        state.hotels.append(hotel)
+    state.top = load_stack(saved["stack"], FRAMES)
+    return state

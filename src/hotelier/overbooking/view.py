@@ -1,0 +1,167 @@
+"""What a seat may know of Overbooking (rules §1, §7).
+
+A seat sees its own cards. Of others' face-down cards it sees owner, crest and size class; hands and
+decks only by number. Revealed, booked and discarded cards, tokens and both sides of the tiles in play
+are open.
+"""
+
+from dataclasses import dataclass
+
+from hotelier.core.bits import count
+from hotelier.core.view import View
+from hotelier.overbooking.actions import DECISIONS
+from hotelier.overbooking.box import BONUSES, RULES
+from hotelier.overbooking.cards import WHOLE_DECK, card_of, owner_of
+from hotelier.overbooking.state import Hotel, Seat, State
+from hotelier.overbooking.summary import at_ability, line, named_positions
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card on the table; `card` is None while only its back is seen."""
+
+    seat: int
+    back: str
+    card: str | None
+    open: bool  # for everyone
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a tile."""
+
+    name: str
+    beds: int
+    rule: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class HotelView:
+    """A hotel of the column."""
+
+    face: Face
+    other_side: Face
+    beds: int  # free now
+    token: bool
+    revealed: bool
+    named: tuple[int, ...]
+    queue: tuple[CardView, ...]
+    door: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player as the viewer sees them."""
+
+    hand: tuple[str, ...] | None  # None: hidden
+    hand_size: int
+    deck: tuple[str, ...] | None  # what may still be drawn, in no order; None: hidden
+    deck_size: int
+    booked: tuple[str, ...]
+    discarded: tuple[str, ...]
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverbookingView(View):
+    """The table through one pair of eyes."""
+
+    bonus: str
+    round: int
+    first: int
+    turn: int  # 1–5 while placing, 0 in stage 2
+    at: tuple[int, str] | None  # the hotel and card whose ability is being decided
+    seats: tuple[SeatView, ...]
+    hotels: tuple[HotelView, ...]
+    tiles_used: tuple[int, ...]
+    crests: tuple[str, ...]
+    coins: tuple[int, ...]  # by kind
+    house_values: bool  # whether any value is a stand-in of ours
+
+
+def view(state: State, seat: int | None, texts: list[str]) -> OverbookingView:
+    """Everything a seat may know, and nothing more."""
+    own = -1 if seat is None else seat - 1
+    mine = state.actor != 0 and state.actor - 1 == own
+    laid = state.tiles_used != 0
+    at = at_ability(state)
+    box = state.box
+    return OverbookingView(
+        seat=seat,
+        actor=state.actor or None,
+        decision=DECISIONS[state.kind] or None,
+        legal=tuple(texts[action] for action in state.legal()) if mine else (),
+        over=state.over,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        bonus=BONUSES[state.bonus],
+        round=state.round,
+        first=state.first + 1,
+        turn=state.turn,
+        at=None if at is None else (at[0], box.card_text(at[1])),
+        seats=tuple(_seat(state, index, index == own) for index in range(state.players)),
+        hotels=tuple(_hotel(state, hotel, own) for hotel in state.hotels) if laid else (),
+        tiles_used=tuple(tile + 1 for tile in range(8) if state.tiles_used >> tile & 1),
+        crests=tuple(box.crests),
+        coins=tuple(box.coins),
+        house_values="house" in [*box.face_sources, *box.coin_sources],
+    )
+
+
+def _on_table(state: State, seat: int) -> int:
+    """The cards of a seat that lie at the hotels, as a mask."""
+    mask = 0
+    for hotel in state.hotels:
+        for line_of in (hotel.queue, hotel.door):
+            cards: int = line_of
+            while cards:
+                entry = cards & 255
+                if owner_of(entry) == seat:
+                    mask |= 1 << card_of(entry)
+                cards >>= 8
+    return mask
+
+
+def _seat(state: State, index: int, own: bool) -> SeatView:
+    s: Seat = state.seats[index]
+    box = state.box
+    gone = WHOLE_DECK & ~(s.hand | s.deck | s.booked | _on_table(state, index))
+    return SeatView(
+        hand=box.card_texts(s.hand) if own else None,
+        hand_size=count(s.hand),
+        deck=box.card_texts(s.deck) if own else None,
+        deck_size=count(s.deck),
+        booked=box.card_texts(s.booked),
+        discarded=box.card_texts(gone),
+        tokens=s.tokens,
+    )
+
+
+def _face(state: State, face: int) -> Face:
+    box = state.box
+    return Face(box.face_text(face), box.beds[face], RULES[box.rules[face]], box.face_sources[face])
+
+
+def _hotel(state: State, hotel: Hotel, own: int) -> HotelView:
+    def seen(cards: int, queue: bool) -> tuple[CardView, ...]:
+        return tuple(
+            CardView(
+                seat,
+                state.box.back_text(card),
+                state.box.card_text(card) if is_open or seat - 1 == own else None,
+                is_open,
+            )
+            for seat, card, is_open in line(state, hotel, cards, queue)
+        )
+
+    return HotelView(
+        face=_face(state, hotel.face),
+        other_side=_face(state, hotel.face ^ 1),
+        beds=hotel.beds,
+        token=hotel.token,
+        revealed=hotel.revealed,
+        named=tuple(named_positions(hotel)),
+        queue=seen(hotel.queue, True),
+        door=seen(hotel.door, False),
+    )

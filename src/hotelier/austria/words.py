@@ -105,7 +105,7 @@ def _split(effect: SplitAction) -> str:
     most = effect.strength // 2
     if most == 0:
         return f"{effect.strength} {plain}"
-    return f"{effect.strength} cubes of {plain}, up to {most} of them {dear}"
+    return f"{effect.strength} cubes: {plain}, up to {most} {dear}"
 
 
 def effect_words(effect: Effect, revised: bool = False) -> str:
@@ -164,16 +164,16 @@ def short_words(effect: Effect) -> str:
     if isinstance(effect, DrawStaff):
         return f"draw {effect.amount} staff"
     if isinstance(effect, HireFromHand):
-        return f"hire {_cut(effect.discount)}"
+        return f"staff from hand {_cut(effect.discount)}"
     if isinstance(effect, Offer):
-        return f"offer {_cut(effect.discount)}"
+        return f"1 of {OFFERED} new staff {_cut(effect.discount)}"
     if isinstance(effect, PrepareRoom):
-        low = "" if effect.floors == WHOLE else ", floor 1–2"
-        return f"room {_cut(effect.discount)}{low}"
+        low = "" if effect.floors == WHOLE else " (floor 1–2)"
+        return f"a room {_cut(effect.discount)}{low}"
     if isinstance(effect, OccupyRoom):
         return "occupy a room"
     if isinstance(effect, InviteGuest):
-        return "guest free"
+        return "a guest free"
     if isinstance(effect, GiveExtraTurn):
         return "extra turn"
     return effect_words(effect)
@@ -182,7 +182,7 @@ def short_words(effect: Effect) -> str:
 def _cut(discount: int) -> str:
     if discount >= FREE:
         return "free"
-    return f"−{discount}♔" if discount else "full price"
+    return f"−{discount}♔" if discount else "at full price"
 
 
 def _together(effects: list[str], twice: str) -> list[str]:

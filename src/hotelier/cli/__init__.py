@@ -10,5 +10,6 @@ def main() -> None:
         # that only play or measure do not load them.
         from hotelier.cli.app import app
     except KeyboardInterrupt:
-        sys.exit("hotelier: interrupted")
+        print("hotelier: interrupted", file=sys.stderr)
+        sys.exit(130)
     app(prog_name="hotelier")

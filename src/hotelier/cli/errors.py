@@ -8,6 +8,7 @@ import contextlib
 import errno
 import os
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import typer
@@ -47,24 +48,37 @@ class Frame(TyperGroup):
             code = interrupted()
         sys.exit(code if isinstance(code, int) else 0)
 
+    def make_context(self, *args: Any, **extra: Any) -> Any:
+        """Read the command line; help and version are written here."""
+        with framed():
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: Any) -> Any:
-        """Run the command, and turn the errors that Typer does not know into exits."""
+        """Run the command."""
+        with framed():
+            return super().invoke(ctx)
+
+
+@contextlib.contextmanager
+def framed() -> Iterator[None]:
+    """Turn the errors that Typer does not know into exits with their code."""
+    try:
         try:
-            result = super().invoke(ctx)
+            yield
+        finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
-        except HotelierError as error:
-            raise typer.Exit(complain(str(error))) from error
-        except BrokenPipeError as error:
+    except HotelierError as error:
+        raise typer.Exit(complain(str(error))) from error
+    except (BrokenPipeError, SystemExit) as error:  # Rich leaves so when nobody reads
+        abandon_output()
+        raise typer.Exit(READER_GONE) from error
+    except OSError as error:
+        if error.filename is None:
             abandon_output()
-            raise typer.Exit(READER_GONE) from error
-        except OSError as error:
-            if error.filename is None:
-                abandon_output()
-            raise typer.Exit(complain(refusal(error))) from error
-        except KeyboardInterrupt as error:
-            raise typer.Exit(interrupted()) from error
-        return result
+        raise typer.Exit(complain(refusal(error))) from error
+    except KeyboardInterrupt as error:
+        raise typer.Exit(interrupted()) from error
 
 
 def complain(sentence: str) -> int:

@@ -72,9 +72,10 @@ def _flag(name: str, owners: list[tuple[str, Option]]) -> inspect.Parameter:
     values = dict.fromkeys(str(value) for _, option in owners for value in option.values)
     defaults = dict.fromkeys(str(option.values[0]) for _, option in owners)
     text = owners[0][1].help
-    text = f"{text[:1].upper()}{text[1:]}. [dim]\\[default: {' or '.join(defaults)}][/dim]"
+    text = f"{text[:1].upper()}{text[1:]}."
     if len(owners) < len(games()):
-        text += f" ({', '.join(game for game, _ in owners)} only)"
+        text += f" Only {' and '.join(game for game, _ in owners)}."
+    text += f" [dim]\\[default: {' or '.join(defaults)}][/dim]"
     flag = typer.Option(
         f"--{name}",
         metavar="|".join(values),

@@ -154,7 +154,7 @@ def _table(first: str, *columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, header_style="bold cyan", pad_edge=False)
     table.add_column(first, no_wrap=True, min_width=14)
     for column in columns:
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(column, justify="right", no_wrap=True, min_width=6)
     return table
 
 
@@ -186,7 +186,7 @@ def _lengths(tally: Tally) -> Table:
 
 
 def _kinds(game: Game, tally: Tally) -> Table:
-    table = _table("decision", "asked", "a game", "share", "options", "most options")
+    table = _table("decision", "asked", "a game", "share", "options", "most")
     decided = sum(kind.asked for kind in tally.kinds.values())
     for number, kind in tally.kinds_by_number_asked():
         table.add_row(

@@ -18,11 +18,11 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set."""
+    """How many bits are set; a mask has at most 62, so that every constant stays native."""
     if not COMPILED:
         return int(mask).bit_count()
     m: i64 = mask
-    m = m - ((m >> 1) & 0x5555555555555555)
+    m = m - ((m >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
     m += m >> 8

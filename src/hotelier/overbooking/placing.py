@@ -15,7 +15,7 @@ from hotelier.overbooking.actions import (
     QUEUE,
     SKIP,
     SKIP_BIT,
-    SPREAD,
+    spread,
 )
 from hotelier.overbooking.box import (
     FIRST_OPEN,
@@ -108,25 +108,27 @@ class Placing(Frame[State]):
     def enter(self, state: State) -> i64:
         state.turn = self.time
         hand: i64 = state.seats[self.seat].hand
-        doors_low: i64 = 0
-        doors_high: i64 = 0
+        low: i64 = spread(hand & HALF_CARDS)
+        high: i64 = spread(hand >> HALF)
+        doors: i64 = 0  # hotels whose back door is open, one bit each
+        queues: i64 = 0  # hotels whose queue takes the whole hand
         queues_low: i64 = 0
         queues_high: i64 = 0
         index: i64 = 0
-        spread: i64
         for hotel in state.hotels:
             cards: i64 = queue_cards(state, hotel, hand)
-            if cards:
-                spread = SPREAD[cards & HALF_CARDS]
-                queues_low |= spread << index
-                spread = SPREAD[cards >> HALF]
-                queues_high |= spread << index
+            if cards == hand:
+                queues |= ONE << index
+            elif cards:
+                queues_low |= spread(cards & HALF_CARDS) << index
+                queues_high |= spread(cards >> HALF) << index
             if door_open(state, hotel):
-                spread = SPREAD[hand & HALF_CARDS]
-                doors_low |= spread << index
-                spread = SPREAD[hand >> HALF]
-                doors_high |= spread << index
+                doors |= ONE << index
             index += 1
+        doors_low: i64 = low * doors
+        doors_high: i64 = high * doors
+        queues_low |= low * queues
+        queues_high |= high * queues
         if not doors_low | doors_high | queues_low | queues_high:
             if state.sink is not None:
                 reason = "no place" if hand else "no card"

@@ -11,7 +11,7 @@ from hotelier.overbooking.state import Hotel, Seat, State
 
 STATE_FIELDS: Final = (
     "actor kind chance over reveals players bonus round first turn tiles_used wanted doors_low "
-    "doors_high queues_low queues_high few winning"
+    "doors_high queues_low queues_high few number winning"
 ).split()
 SEAT_FIELDS: Final = ("hand", "deck", "booked", "tokens")
 HOTEL_FIELDS: Final = ("face", "beds", "token", "revealed", "queue", "door", "named")

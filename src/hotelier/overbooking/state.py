@@ -113,6 +113,7 @@ class State(StackState):
     queues_low: i64
     queues_high: i64
     few: i64
+    number: i64  # how many actions are legal
     winning: i64
 
     def __init__(self, old: "State | None") -> None:
@@ -138,6 +139,7 @@ class State(StackState):
             self.queues_low = 0
             self.queues_high = 0
             self.few = 0
+            self.number = 0
             self.winning = 0
         else:
             self.actor = old.actor
@@ -161,6 +163,7 @@ class State(StackState):
             self.queues_low = old.queues_low
             self.queues_high = old.queues_high
             self.few = old.few
+            self.number = old.number
             self.winning = old.winning
         self.sink = None
 
@@ -170,7 +173,14 @@ class State(StackState):
     def ask(self, seat: i64, kind: i64) -> i64:
         """A seat must choose among what the words list; says whether there is a choice at all."""
         self.kind = kind
-        if self.options() > 1:
+        self.number = (
+            count(self.doors_low)
+            + count(self.doors_high)
+            + count(self.queues_low)
+            + count(self.queues_high)
+            + count(self.few)
+        )
+        if self.number > 1:
             self.actor = seat + 1
             return ASKED
         return SINGLE
@@ -187,17 +197,10 @@ class State(StackState):
         self.queues_low = 0
         self.queues_high = 0
         self.few = 0
+        self.number = 0
 
     def options(self) -> i64:
-        if self.turn == 0:
-            return count(self.few)
-        return (
-            count(self.doors_low)
-            + count(self.doors_high)
-            + count(self.queues_low)
-            + count(self.queues_high)
-            + count(self.few)
-        )
+        return self.number
 
     def option(self, index: i64) -> i64:
         if self.turn == 0:

@@ -1,7 +1,7 @@
 """A game as a terminal shows it: pictures of its views, and the words around them.
 
-Every command that shows a table asks `picture_of` and knows no game. A game plugs in with one module
-here that bears its name and offers a `PICTURE`.
+Every command that shows a table asks `picture_of` and knows no game. A game plugs in with one
+module here that bears its name and offers a `PICTURE`.
 """
 
 from abc import ABC, abstractmethod
@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from hotelier.core.events import Event
 from hotelier.core.game import find_game
@@ -38,12 +39,15 @@ class Choice:
     text: str
     words: str
     group: str = ""  # the heading it stands under
+    short: Text | None = None  # the same in one line, for a small screen
+    variant: str = ""  # set when it is the choice before it with this difference
 
 
 class Picture(ABC):
     """What a terminal needs to know of a game."""
 
-    intro: str  # how the game goes, for somebody who has never played it
+    intro: tuple[str, ...]  # how the game goes, in paragraphs, for who has never played it
+    opening: tuple[str, ...]  # decisions before which the table is shown anew
 
     @abstractmethod
     def table(self, view: View, names: Names) -> RenderableType:

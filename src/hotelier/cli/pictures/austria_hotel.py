@@ -14,7 +14,18 @@ from hotelier.austria.geometry import room_text
 from hotelier.austria.view import SeatView
 from hotelier.austria.words_moves import board_of
 from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT
-from hotelier.cli.pictures.paint import BRIGHT, CARD, CHOSEN, FAINT, INK, LIT, PINE, Lines, line
+from hotelier.cli.pictures.paint import (
+    BRIGHT,
+    CARD,
+    CHOSEN,
+    FAINT,
+    INK,
+    LIT,
+    PINE,
+    Lines,
+    line,
+    wrapped,
+)
 from hotelier.core.bits import lowest
 
 FLOORS: Final = 4
@@ -129,7 +140,7 @@ class Facade:
         number = room_text(room)
         sign = Text(f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {ink} on {ground}")
         if number in self.choosable:
-            return sign.append(f"›{number}", CHOSEN)
+            return sign.append(f">{number}", CHOSEN)
         return sign.append(f"{'✦' if full else ' '}{number}", f"{ink} on {ground}")
 
     def _window(self, room: int) -> Text:
@@ -149,15 +160,13 @@ class Facade:
 def legend(width: int) -> Lines:
     """What the windows mean and what a full group gives."""
     gifts = {"blue": "VP", "red": "♔", "yellow": "emperor"}
-    shown = Text.assemble(
-        ("[ ☻ ]", f"bold {INK} on {LIT}"), (" occupied ", FAINT), ("[   ]", GLASS), (" free", FAINT)
-    )
-    drawn = [Text(" " * PRICE_WIDTH).append_text(shown)]
+    text = Text.assemble(("[ ☻ ]", f"bold {INK} on {LIT}"), (" occupied ", FAINT))
+    text.append("[   ]", GLASS).append(" free   full group:", FAINT)
     for colour, unit in gifts.items():
         bonus = "·".join(str(step) for step in GROUP_BONUS[colour])
-        sign = (f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {TINT[colour]}")
-        drawn.append(line(" " * PRICE_WIDTH, sign, (f" group of 1–4: {bonus} {unit}", FAINT)))
-    return [part for part in drawn if part.cell_len <= width]
+        text.append(f" {SYMBOL[colour]}{colour[0].upper()}", f"bold {TINT[colour]}")
+        text.append(f" {bonus} {unit}", FAINT)
+    return wrapped(text, width, PRICE_WIDTH)
 
 
 def small(seat: SeatView) -> Lines:

@@ -59,7 +59,7 @@ def stores(seat: SeatView, width: int) -> Lines:
         kitchen(seat.kitchen),
         ("   Purse ", GOLD),
         (f"{seat.crowns}♔", STRONG),
-        (f" of {PURSE}", FAINT),
+        (f"/{PURSE}", FAINT),
         ("   Points ", GOLD),
         (f"{seat.vp} VP", STRONG),
     )
@@ -88,6 +88,14 @@ def hired(view: AustriaView, seat: SeatView, width: int) -> Lines:
     return drawn
 
 
+def staff(view: AustriaView, seat: SeatView, width: int) -> Lines:
+    """Hand and hired staff, beside each other or one under another, whichever is shorter."""
+    half = (width - 2) // 2
+    side = beside((hand(view, seat, half), half), (hired(view, seat, half), half))
+    under = hand(view, seat, width) + hired(view, seat, width)
+    return min(side, under, key=len)
+
+
 def staff_line(card: int, revised: bool, width: int, used: bool = False) -> Lines:
     """Cost, name, moment and what the card does."""
     text = staff_title(card, revised)
@@ -109,7 +117,9 @@ def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
         kitchen(seat.kitchen),
         (f"  hand {seat.hand_size}", FAINT),
     )
-    text = wrapped(facts, right) + wrapped(_tables(seat), right, 5) + wrapped(_staff(seat), right, 6)
+    text = (
+        wrapped(facts, right) + wrapped(_tables(seat), right, 5) + wrapped(_staff(seat), right, 6)
+    )
     head = Text.assemble(("◈ ", GOLD), seat_badge(number, names[number - 1], strong=True))
     head.append(f"  {seat.vp} VP ", STRONG)
     head.append("─" * max(0, width - head.cell_len), f"dim {GOLD}")
@@ -117,7 +127,7 @@ def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
 
 
 def _tables(seat: SeatView) -> Text:
-    text = Text("café ", GOLD)
+    text = Text.assemble(("café ", GOLD))
     seated = [table for table in seat.cafe if table is not None]
     if not seated:
         return text.append("empty", FAINT)
@@ -131,5 +141,5 @@ def _tables(seat: SeatView) -> Text:
 
 
 def _staff(seat: SeatView) -> Text:
-    text = Text("staff ", GOLD)
+    text = Text.assemble(("staff ", GOLD))
     return text.append(", ".join(STAFF[card].name for card in seat.staff) or "nobody yet")

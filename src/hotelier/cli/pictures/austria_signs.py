@@ -48,7 +48,7 @@ def order(letters: str, missing: str) -> Text:
         else:
             served.append(letter)
     signs = [cube(letter) for letter in served] + [cube(letter, False) for letter in open_]
-    return Text(" ").join(signs)
+    return Text().join(signs)
 
 
 def kitchen(written: str) -> Text:

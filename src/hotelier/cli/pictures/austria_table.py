@@ -37,7 +37,7 @@ from hotelier.austria.words_moves import (
 )
 from hotelier.austria.words_scores import emperor_outlook, progress
 from hotelier.cli.pictures import Names
-from hotelier.cli.pictures.austria_signs import SEAT_TINT, guest_badge, order, seat_badge
+from hotelier.cli.pictures.austria_signs import SEAT_TINT, TINT, guest_badge, order, seat_badge
 from hotelier.cli.pictures.paint import (
     BRIGHT,
     CARD,
@@ -47,6 +47,7 @@ from hotelier.cli.pictures.paint import (
     NIGHT,
     PAPER,
     STRONG,
+    WARNING,
     Lines,
     heading,
     line,
@@ -55,7 +56,9 @@ from hotelier.cli.pictures.paint import (
 
 DIE: Final = f"bold {INK} on {PAPER}"
 MOST_DICE: Final = 4  # drawn one by one; more are counted
+DICE_WIDTH: Final = 3 * MOST_DICE + 1
 SPACE: Final = 4  # columns of a space of the emperor track
+TRACK: Final = SPACE * len(EMPEROR_VP) + 6  # the whole track with its labels
 ZONE: Final = {
     "penalty": f"{CARD} on #7d1f3b",
     "nothing": f"{CARD} on #5c5a52",
@@ -68,24 +71,26 @@ def banner(view: AustriaView, names: Names, width: int) -> Lines:
     if view.over:
         stage = "the game is over"
     elif view.round in EMPEROR_BACK:
-        stage = f"round {view.round} of {ROUNDS}, the emperor comes after it"
+        stage = f"round {view.round} of {ROUNDS}, then the emperor"
     else:
         stage = f"round {view.round} of {ROUNDS}"
     left = f" GRAND AUSTRIA HOTEL  ·  {stage}"
     right = "   ".join(
-        f"{name} {seat.vp} VP" for name, seat in zip(names, view.seats, strict=True)
+        f"{name}: {seat.vp} VP" for name, seat in zip(names, view.seats, strict=True)
     )
     room = width - len(left) - 2
-    if len(right) > room:
+    if len(right) > room - 2:
         right = "   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1))
-    if len(right) > room:
+    if len(right) > room - 2:
         right = ""
-    return [line((f"{left}{right.rjust(room)}  "[:width].ljust(width), f"bold {BRIGHT} on {NIGHT}"))]
+    return [
+        line((f"{left}{right.rjust(room)}  "[:width].ljust(width), f"bold {BRIGHT} on {NIGHT}"))
+    ]
 
 
 def turn_order(view: AustriaView, names: Names, width: int) -> Lines:
     """Who has which number this round; covered ones are struck through."""
-    if view.first is None or not any(view.dice) and not any(s.numbers for s in view.seats):
+    if view.first is None or (not any(view.dice) and not any(s.numbers for s in view.seats)):
         return []
     players = len(view.seats)
     shown = line(("Turns ", GOLD))
@@ -106,32 +111,36 @@ def dice(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The six spaces and what each gives this seat now."""
     drawn = [heading("Dice", width, "1♔ more makes one stronger")]
     for face in range(1, 7):
-        count = view.dice[face - 1]
-        shown = line((f"{face} ", STRONG))
-        if count > MOST_DICE:
-            shown.append(f"[{face}]", DIE).append(f"×{count}", STRONG)
+        shown = line((f"{face} ", STRONG), _dice_on(view, face))
+        if view.dice[face - 1]:
+            shown.append_text(die_gives(view, seat, face))
         else:
-            shown.append(f"[{face}]" * count, DIE)
-        shown.append(" " * (2 + 3 * MOST_DICE + 1 - shown.cell_len))
-        if count == 0:
             shown.append(f"no die ({DIE_NAMES[face]})", FAINT)
-            drawn.append(shown)
-            continue
-        indent = shown.cell_len
-        shown.append_text(_gives(view, seat, face))
-        drawn += wrapped(shown, width, indent)
+        drawn += wrapped(shown, width, 2 + DICE_WIDTH)
     return drawn
 
 
-def _gives(view: AustriaView, seat: SeatView, face: int) -> Text:
+def _dice_on(view: AustriaView, face: int) -> Text:
+    """The dice of a space, one by one or counted."""
+    count = view.dice[face - 1]
+    shown = Text()
+    if count > MOST_DICE:
+        shown.append(f"[{face}]", DIE).append(f"×{count}", STRONG)
+    else:
+        shown.append(f"[{face}]" * count, DIE)
+    return shown.append(" " * (DICE_WIDTH - shown.cell_len))
+
+
+def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
+    """What a die of this space gives a seat, in a few words."""
     strength = die_strength(view, seat, face)
     text = Text()
     if face == 3:
         text.append("prepare 1 room" if strength == 1 else f"prepare up to {strength} rooms")
     elif face == 4 and not staff_with(seat, "both_tracks"):
-        text.append(f"{strength} emperor/♔")
+        text.append(f"{strength} emperor or ♔")
     elif face == 5:
-        text.append(f"hire {strength}♔ cheaper")
+        text.append(f"hire staff −{strength}♔")
     elif face == 6:
         cost = six_price(view, seat)
         text.append(f"any action, strength {strength}, {f'{cost}♔' if cost else 'free'}")
@@ -142,24 +151,33 @@ def _gives(view: AustriaView, seat: SeatView, face: int) -> Text:
     return text
 
 
+def die_choice(view: AustriaView, seat: SeatView, face: int) -> Text:
+    """A die to choose, in one line."""
+    return Text.assemble(_dice_on(view, face), die_gives(view, seat, face))
+
+
 def guests(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The row: place, price, guest, VP, order and reward."""
-    drawn = [heading("Guests", width, "from the left to the right")]
+    drawn = [heading("Guests", width, "price, guest, VP, order → reward")]
     free = bool(staff_with(seat, "free_guests"))
-    names = max((len(GUESTS[card].name) for card in view.row), default=0)
-    for place, card in enumerate(view.row, start=1):
-        guest = GUESTS[card]
+    for place in range(1, len(view.row) + 1):
         cost = 0 if free else GUEST_COST[place - 1]
-        shown = line((f"{place} ", STRONG), f"{cost}♔ ")
-        shown.append_text(guest_badge(card))
-        shown.append(" " * (names - len(guest.name) + 1))
-        shown.append(f"{guest.vp:>2} VP ", STRONG if guest.vp else FAINT)
-        shown.append_text(order(guest.order, guest.order))
-        shown.append(" " * (12 - 3 * len(guest.order)))
-        indent = shown.cell_len
-        shown.append(f"→ {short_reward(guest)}" if guest.reward else "")
-        drawn += wrapped(shown, width, indent if width - indent >= 16 else 7)
+        shown = line((f"{place} ", STRONG), guest_choice(view, place, cost))
+        indent = shown.plain.find("→")
+        drawn += wrapped(shown, width, indent if 0 < indent <= width - 16 else 7)
     return drawn
+
+
+def guest_choice(view: AustriaView, place: int, cost: int) -> Text:
+    """A guest of the row in one line."""
+    guest = GUESTS[view.row[place - 1]]
+    longest = max(len(GUESTS[card].name) for card in view.row)
+    shown = Text.assemble(f"{cost}♔ ", guest_badge(guest.id))
+    shown.append(" " * (longest - len(guest.name) + 1))
+    shown.append(f"{guest.vp:>2} VP ", STRONG if guest.vp else FAINT)
+    shown.append_text(order(guest.order, guest.order))
+    shown.append(" " * (9 - 2 * len(guest.order)))
+    return shown.append(f"→ {short_reward(guest)}" if guest.reward else "")
 
 
 def emperor(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lines:
@@ -189,7 +207,7 @@ def emperor(view: AustriaView, seat: SeatView, names: Names, width: int) -> Line
     drawn += [places, spaces, points]
     if tile is not None:
         drawn.append(_zones(tile))
-        drawn += wrapped(_outlook(view, seat, tile), width)
+        drawn += wrapped(outlook(view, seat, tile), width)
     return drawn
 
 
@@ -208,14 +226,15 @@ def _zones(tile: str) -> Text:
     return drawn
 
 
-def _outlook(view: AustriaView, seat: SeatView, tile: str) -> Text:
+def outlook(view: AustriaView, seat: SeatView, tile: str) -> Text:
+    """What the next scoring would bring a seat where it stands."""
     vp, after, fate = emperor_outlook(tile, seat.emperor)
     revised = view.edition == "revised"
     text = Text(f"On space {seat.emperor} now: {vp} VP, back to {after}, ")
     if fate == "bonus":
         return text.append("bonus: ", f"bold {GOLD}").append(bonus_words(tile))
     if fate == "penalty":
-        return text.append("penalty: ", "bold #d4565f").append(penalty_words(tile, revised))
+        return text.append("penalty: ", f"bold {WARNING}").append(penalty_words(tile, revised))
     return text.append("neither bonus nor penalty")
 
 
@@ -224,18 +243,16 @@ def tiles(view: AustriaView, width: int) -> Lines:
     drawn = [heading("Emperor tiles", width, f"bonus from space {BONUS_FROM}, penalty on 0")]
     revised = view.edition == "revised"
     for tile in view.tiles:
-        done = tile_round(tile) < view.round or view.over
-        style = FAINT if done else STRONG if tile == view.next_tile else ""
         text = Text.assemble(
-            (f"{tile} ", style or STRONG),
+            (f"{tile} ", STRONG),
             (f"after {tile_round(tile)}  ", FAINT),
-            ("+ ", GOLD),
+            ("+ ", f"bold {GOLD}"),
             bonus_words(tile),
-            ("  − ", "#d4565f"),
+            ("  − ", f"bold {WARNING}"),
             penalty_words(tile, revised),
         )
-        if done:
-            text.stylize(FAINT)
+        if tile_round(tile) < view.round or view.over:
+            text = Text(f"{tile} after {tile_round(tile)}  is over", FAINT)
         drawn += wrapped(text, width, 3)
     return drawn
 
@@ -251,7 +268,7 @@ def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lin
         text.append(politics_words(card))
         holders = [k for k, other in enumerate(view.seats, start=1) if letter in other.discs]
         if letter in seat.discs:
-            text.append("  ✓ yours", "bold green")
+            text.append("  ✓ yours", f"bold {TINT['green']}")
         elif discs < len(POLITICS_VP):
             text.append(f"  ({progress(seat, card)})", FAINT)
         others = [k for k in holders if view.seats[k - 1] is not seat]

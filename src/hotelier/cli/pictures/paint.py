@@ -1,7 +1,7 @@
 """Colours and the few shapes all pictures are made of.
 
-A picture is a list of lines, each a `Text` no wider than asked. Colour is never alone: every coloured
-thing also has its sign and its letter.
+A picture is a list of lines, each a `Text` no wider than asked. Colour is never alone: every
+coloured thing also has its sign and its letter.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -57,18 +57,17 @@ def wrapped(text: Text, width: int, indent: int = 0) -> Lines:
     """The text over as many lines as it needs, the later ones indented."""
     if text.cell_len <= width:
         return [text]
-    pieces = text.wrap(_RULER, max(8, width))
-    first = pieces[0]
-    rest = text[len(first.plain) :] if len(pieces) > 1 else Text()
+    first = text.wrap(_RULER, max(8, width), overflow="fold", no_wrap=False)[0]
+    rest = text[len(first.plain) :]
     while rest.plain.startswith(" "):
         rest = rest[1:]
-    first.rstrip()
-    if not rest.plain:
-        return [first]
-    inner = rest.wrap(_RULER, max(8, width - indent))
-    for piece in inner:
-        piece.rstrip()
-    return [first, *(Text(" " * indent).append_text(piece) for piece in inner)]
+    lines = [first]
+    if rest.plain:
+        later = rest.wrap(_RULER, max(8, width - indent), overflow="fold", no_wrap=False)
+        lines += [Text(" " * indent).append_text(piece) for piece in later]
+    for drawn in lines:
+        drawn.rstrip()
+    return lines
 
 
 _RULER: Final = Console(width=200, color_system=None)
@@ -90,14 +89,8 @@ def beside(*blocks: tuple[Sequence[Text], int], gap: int = 2) -> Lines:
 
 
 def stacked(*blocks: Iterable[Text]) -> Lines:
-    """Blocks one under another, an empty line between them."""
-    lines: Lines = []
-    for block in blocks:
-        found = list(block)
-        if lines and found:
-            lines.append(Text())
-        lines += found
-    return lines
+    """Blocks one under another."""
+    return [drawn for block in blocks for drawn in block]
 
 
 class Scene:

@@ -1,0 +1,96 @@
+"""`hotelier cards`: every card and tile, and what it does in plain words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from hotelier.cli.pictures import Card, picture_of
+from hotelier.cli.pictures.paint import heading
+from hotelier.cli.screen import found_cards, show_card
+from hotelier.core.errors import OptionError
+from hotelier.core.game import find_game, games
+
+FIRST_GAME = games()[0]
+
+
+def cards(
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="QUERY", help="A number, a name, or words to look for."),
+    ] = None,
+    kind: Annotated[
+        str | None, typer.Option(metavar="KIND", help="guest, staff, politics or emperor.")
+    ] = None,
+    colour: Annotated[
+        str | None, typer.Option(metavar="COLOUR", help="Guests: blue, red, yellow or green.")
+    ] = None,
+    cost: Annotated[
+        str | None, typer.Option(metavar="CROWNS", help="Staff: what hiring costs.")
+    ] = None,
+    moment: Annotated[
+        str | None, typer.Option(metavar="WHEN", help="Staff: once, round, permanent or end.")
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help=f"Which game: {' or '.join(games())}.", show_default=FIRST_GAME),
+    ] = None,
+) -> None:
+    """List cards and tiles with what they do.
+
+    Without a query all of them. Filters can be combined with each other and
+    with a query.
+
+    [bold]Examples[/bold]
+      hotelier cards
+      hotelier cards butler
+      hotelier cards --kind guest --colour green
+      hotelier cards --moment end --cost 4
+      hotelier cards occupied --kind staff
+    """
+    words = list(query or [])
+    if game is None and words and words[0] in games():
+        game = words.pop(0)
+    wanted = " ".join(words)
+    every = picture_of(find_game(game or FIRST_GAME).name).cards()
+    filters = {"kind": kind, "colour": colour, "cost": cost, "moment": moment}
+    asked = {name: value for name, value in filters.items() if value is not None}
+    found = [card for card in every if _fits(card, _checked(every, asked))]
+    if wanted:
+        found = found_cards(found, wanted)
+    console = Console(highlight=False)
+    if not found:
+        console.print(_nothing(wanted, asked), markup=False)
+        return
+    shown = ""
+    for card in found:
+        if card.kind != shown:
+            shown = card.kind
+            console.print(heading(shown, console.width))
+        show_card(console, card)
+
+
+def _traits(card: Card) -> dict[str, str]:
+    return {"kind": card.kind, **card.traits}
+
+
+def _checked(cards: Sequence[Card], asked: Mapping[str, str]) -> dict[str, str]:
+    """The filters in lower case; OptionError names the values there are."""
+    lowered = {name: value.casefold() for name, value in asked.items()}
+    for name, value in lowered.items():
+        values = dict.fromkeys(_traits(card)[name] for card in cards if name in _traits(card))
+        if value not in values:
+            there = ", ".join(sorted(values)) or "nothing to choose from in this game"
+            raise OptionError(f"--{name} must be one of {there}, not {asked[name]!r}")
+    return lowered
+
+
+def _fits(card: Card, asked: Mapping[str, str]) -> bool:
+    return all(_traits(card).get(name) == value for name, value in asked.items())
+
+
+def _nothing(wanted: str, asked: Mapping[str, str]) -> str:
+    about = [f"“{wanted}”"] if wanted else []
+    about += [f"{name} {value}" for name, value in asked.items()]
+    return f"No card fits {' and '.join(about)}."

@@ -1,0 +1,353 @@
+"""Grand Austria Hotel in the terminal: how its parts make a picture, and the words around it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+
+from hotelier.austria.cards import (
+    GUEST_COST,
+    GUESTS,
+    POLITICS,
+    POLITICS_VP,
+    PREPARE_VP,
+    STAFF,
+    TILES,
+)
+from hotelier.austria.view import AustriaView, SeatView
+from hotelier.austria.words import (
+    GUEST_KINDS,
+    MOMENT_WORDS,
+    bonus_words,
+    capital,
+    crowns,
+    cubes,
+    guest_note,
+    guest_words,
+    penalty_words,
+    politics_words,
+    staff_note,
+    staff_words,
+    tile_note,
+    tile_round,
+)
+from hotelier.austria.words_log import describe, story
+from hotelier.austria.words_moves import meaning, numbers_of, own_seat, room_price, staff_with
+from hotelier.austria.words_questions import hints, question
+from hotelier.cli.pictures import Card, Choice, Names, Picture
+from hotelier.cli.pictures import austria_hotel as hotel
+from hotelier.cli.pictures import austria_seat as seats
+from hotelier.cli.pictures import austria_table as shared
+from hotelier.cli.pictures.austria_end import ending
+from hotelier.cli.pictures.austria_signs import SYMBOL
+from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, wrapped
+from hotelier.core.events import Event
+from hotelier.core.view import View
+
+GAP: Final = 2
+MEDIUM: Final = 96  # columns from which two blocks fit beside each other
+WIDE: Final = 132
+GROUPS: Final = {"guest": "Take a guest", "die": "Take a die"}
+OTHERWISE: Final = "Or"
+ROOM_DECISIONS: Final = ("first-room", "prepare", "check-in", "occupy", "demolish")
+CAFE_DECISIONS: Final = ("place", "deliver", "complete", "cube", "split", "invite", "first-guest")
+EMPEROR_DECISIONS: Final = ("advance", "penalty")
+
+INTRO: Final = (
+    "You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead "
+    "them to a room, and they thank you with victory points (VP) and favours. After seven rounds "
+    "the most VP win.",
+    "In your turn you may take a guest from the row; then you take a die from one of six spaces: "
+    "1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, "
+    "6 any of these for a crown. The more dice lie on a space, the stronger its action.",
+    "A guest whose order is complete moves into a prepared room of its own colour (a green one "
+    "into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen "
+    "costs one crown for up to three cubes.",
+    "The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At "
+    "the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.",
+)
+
+
+class AustriaPicture(Picture):
+    """The table, the desk of one player, and everything a player is told."""
+
+    intro = INTRO
+    opening = ("turn",)
+
+    def table(self, view: View, names: Names) -> RenderableType:
+        return Scene(lambda width: _table(_austria(view), names, width))
+
+    def desk(self, view: View, names: Names) -> RenderableType:
+        return Scene(lambda width: _desk(_austria(view), names, width))
+
+    def brief(self, view: View, names: Names) -> RenderableType:
+        return Scene(lambda width: _brief(_austria(view), names, width))
+
+    def focus(self, view: View, names: Names) -> RenderableType | None:
+        seen = _austria(view)
+        seat = seen.seats[main_seat(seen) - 1]
+        name = names[main_seat(seen) - 1]
+        if view.decision in ROOM_DECISIONS:
+            return Scene(lambda width: [*_facade(seen, seat, name), *seats.stores(seat, width)])
+        if view.decision in CAFE_DECISIONS:
+            return Scene(lambda width: [*seats.cafe(seat, width), *seats.stores(seat, width)])
+        if view.decision in EMPEROR_DECISIONS:
+            return Scene(
+                lambda width: [
+                    *shared.emperor(seen, seat, names, width),
+                    *seats.stores(seat, width),
+                ]
+            )
+        if view.decision == "hire":
+            return Scene(lambda width: seats.stores(seat, width))
+        return None
+
+    def player(self, view: View, names: Names, seat: int) -> RenderableType:
+        return Scene(lambda width: _player(_austria(view), names, seat, width))
+
+    def ending(self, events: Sequence[Event], names: Names) -> RenderableType:
+        return ending(events, names)
+
+    def question(self, view: View) -> str:
+        return question(_austria(view))
+
+    def hints(self, view: View) -> Sequence[str]:
+        return hints(_austria(view))
+
+    def choices(self, view: View) -> Sequence[Choice]:
+        found = [_choice(text, _austria(view)) for text in view.legal]
+        order = ["", *GROUPS.values(), OTHERWISE]
+        return sorted(found, key=lambda choice: order.index(choice.group))
+
+    def describe(self, event: Event, names: Names) -> str:
+        return describe(event, names)
+
+    def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
+        return story(events, names)
+
+    def cards(self) -> Sequence[Card]:
+        return [*_guest_cards(), *_staff_cards(), *_politics_cards(), *_tile_cards()]
+
+
+PICTURE: Final = AustriaPicture()
+
+
+def _choice(text: str, view: AustriaView) -> Choice:
+    verb, _, word = text.partition(" ")
+    seat = own_seat(view)
+    words = meaning(text, view)
+    group = GROUPS.get(verb, OTHERWISE) if view.decision == "turn" else ""
+    if verb == "guest":
+        paying = view.decision == "turn" and not staff_with(seat, "free_guests")
+        cost = GUEST_COST[int(word) - 1] if paying else 0
+        return Choice(text, words, group, shared.guest_choice(view, int(word), cost))
+    if verb == "die":
+        face = int(word[0])
+        if word.endswith("+"):
+            return Choice(text, words, group, variant="1 stronger for 1♔")
+        return Choice(text, words, group, shared.die_choice(view, seat, face))
+    return Choice(text, words, group)
+
+
+def _austria(view: View) -> AustriaView:
+    assert isinstance(view, AustriaView)
+    return view
+
+
+def main_seat(view: AustriaView) -> int:
+    """Whose hotel is drawn large: the viewer's, else that of whoever decides or has won."""
+    return view.seat or view.actor or (view.winners or (1,))[0]
+
+
+def _facade(view: AustriaView, seat: SeatView, name: str) -> Lines:
+    return hotel.Facade(seat, _choosable(view, seat)).lines(name)
+
+
+def _choosable(view: AustriaView, seat: SeatView) -> dict[str, str]:
+    """The rooms to choose from, with price and printed VP for an empty place."""
+    if view.decision not in ROOM_DECISIONS:
+        return {}
+    discount = numbers_of(view)[1] if view.decision == "prepare" else 0
+    found = {}
+    for text in view.legal:
+        verb, _, room = text.partition(" ")
+        if verb == "room":
+            vp = PREPARE_VP[5 * (int(room[0]) - 1) + int(room[1]) - 1]
+            found[room] = f"{room_price(seat, room, discount)}♔{f'+{vp}' if vp else ''}"
+    return found
+
+
+def _table(view: AustriaView, names: Names, width: int) -> Lines:
+    number = main_seat(view)
+    seat = view.seats[number - 1]
+    others = [k for k in range(1, len(view.seats) + 1) if k != number]
+    top = [*shared.banner(view, names, width), *shared.turn_order(view, names, width)]
+    facade = _facade(view, seat, names[number - 1])
+    layout = _wide if width >= WIDE else _medium if width >= MEDIUM else _narrow
+    return stacked(
+        top,
+        layout(view, names, facade, width),
+        seats.staff(view, seat, width),
+        *(seats.opponent(view, k, names, width) for k in others if width < WIDE),
+    )
+
+
+def _narrow(view: AustriaView, names: Names, facade: Lines, width: int) -> Lines:
+    """The dice beside the hotel, all else under it."""
+    seat = view.seats[main_seat(view) - 1]
+    rest = width - hotel.WIDTH - GAP
+    right = stacked(
+        shared.dice(view, seat, rest),
+        seats.stores(seat, rest),
+        shared.politics(view, seat, names, rest),
+    )
+    return stacked(
+        beside((facade, hotel.WIDTH), (right, rest)),
+        hotel.legend(width),
+        shared.guests(view, seat, width),
+        seats.cafe(seat, width),
+        shared.emperor(view, seat, names, width),
+        shared.tiles(view, width),
+    )
+
+
+def _medium(view: AustriaView, names: Names, facade: Lines, width: int) -> Lines:
+    """Guests, dice and stores beside the hotel; the emperor beside politics."""
+    seat = view.seats[main_seat(view) - 1]
+    rest = width - hotel.WIDTH - GAP
+    right = stacked(
+        shared.guests(view, seat, rest),
+        shared.dice(view, seat, rest),
+        seats.stores(seat, rest),
+    )
+    emperor = shared.emperor(view, seat, names, shared.TRACK)
+    narrow = width - shared.TRACK - GAP
+    return stacked(
+        beside((facade, hotel.WIDTH), (right, rest)),
+        hotel.legend(width),
+        seats.cafe(seat, width),
+        beside((emperor, shared.TRACK), (shared.politics(view, seat, names, narrow), narrow)),
+        shared.tiles(view, width),
+    )
+
+
+def _wide(view: AustriaView, names: Names, facade: Lines, width: int) -> Lines:
+    """Three blocks beside each other, the other players at the right."""
+    number = main_seat(view)
+    seat = view.seats[number - 1]
+    rest = width - hotel.WIDTH - shared.TRACK - 2 * GAP
+    middle = stacked(
+        shared.guests(view, seat, shared.TRACK),
+        shared.dice(view, seat, shared.TRACK),
+        seats.stores(seat, shared.TRACK),
+    )
+    others = [k for k in range(1, len(view.seats) + 1) if k != number]
+    right = stacked(*(seats.opponent(view, other, names, rest) for other in others))
+    left = width - shared.TRACK - GAP
+    own = stacked(seats.cafe(seat, left), shared.politics(view, seat, names, left))
+    emperor = shared.emperor(view, seat, names, shared.TRACK)
+    return stacked(
+        beside((facade, hotel.WIDTH), (middle, shared.TRACK), (right, rest)),
+        hotel.legend(width),
+        beside((own, left), (emperor, shared.TRACK)),
+        shared.tiles(view, width),
+    )
+
+
+def _desk(view: AustriaView, names: Names, width: int) -> Lines:
+    """The hotel with everything of one's own beside it; guests and dice are told as choices."""
+    number = main_seat(view)
+    seat = view.seats[number - 1]
+    top = [*shared.banner(view, names, width), *shared.turn_order(view, names, width)]
+    rest = width - hotel.WIDTH - GAP
+    own = stacked(
+        seats.cafe(seat, rest),
+        seats.stores(seat, rest),
+        shared.politics(view, seat, names, rest),
+    )
+    if width >= MEDIUM:
+        own += shared.emperor(view, seat, names, rest)
+    elif view.next_tile is not None:
+        own += [
+            heading("Emperor", rest, f"after round {tile_round(view.next_tile)}"),
+            *wrapped(shared.outlook(view, seat, view.next_tile), rest),
+        ]
+    return [*top, *beside((_facade(view, seat, names[number - 1]), hotel.WIDTH), (own, rest))]
+
+
+def _brief(view: AustriaView, names: Names, width: int) -> Lines:
+    number = main_seat(view)
+    seat = view.seats[number - 1]
+    return [
+        *shared.banner(view, names, width),
+        *seats.cafe(seat, width),
+        *seats.stores(seat, width),
+    ]
+
+
+def _player(view: AustriaView, names: Names, number: int, width: int) -> Lines:
+    seat = view.seats[number - 1]
+    rest = width - hotel.WIDTH - GAP
+    own = stacked(seats.cafe(seat, rest), seats.stores(seat, rest), seats.hired(view, seat, rest))
+    title = heading(f"{names[number - 1]}", width, shared.summary(seat))
+    facade = hotel.Facade(seat).lines(names[number - 1])
+    hand = seats.hand(view, seat, width)
+    return stacked([title, *beside((facade, hotel.WIDTH), (own, rest))], hand)
+
+
+def _guest_cards() -> list[Card]:
+    return [
+        Card(
+            "guest",
+            str(card),
+            guest.name,
+            f"{SYMBOL[guest.colour]} {guest.colour} {GUEST_KINDS[guest.colour]}, {guest.vp} VP",
+            capital(guest_words(card)),
+            capital(guest_note(card)),
+            {"colour": guest.colour, "cubes": cubes(guest.order)},
+        )
+        for card, guest in GUESTS.items()
+    ]
+
+
+def _staff_cards() -> list[Card]:
+    return [
+        Card(
+            "staff",
+            str(card),
+            staff.name,
+            f"{crowns(staff.cost)}, {MOMENT_WORDS[staff.when]}",
+            capital(staff_words(card)),
+            capital(staff_note(card)),
+            {"cost": str(staff.cost), "moment": staff.when},
+        )
+        for card, staff in STAFF.items()
+    ]
+
+
+def _politics_cards() -> list[Card]:
+    vp = ", ".join(str(points) for points in POLITICS_VP)
+    return [
+        Card(
+            "politics",
+            str(card),
+            f"Politics {politics.group}",
+            f"{vp} VP for the first, second, third",
+            capital(politics_words(card)),
+        )
+        for card, politics in POLITICS.items()
+    ]
+
+
+def _tile_cards() -> list[Card]:
+    return [
+        Card(
+            "emperor",
+            tile,
+            f"Emperor {tile}",
+            f"after round {tile_round(tile)}",
+            f"Bonus: {bonus_words(tile)}. Penalty: {penalty_words(tile)}",
+            f"Penalty: {tile_note(tile)}" if tile_note(tile) else "",
+        )
+        for tile in TILES
+    ]

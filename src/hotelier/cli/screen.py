@@ -1,0 +1,192 @@
+"""What a player reads around the picture: what happened, what is asked, what can be chosen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from hotelier.cli.pictures import Card, Choice, Names, Picture
+from hotelier.cli.pictures.paint import (
+    BRIGHT,
+    FAINT,
+    GOLD,
+    STRONG,
+    WARNING,
+    Lines,
+    Scene,
+    heading,
+    wrapped,
+)
+from hotelier.core.events import Event
+from hotelier.core.view import View
+
+ROOMY: Final = 56  # rows from which choices are told in full words
+WHOLE: Final = 76  # rows from which the whole table is shown at every turn
+DESK: Final = 38  # rows from which the hotel is shown at every turn
+MOST_NEWS: Final = 8
+COMMANDS: Final = (
+    ("a number", "choose it from the list; its text (say, die 3) does the same"),
+    ("help", "this page; help 7 explains choice 7, help Butler a card"),
+    ("board", "everything on the table"),
+    ("show 2", "the hotel and staff of seat 2; show alone: your own, with your hand"),
+    ("cards wine", "all cards that speak of wine"),
+    ("log", "what happened lately; log all tells everything"),
+    ("undo", "take your last action back, as long as nothing new was revealed"),
+    ("save FILE", "write the game to a file; it is also kept by itself after every action"),
+    ("quit", "leave; hotelier play --resume goes on"),
+)
+
+
+class Screen:
+    """A console that knows the game's picture."""
+
+    def __init__(self, console: Console, picture: Picture, names: Names) -> None:
+        self.console = console
+        self.picture = picture
+        self.names = names
+
+    def say(self, words: str, style: str = "") -> None:
+        """A sentence to the player."""
+        self.console.print(Text(words, style), highlight=False)
+
+    def complain(self, words: str) -> None:
+        """A sentence about what cannot be done."""
+        self.say(words, WARNING)
+
+    def draw(self, picture: RenderableType) -> None:
+        """A picture, from the left edge to the right."""
+        self.console.print(picture, highlight=False)
+
+    def intro(self) -> None:
+        """How the game goes."""
+        self.console.print()
+        for paragraph in self.picture.intro:
+            self.say(f"{paragraph}\n")
+        self.say("Choose by number, or type help. Nothing is lost when you quit.\n", GOLD)
+
+    def table(self, view: View) -> None:
+        """The picture for a turn, as large as the screen allows."""
+        rows = self.console.size.height if self.console.is_terminal else DESK
+        if rows >= WHOLE:
+            self.draw(self.picture.table(view, self.names))
+        elif rows >= DESK:
+            self.draw(self.picture.desk(view, self.names))
+        else:
+            self.draw(self.picture.brief(view, self.names))
+            self.focus(view)
+
+    def focus(self, view: View) -> None:
+        """The part of the picture that matters now."""
+        picture = self.picture.focus(view, self.names)
+        if picture is not None:
+            self.draw(picture)
+
+    def news(self, events: Sequence[Event]) -> None:
+        """What happened since this player decided last."""
+        told = self.picture.story(events, self.names)
+        if len(told) > MOST_NEWS:
+            self.say(f"({len(told) - MOST_NEWS} sentences more: log)", FAINT)
+        for sentence in told[-MOST_NEWS:]:
+            self._bullet(sentence)
+
+    def log(self, events: Sequence[Event], everything: bool) -> None:
+        """The story so far, or its last part."""
+        told = self.picture.story(events, self.names)
+        shown = told if everything else told[-30:]
+        if len(shown) < len(told):
+            self.say(f"({len(told) - len(shown)} sentences before: log all)", FAINT)
+        for sentence in shown:
+            self._bullet(sentence)
+
+    def _bullet(self, sentence: str) -> None:
+        text = Text.assemble(("· ", GOLD), sentence)
+        self.draw(Scene(lambda width: wrapped(text, width, 2)))
+
+    def ask(self, view: View, choices: Sequence[Choice]) -> None:
+        """The question, hints and the numbered choices."""
+        self.draw(Scene(lambda width: [heading("What now?", width)]))
+        self.say(self.picture.question(view), STRONG)
+        for hint in self.picture.hints(view):
+            self.say(f"  {hint}", BRIGHT)
+        small = self.console.is_terminal and self.console.size.height < ROOMY
+        self.draw(Scene(lambda width: _rows(choices, width, small)))
+
+    def help(self, view: View) -> None:
+        """The commands, the decision and the game in short."""
+        self.draw(Scene(lambda width: [heading("Help", width)]))
+        for command, words in COMMANDS:
+            self.draw(_entry(command, words, 12))
+        self.intro()
+        self.say(self.picture.question(view), STRONG)
+
+    def explain(self, choice: Choice) -> None:
+        """One choice in full words."""
+        self.draw(_entry(choice.text, choice.words, len(choice.text) + 2))
+
+    def cards(self, cards: Sequence[Card]) -> None:
+        """Cards of the reference."""
+        for card in cards:
+            show_card(self.console, card)
+
+
+def _entry(title: str, words: str, indent: int) -> Scene:
+    text = Text.assemble((title.ljust(indent), f"bold {GOLD}"), words)
+    return Scene(lambda width: wrapped(text, width, indent))
+
+
+def _rows(choices: Sequence[Choice], width: int, small: bool) -> Lines:
+    """One row a choice; a variant stands at the end of the row of the choice it varies."""
+    longest = max((len(choice.text) for choice in choices if not choice.variant), default=0)
+    lines: Lines = []
+    row: Text | None = None
+    indent = 4 + longest + 2
+    group = ""
+
+    def finish() -> None:
+        if row is not None:
+            lines.extend(wrapped(row, width, indent))
+
+    for number, choice in enumerate(choices, start=1):
+        if choice.variant and row is not None:
+            row.append(f"  {number} ", f"bold {GOLD}")
+            row.append(choice.text, STRONG).append(f" {choice.variant}", FAINT)
+            continue
+        finish()
+        if choice.group != group:
+            group = choice.group
+            lines.append(Text(f"{group}:", GOLD))
+        row = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (choice.text.ljust(longest), STRONG))
+        row.append("  ")
+        if small and choice.short is not None:
+            row.append_text(choice.short)
+        else:
+            row.append(choice.words)
+    finish()
+    return lines
+
+
+def show_card(console: Console, card: Card) -> None:
+    """One card: number, name, facts, what it does, and what another edition changes."""
+    head = Text.assemble(
+        (f"{card.number:>4}  ", GOLD), (card.name, STRONG), (f"  {card.facts}", FAINT)
+    )
+    console.print(Scene(lambda width: wrapped(head, width, 6)), highlight=False)
+    words = Text(f"      {card.words}.")
+    console.print(Scene(lambda width: wrapped(words, width, 6)), highlight=False)
+    if card.note:
+        note = Text.assemble("      ", ("Revised edition: ", GOLD), f"{card.note}.")
+        console.print(Scene(lambda width: wrapped(note, width, 6)), highlight=False)
+
+
+def found_cards(cards: Sequence[Card], query: str) -> list[Card]:
+    """The cards whose number, name, facts or words contain the query; exact ones alone."""
+    wanted = query.casefold().strip()
+    exact = [card for card in cards if wanted in (card.number.casefold(), card.name.casefold())]
+    if exact:
+        return exact
+    return [
+        card
+        for card in cards
+        if wanted in f"{card.name} {card.facts} {card.words} {card.note}".casefold()
+    ]

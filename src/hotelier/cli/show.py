@@ -1,0 +1,49 @@
+"""`hotelier show`: a record at one of its steps, as a picture."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from hotelier.cli.pictures import picture_of
+from hotelier.core.errors import HotelierError, OptionError, RecordError
+from hotelier.core.record import load
+
+
+def show(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a kept game.")],
+    step: Annotated[
+        int | None,
+        typer.Option(min=0, help="After how many steps.", show_default="after the last"),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Through whose eyes: a seat, from 1.", show_default="those of a spectator"
+        ),
+    ] = None,
+) -> None:
+    """Show the table of a record after some step, as a seat or a spectator sees it.
+
+    What a seat may not know is not shown to it. Steps are counted as in a
+    trace: --step 40 shows the table before the step with the number 40.
+
+    [bold]Examples[/bold]
+      hotelier show game.json
+      hotelier show game.json --step 40
+      hotelier show game.json --step 40 --seat 2
+    """
+    written = load(record)
+    try:
+        match = written.at(len(written.steps) if step is None else step)
+    except HotelierError as error:
+        raise RecordError(f"{record}: {error}") from error
+    if seat is not None and seat > len(match.seats):
+        raise OptionError(f"--seat must be from 1 to {len(match.seats)}, not {seat}")
+    picture = picture_of(match.game.name)
+    console = Console(highlight=False)
+    console.print(picture.table(match.view(seat), match.seats))
+    if match.over:
+        events = [event for _, event in match.events(seat)]
+        console.print(picture.ending(events, match.seats))

@@ -24,7 +24,7 @@ play: $(VENV)/.installed ## Play (ARGS="..." goes to `hotelier play`)
 test: lint test-interpreted test-compiled ## Lint, then run the tests on both engines
 
 test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the source (ARGS="..." goes to pytest)
-	HOTELIER_EXPECT=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+	HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ARGS)
 
 test-compiled: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the installed, compiled wheel
 	@if $(IS_PURE); then \

@@ -142,8 +142,9 @@ def effect_words(effect: Effect, revised: bool = False) -> str:
     if isinstance(effect, SplitAction):
         return _split(effect)
     if isinstance(effect, AdvanceAction):
-        steps = number(effect.strength, "step")
-        return f"{steps}, divided between the emperor track and your purse"
+        if effect.strength == 1:
+            return "1 step on the emperor track or 1 crown"
+        return f"{effect.strength} steps, divided between the emperor track and your purse"
     if isinstance(effect, BothTracks):
         return f"{number(effect.strength, 'emperor step')} and {crowns(effect.strength)}"
     if isinstance(effect, MimicAction):

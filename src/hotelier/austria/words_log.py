@@ -23,6 +23,7 @@ QUIET: Final = (
     e.CubesPutAway,
     e.EffectDeclined,
     e.RowSlid,
+    e.ScoringPart,
     e.StaffWoke,
     e.TurnEnded,
     e.TurnStarted,
@@ -89,6 +90,11 @@ def _gained(event: e.CrownsGained) -> str:
 def _group(event: e.GroupCompleted) -> str:
     rooms = f"room{'s' if len(event.rooms) > 1 else ''} {listed(list(event.rooms))}"
     return f"completes the {event.colour} group of {rooms}"
+
+
+def _scored(event: e.EmperorScored) -> str:
+    back = f" and goes back from {event.start} to {event.end}" if event.start != event.end else ""
+    return f"scores {event.vp} VP with the emperor{back}"
 
 
 def _paid(event: e.PenaltyPaid) -> str:
@@ -163,9 +169,7 @@ _PREDICATES: Final[dict[type[Event], Callable[[Any], str]]] = {
     e.DiscPlaced: _disc,
     e.ExtraTurnStarted: lambda event: "gets an extra turn from E. Gizia",
     e.ExtraTurnLost: lambda event: "loses the extra turn: there is no die to use",
-    e.EmperorScored: lambda event: (
-        f"scores {event.vp} VP with the emperor and goes back from {event.start} to {event.end}"
-    ),
+    e.EmperorScored: _scored,
     e.BonusGiven: lambda event: f"gets the bonus of emperor tile {event.tile}",
     e.PenaltyDue: lambda event: f"owes the penalty of emperor tile {event.tile}",
     e.PenaltyPaid: _paid,

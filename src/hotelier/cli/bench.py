@@ -104,7 +104,7 @@ def bench(
         if peer is None:
             console.print(LEFT_OUT)
     else:
-        _show(Console(highlight=False), rows, peer, importing)
+        show(Console(highlight=False), rows, peer, importing)
 
 
 def installed(name: str) -> str | None:
@@ -186,7 +186,8 @@ def report(rows: list[Row], peer: Peer | None, importing: float) -> dict[str, An
     }
 
 
-def _show(console: Console, rows: list[Row], peer: Peer | None, importing: float) -> None:
+def show(console: Console, rows: list[Row], peer: Peer | None, importing: float) -> None:
+    """Print the table, the peer's rows last."""
     table = Table(
         box=box.SIMPLE_HEAD, header_style="bold cyan", pad_edge=False, padding=(0, 1, 0, 0)
     )

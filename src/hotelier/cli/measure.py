@@ -83,20 +83,27 @@ def speed(game: Any, options: Any, seed: int, seconds: float) -> Answer:
     return {"decisions": decisions / (now - started), "games": games / (now - started)}
 
 
-def middle(game: Any, options: Any, seed: int) -> Any:
-    """A position half-way through a random game."""
+def middle(game: Any, options: Any, seed: int, length: int) -> Any:
+    """A position half-way through the random game of a seed, which has this length."""
     from hotelier.core.rng import Rng
     from hotelier.core.state import playout
 
-    length = playout(game.start(options), Rng(seed), ENDLESS)
     state = game.start(options)
     playout(state, Rng(seed), length // 2)
     return state
 
 
+def length_of(game: Any, options: Any, seed: int) -> int:
+    """How many decisions the random game of a seed has."""
+    from hotelier.core.rng import Rng
+    from hotelier.core.state import playout
+
+    return playout(game.start(options), Rng(seed), ENDLESS)
+
+
 def clone(game: Any, options: Any, seed: int, seconds: float) -> Answer:
     """Microseconds a clone of a position takes, the call included: the best of some repeats."""
-    state = middle(game, options, seed)
+    state = middle(game, options, seed, length_of(game, options, seed))
     turns, taken = 1, 0.0
     while taken < min(seconds, 0.1) / REPEATS:
         turns *= 2
@@ -118,10 +125,10 @@ def memory(game: Any, options: Any, seed: int) -> Answer:
 
     Tables that all games share were made before, so they are not counted.
     """
-    middle(game, options, seed)
+    lengths = {each: length_of(game, options, each) for each in range(seed, seed + POSITIONS)}
     gc.collect()
     tracemalloc.start()
-    states = [middle(game, options, seed + each) for each in range(POSITIONS)]
+    states = [middle(game, options, each, length) for each, length in lengths.items()]
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -136,34 +136,38 @@ def _entry(title: str, words: str, indent: int) -> Scene:
 
 
 def _rows(choices: Sequence[Choice], width: int, small: bool) -> Lines:
-    """One row a choice; a variant stands at the end of the row of the choice it varies."""
-    longest = max((len(choice.text) for choice in choices if not choice.variant), default=0)
+    """One row a choice; a variant stands in the row of the choice it varies."""
     lines: Lines = []
-    row: Text | None = None
-    indent = 4 + longest + 2
     group = ""
-
-    def finish() -> None:
-        if row is not None:
-            lines.extend(wrapped(row, width, indent))
-
-    for number, choice in enumerate(choices, start=1):
-        if choice.variant and row is not None:
-            row.append(f"  {number} ", f"bold {GOLD}")
-            row.append(choice.text, STRONG).append(f" {choice.variant}", FAINT)
+    numbered = list(enumerate(choices, start=1))
+    for number, choice in numbered:
+        if choice.variant:
             continue
-        finish()
         if choice.group != group:
             group = choice.group
             lines.append(Text(f"{group}:", GOLD))
-        row = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (choice.text.ljust(longest), STRONG))
-        row.append("  ")
+        together = [each for _, each in numbered if each.group == group]
+        row = _name(number, choice, together)
+        if any(each.variant for each in together):
+            after = numbered[number : number + 1]
+            varied = bool(after) and after[0][1].variant
+            row.append_text(_name(*after[0], together) if varied else Text(" " * row.cell_len))
+        row.append(" ")
+        indent = row.cell_len
         if small and choice.short is not None:
             row.append_text(choice.short)
         else:
             row.append(choice.words)
-    finish()
+        lines += wrapped(row, width, indent)
     return lines
+
+
+def _name(number: int, choice: Choice, together: Sequence[Choice]) -> Text:
+    """Number and text of a choice, as wide as those it stands with."""
+    longest = max(len(each.text) for each in together)
+    return Text.assemble(
+        (f"{number:>3} ", f"bold {GOLD}"), (choice.text.ljust(longest + 1), STRONG)
+    )
 
 
 def show_card(console: Console, card: Card) -> None:

@@ -40,7 +40,7 @@ class Choice:
     words: str
     group: str = ""  # the heading it stands under
     short: Text | None = None  # the same in one line, for a small screen
-    variant: str = ""  # set when it is the choice before it with this difference
+    variant: bool = False  # of the choice before it, in a way the heading explains
 
 
 class Picture(ABC):

@@ -47,7 +47,10 @@ from hotelier.core.view import View
 GAP: Final = 2
 MEDIUM: Final = 96  # columns from which two blocks fit beside each other
 WIDE: Final = 132
-GROUPS: Final = {"guest": "Take a guest", "die": "Take a die"}
+GROUPS: Final = {
+    "guest": "Take a guest",
+    "die": "Take a die (with a + one stronger, for 1♔ more)",
+}
 OTHERWISE: Final = "Or"
 ROOM_DECISIONS: Final = ("first-room", "prepare", "check-in", "occupy", "demolish")
 CAFE_DECISIONS: Final = ("place", "deliver", "complete", "cube", "split", "invite", "first-guest")
@@ -144,7 +147,7 @@ def _choice(text: str, view: AustriaView) -> Choice:
     if verb == "die":
         face = int(word[0])
         if word.endswith("+"):
-            return Choice(text, words, group, variant="1 stronger for 1♔")
+            return Choice(text, words, group, variant=True)
         return Choice(text, words, group, shared.die_choice(view, seat, face))
     return Choice(text, words, group)
 

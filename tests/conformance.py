@@ -1,0 +1,373 @@
+"""What every game promises, whatever its rules: one class of tests for any registered game.
+
+`TestConformance` in test_conformance.py runs it for each game and every combination of its options.
+A game gives only `tests/<game>/hidden.py`, which says what its players may not know:
+
+    reshuffled(state, seat, rng)   the position with everything hidden from a seat dealt anew
+    twin(record, seat)             another record the seat cannot tell from this one, or None
+"""
+
+import importlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import hotelier
+from hotelier.core.errors import IllegalAction
+from hotelier.core.events import Event
+from hotelier.core.game import Game, find_game
+from hotelier.core.match import Match
+from hotelier.core.record import Record, load
+from hotelier.core.rng import Rng
+from hotelier.core.state import State, playout
+from hotelier.core.trace import trace
+
+MOST_DECISIONS = 4000  # no game is longer, however foolishly it is played
+SEED = 11
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with one value for each of its options."""
+
+    game: str
+    chosen: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, *(str(value) for _, value in self.chosen)])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.chosen)
+
+    def new(self, seed: int) -> Match:
+        return hotelier.new(self.game, seed=seed, **self.options)
+
+
+def variants() -> list[Variant]:
+    """Every game in every combination of its options."""
+    found: list[Variant] = []
+    for name in hotelier.games():
+        options = find_game(name).options
+        for values in product(*(option.values for option in options)):
+            names = [option.name for option in options]
+            found.append(Variant(name, tuple(zip(names, values, strict=True))))
+    return found
+
+
+def keen(legal: tuple[str, ...], rng: Rng) -> str:
+    """Rather something with an argument (`die 3`) than a bare word (`pass`); else at random."""
+    doing = [text for text in legal if " " in text]
+    choice = doing if doing and rng.below(8) else legal
+    return choice[rng.below(len(choice))]
+
+
+def play_out(match: Match, seed: int) -> Match:
+    """Play a match to its end."""
+    rng = Rng(seed)
+    for _ in range(MOST_DECISIONS):
+        if match.over:
+            return match
+        match.play(keen(match.legal, rng))
+    pytest.fail(f"no end after {MOST_DECISIONS} decisions")
+
+
+class Moment(NamedTuple):
+    """A decision of a game that was played, and the action it came to."""
+
+    state: State
+    snapshot: dict[str, Any]
+    step: int
+    legal: tuple[str, ...]
+    took: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game with every moment in which somebody decided."""
+
+    match: Match
+    moments: tuple[Moment, ...]
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def eyes(self) -> list[int | None]:
+        """Every seat, and a spectator."""
+        return [None, *range(1, len(self.match.seats) + 1)]
+
+    def some(self, number: int) -> tuple[Moment, ...]:
+        """About so many moments, spread over the game."""
+        return self.moments[:: max(1, len(self.moments) // number)]
+
+    def states(self) -> Iterator[tuple[State, str]]:
+        """Every position of the game with the step that comes next."""
+        state = self.game.start(self.match.options)
+        for step in self.match.steps:
+            yield state, step
+            advance(self.game, state, step)
+
+
+def advance(game: Game, state: State, step: str) -> None:
+    """Take a written step without a match."""
+    if state.chance:
+        state.deal(game.parse_chance(state, step))
+    else:
+        action = game.parse(step)
+        assert action is not None
+        state.apply(action)
+
+
+@cache
+def played(variant: Variant) -> Played:
+    """One game of a variant, the same for every test."""
+    match = variant.new(SEED)
+    rng = Rng(SEED)
+    moments: list[Moment] = []
+    while not match.over and len(moments) < MOST_DECISIONS:
+        state = match.state.clone()
+        took = keen(match.legal, rng)
+        snapshot = match.game.snapshot(state)
+        moments.append(Moment(state, snapshot, len(match.steps), match.legal, took))
+        match.play(took)
+    return Played(match, tuple(moments))
+
+
+def picture(match: Match) -> tuple[dict[str, Any], tuple[str, ...], tuple[tuple[int, Event], ...]]:
+    """Everything a match holds that undo must bring back."""
+    return match.game.snapshot(match.state), match.steps, match.events(None)
+
+
+class Conformance:
+    """The promises of a game, each a test; a subclass is parametrised by `variant`."""
+
+    def test_a_game_comes_to_an_end(self, variant: Variant) -> None:
+        match = played(variant).match
+        assert match.over
+        assert match.actor is None
+        assert match.decision is None
+        assert match.legal == ()
+
+    def test_every_asked_decision_has_a_choice(self, variant: Variant) -> None:
+        assert all(len(moment.legal) > 1 for moment in played(variant).moments)
+
+    def test_legal_actions_are_sorted_and_unique(self, variant: Variant) -> None:
+        for moment in played(variant).moments:
+            assert list(moment.legal) == sorted(set(moment.legal))
+
+    def test_options_counted_and_options_listed_agree(self, variant: Variant) -> None:
+        for moment in played(variant).moments:
+            state = moment.state
+            assert [state.option(n) for n in range(state.options())] == state.legal()
+
+    def test_every_legal_action_can_be_taken(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).moments:
+            for action in moment.state.legal():
+                state = moment.state.clone()
+                state.apply(action)
+                assert state.over or state.chance or state.options() > 1
+            assert game.snapshot(moment.state) == moment.snapshot
+
+    def test_an_illegal_action_is_refused_and_changes_nothing(self, variant: Variant) -> None:
+        game = played(variant).game
+        rng = Rng(SEED)
+        for moment in played(variant).some(40):
+            match = played(variant).match.record().at(moment.step, seed=SEED)
+            elsewhere = [text for text in game.actions if text not in moment.legal]
+            before = picture(match)
+            for text in (elsewhere[rng.below(len(elsewhere))], "", "sing", moment.took + " "):
+                with pytest.raises(IllegalAction) as refused:
+                    match.play(text)
+                said = str(refused.value)
+                assert repr(text) in said
+                assert repr(match.decision) in said
+                assert said.endswith(", ".join(moment.legal))
+                assert picture(match) == before
+
+    def test_a_finished_game_takes_no_action(self, variant: Variant) -> None:
+        match = played(variant).match
+        before = picture(match)
+        with pytest.raises(IllegalAction, match="the game is over"):
+            match.play(played(variant).moments[0].took)
+        assert picture(match) == before
+
+    def test_a_clone_is_equal_and_goes_the_same_way(self, variant: Variant) -> None:
+        game = played(variant).game
+        for state, step in played(variant).states():
+            copy = state.clone()
+            assert game.snapshot(copy) == game.snapshot(state)
+            ahead = state.clone()
+            advance(game, copy, step)
+            advance(game, ahead, step)
+            assert game.snapshot(copy) == game.snapshot(ahead)
+
+    def test_no_earlier_copy_changes_while_the_game_goes_on(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).moments:
+            playout(moment.state.clone(), Rng(moment.step), 20)
+        assert [game.snapshot(moment.state) for moment in played(variant).moments] == [
+            moment.snapshot for moment in played(variant).moments
+        ]
+
+    def test_a_saved_position_goes_on_like_the_live_one(self, variant: Variant) -> None:
+        game = played(variant).game
+        for state, step in played(variant).states():
+            saved = json.loads(json.dumps(game.snapshot(state)))
+            loaded = game.restore(saved)
+            assert game.snapshot(loaded) == game.snapshot(state)
+            assert loaded.legal() == state.legal()
+            live = state.clone()
+            advance(game, live, step)
+            advance(game, loaded, step)
+            assert game.snapshot(loaded) == game.snapshot(live)
+
+    def test_a_replay_equals_the_live_game(self, variant: Variant) -> None:
+        live = played(variant).match
+        again = live.record().replay()
+        assert picture(again) == picture(live)
+        assert (again.scores, again.winners) == (live.scores, live.winners)
+        for seat in played(variant).eyes:
+            assert again.events(seat) == live.events(seat)
+            assert again.log(seat) == live.log(seat)
+
+    def test_a_record_opens_at_any_step(self, variant: Variant) -> None:
+        match = played(variant).match
+        for moment in played(variant).some(20):
+            opened = match.record().at(moment.step)
+            assert match.game.snapshot(opened.state) == moment.snapshot
+            assert opened.legal == moment.legal
+
+    def test_a_record_survives_being_saved(self, variant: Variant, tmp_path: Path) -> None:
+        for moment in (played(variant).moments[0], played(variant).moments[-1]):
+            running = played(variant).match.record().at(moment.step).record()
+            assert running.result is None
+            running.save(tmp_path / "running.json")
+            assert load(tmp_path / "running.json") == running
+        finished = played(variant).match.record()
+        finished.save(tmp_path / "finished.json")
+        assert load(tmp_path / "finished.json") == finished
+
+    def test_undo_goes_back_exactly_to_the_last_barrier(self, variant: Variant) -> None:
+        """The barrier is chance, a reveal or an action of another seat."""
+        match = variant.new(SEED)
+        before: list[Any] = []
+        taken: list[str] = []
+        for moment in played(variant).moments:
+            actor, reveals, base = match.actor, match.state.reveals, picture(match)
+            if before and actor != before[-1][0]:
+                before, taken = [], []
+            match.play(moment.took)
+            before, taken = [*before, (actor, base)], [*taken, moment.took]
+            if match.steps[-1].startswith("~") or match.state.reveals != reveals:
+                before, taken = [], []
+            here = picture(match)
+            for _, earlier in reversed(before):
+                assert match.undo()
+                assert picture(match) == earlier
+            assert not match.undo()
+            for text in taken:
+                match.play(text)
+            assert picture(match) == here
+        assert match.scores == played(variant).match.scores
+
+    def test_chance_is_read_as_it_is_written(self, variant: Variant) -> None:
+        game = played(variant).game
+        rng = Rng(SEED)
+        for state, _ in played(variant).states():
+            if state.chance:
+                before = game.snapshot(state)
+                for _ in range(3):
+                    outcome = state.sample(rng)
+                    text = game.chance_text(state, outcome)
+                    assert text.startswith("~")
+                    assert game.parse_chance(state, text) == outcome
+                assert game.snapshot(state) == before
+
+    def test_the_same_seed_deals_the_same_game(self, variant: Variant) -> None:
+        again = variant.new(SEED)
+        for moment in played(variant).moments:
+            again.play(moment.took)
+        assert again.record() == played(variant).match.record()
+        assert variant.new(SEED + 1).steps != variant.new(SEED).steps
+
+    def test_random_playouts_end(self, variant: Variant) -> None:
+        for moment in played(variant).some(5):
+            state = moment.state.clone()
+            assert playout(state, Rng(moment.step), MOST_DECISIONS) < MOST_DECISIONS
+            assert state.over
+
+    def test_winners_are_named_at_the_end_only(self, variant: Variant) -> None:
+        seats = len(played(variant).match.seats)
+        for moment in played(variant).moments:
+            assert len(moment.state.scores()) == seats
+            assert moment.state.winners() == []
+        match = played(variant).match
+        assert match.winners
+        assert list(match.winners) == sorted(set(match.winners))
+        best = max(match.scores)
+        assert all(match.scores[seat - 1] == best for seat in match.winners)
+
+    def test_the_trace_tells_every_decision(self, variant: Variant) -> None:
+        *lines, last = trace(played(variant).match.record())
+        told = [(line["step"], tuple(line["legal"]), line["took"]) for line in lines]
+        assert told == [(m.step, m.legal, m.took) for m in played(variant).moments]
+        assert last["result"]["scores"] == list(played(variant).match.scores)
+
+    def test_a_view_is_plain_data_and_stays_what_it_was(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(10):
+            state = moment.state.clone()
+            for seat in played(variant).eyes:
+                view = game.view(state, seat)
+                written = json.dumps(view.as_dict())
+                assert json.loads(written) == view.as_dict()
+                ahead = state.clone()
+                playout(ahead, Rng(1), 10)
+                assert json.dumps(view.as_dict()) == written
+
+    def test_only_the_seat_that_decides_sees_its_legal_actions(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(40):
+            for seat in played(variant).eyes:
+                mine = seat == moment.state.actor
+                assert game.view(moment.state, seat).legal == (moment.legal if mine else ())
+
+    def test_a_view_does_not_depend_on_what_is_hidden(self, variant: Variant) -> None:
+        game = played(variant).game
+        reshuffled = importlib.import_module(f"{variant.game}.hidden").reshuffled
+        changed = 0
+        for moment in played(variant).some(60):
+            for seat in played(variant).eyes:
+                other = reshuffled(moment.state, seat, Rng(moment.step))
+                assert game.view(other, seat) == game.view(moment.state, seat)
+                changed += game.snapshot(other) != moment.snapshot
+        assert changed > 0
+
+    def test_log_and_events_do_not_tell_what_is_hidden(self, variant: Variant) -> None:
+        """A seat cannot tell two games apart that differ in hidden things alone."""
+        twin = importlib.import_module(f"{variant.game}.hidden").twin
+        found = 0
+        for seed in range(30):
+            match = play_out(variant.new(seed), seed)
+            begun = match.record().at(len(match.steps) * 3 // 4).record()
+            for seat in played(variant).eyes:
+                other: Record | None = twin(begun, seat)
+                if other is not None:
+                    found += 1
+                    one, two = begun.replay(), other.replay()
+                    assert one.steps != two.steps
+                    assert one.log(seat) == two.log(seat)
+                    assert one.events(seat) == two.events(seat)
+                    assert one.view(seat) == two.view(seat)
+            if found:
+                return
+        pytest.fail("no game of thirty has a twin")

@@ -70,10 +70,15 @@ def test_dice_are_on_their_spaces_or_taken_or_in_the_bin(game: Drawn) -> None:
             assert there + taken + binned == DICE[len(match.seats)]
 
 
-@given(games)
-def test_purse_and_track_keep_their_limits(game: Drawn) -> None:
-    for match in game.walk():
-        for seat in seats_of(match):
+@given(games, st.integers(10, 20), st.integers(5, 13))
+def test_purse_and_track_keep_their_limits(game: Drawn, crowns: int, emperor: int) -> None:
+    """From a position in which everybody has come near them."""
+    match = game.record().at(game.parting(), seed=game.seed).begin()
+    for s in state_of(match).seats:
+        s.crowns = max(s.crowns, crowns)
+        s.emperor = max(s.emperor, emperor)
+    for further in game.go_on(match):
+        for seat in seats_of(further):
             assert 0 <= seat["crowns"] <= 20
             assert 0 <= seat["emperor"] <= 13
 

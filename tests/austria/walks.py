@@ -41,18 +41,24 @@ class Drawn:
     def walk(self) -> Iterator[Match]:
         """The match at each decision, and at the end if it comes so far."""
         match = open_match(self.record(), seed=self.seed)
-        steps = self.record().steps
-        for step in steps[: len(steps) * self.followed // 1000]:
+        for step in self.record().steps[: self.parting()]:
             match.follow(step)
             if match.actor is not None:
                 yield match
-        match.begin()
+        yield from self.go_on(match.begin())
+
+    def go_on(self, match: Match) -> Iterator[Match]:
+        """The same from a match on, by the drawn choices."""
         for choice in self.choices:
             yield match
             if match.over:
                 return
             match.play(match.legal[choice % len(match.legal)])
         yield match
+
+    def parting(self) -> int:
+        """How many steps of the playthrough are followed."""
+        return len(self.record().steps) * self.followed // 1000
 
     def end(self) -> Match:
         """The match where the walk stops."""

@@ -22,6 +22,7 @@ from hotelier.austria.state import State
 from hotelier.austria.tables import (
     BAG_ONE,
     BOOTBLACK,
+    BOOTBLACK_FACE,
     CUBES,
     KITCHEN_HAND,
     STAFF_ID,
@@ -70,7 +71,7 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
         state.sink.append(DieTaken(seat + 1, face, strength, price, boost > 0, extra))
     effects: i64 = MAIN[face][strength]
     if not extra:
-        if face == 4 and staff & BOOTBLACK:
+        if face == BOOTBLACK_FACE and staff & BOOTBLACK:
             effects = BOTH_TRACKS[strength]
             if state.sink is not None:
                 state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(BOOTBLACK)]))

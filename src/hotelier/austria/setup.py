@@ -247,6 +247,7 @@ def pass_left(state: State) -> None:
         next_packet: i64 = s.packet
         s.packet = moving
         moving = next_packet
+    state.reveals += 1  # everyone looks at a new packet now
     if state.sink is not None:
         state.sink.append(HandsPassed(0))
 

@@ -99,6 +99,9 @@ CONFERENCE_MANAGER: Final[i64] = _who("excuse")
 CUSTODIAN: Final[i64] = _who("on_any_guest:crowns")
 GARDENER: Final[i64] = _who("on_bonus:vp")
 SECRETARY: Final[i64] = _who("end:copy")
+BOOTBLACK_FACE: Final[int] = next(
+    s.effect.faces[0] for s in STAFF.values() if s.effect.op == "both_tracks"
+)
 EXCUSE_PRICE: Final = next(s.effect.amount for s in STAFF.values() if s.effect.op == "excuse")
 
 # [face]: the card that adds to a die's strength, and how much.

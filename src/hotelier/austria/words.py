@@ -183,7 +183,7 @@ def short_words(effect: Effect) -> str:
 def _cut(discount: int) -> str:
     if discount >= FREE:
         return "free"
-    return f"−{discount}♔" if discount else "at full price"
+    return f"−{discount}♔" if discount else "full price"
 
 
 def _together(effects: list[str], twice: str) -> list[str]:

@@ -32,17 +32,17 @@ def _of_colour(seat: SeatView) -> dict[str, tuple[int, int]]:
 
 
 def progress(seat: SeatView, card: int) -> str:
-    """How much of a politics card's condition a seat has: `12 of 20`."""
+    """How much of a politics card's condition a seat has: `12/20`."""
     fact = POLITICS[card].needs
     rooms = _of_colour(seat)
     if fact.op == "colour":
-        return ", ".join(f"{colour} {have} of {all_}" for colour, (have, all_) in rooms.items())
+        return ", ".join(f"{colour} {have}/{all_}" for colour, (have, all_) in rooms.items())
     if fact.op == "each":
-        return ", ".join(f"{colour} {have} of {fact.amount}" for colour, (have, _) in rooms.items())
+        return ", ".join(f"{colour} {have}/{fact.amount}" for colour, (have, _) in rooms.items())
     if fact.op == "two":
         first, _, other, second = fact.of.split(" ")
         wanted = {first: fact.amount, second: int(other)}
-        return ", ".join(f"{colour} {rooms[colour][0]} of {wanted[colour]}" for colour in wanted)
+        return ", ".join(f"{colour} {rooms[colour][0]}/{wanted[colour]}" for colour in wanted)
     have = {
         "crowns": seat.crowns,
         "tiles": len(seat.rooms) - seat.rooms.count("."),
@@ -50,7 +50,7 @@ def progress(seat: SeatView, card: int) -> str:
         "emperor": seat.emperor,
         "full": _full(seat, fact.of),
     }[fact.op]
-    return f"{have} of {fact.amount}"
+    return f"{have}/{fact.amount}"
 
 
 def _full(seat: SeatView, of: str) -> int:

@@ -95,7 +95,7 @@ def bench(
     """
     peer_version = installed(PEER)
     console = Console(stderr=True)
-    waiting = console.status("measuring ...") if console.is_terminal else contextlib.nullcontext()
+    waiting = console.status("measuring ...") if console.file.isatty() else contextlib.nullcontext()
     with waiting:
         rows, peer = measured(seconds, peer_version)
         importing = import_seconds(ROUNDS)
@@ -219,7 +219,7 @@ def show(console: Console, rows: list[Row], peer: Peer | None, importing: float)
             )
     console.print()
     console.print(table)
-    kind = "compiled" if hotelier.compiled else "not compiled, so only the interpreted one is here"
+    kind = "compiled" if hotelier.compiled else "not compiled here"
     for line in (
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()};"
         f" the engine is {kind}",

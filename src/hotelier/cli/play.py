@@ -109,8 +109,10 @@ def _begun(
     seed = secrets.randbits(48) if seed is None else seed
     seats = read_names(names, people, players)
     match = hotelier.new(game, seed=seed, seats=seats, **chosen)
-    if save is not None and save.exists():
-        raise OptionError(f"{save} exists already; to go on with it: hotelier play --resume {save}")
+    if save is not None:
+        if save.exists():
+            raise OptionError(f"{save} is there; to go on with it: hotelier play --resume {save}")
+        saves.keep(match, people, save)
     sitting = _sitting(console, match, people, seed, save)
     if people:
         sitting.screen.intro()
@@ -131,7 +133,7 @@ def _resumed(
         people = read_humans(humans or "1", players)
     seed = secrets.randbits(48) if seed is None else seed
     sitting = _sitting(console, kept.match, people, seed, save or path)
-    sitting.catch_up()
+    sitting.catch_up(kept.last)
     return sitting
 
 

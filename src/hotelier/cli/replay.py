@@ -41,7 +41,8 @@ def replay(
                 Text.assemble((f"{path}: ", "bold"), ("right", "green"), f", {tell(match)}")
             )
     if wrong and len(records) > 1:
-        console.print(f"{wrong} of {len(records)} records are wrong")
+        verb = "is" if wrong == 1 else "are"
+        console.print(f"{wrong} of {len(records)} records {verb} wrong")
     if wrong:
         raise typer.Exit(WRONG)
 

@@ -52,6 +52,7 @@ class Kept:
     path: Path
     match: Match
     humans: tuple[int, ...] | None  # None: a record that does not say
+    last: int | None  # the seat that acted last; None: chance did
 
 
 def take_up(path: Path, seed: int | None = None) -> Kept:
@@ -61,9 +62,11 @@ def take_up(path: Path, seed: int | None = None) -> Kept:
         match = replay(record, seed=seed)
     except HotelierError as error:
         raise RecordError(f"{path} cannot be taken up: {error}") from error
+    last = replay(record, upto=len(record.steps) - 1).actor if record.steps else None
     if match.state.chance:
         match.begin()
-    return Kept(path, match, _humans(path, record))
+        last = None
+    return Kept(path, match, _humans(path, record), last)
 
 
 def _humans(path: Path, record: Record) -> tuple[int, ...] | None:

@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from hotelier.cli.pictures import picture_of
 from hotelier.core.errors import HotelierError, OptionError, RecordError
+from hotelier.core.match import Match
 from hotelier.core.record import load
 
 
@@ -26,8 +28,8 @@ def show(
 ) -> None:
     """Show the table of a record after some step, as a seat or a spectator sees it.
 
-    What a seat may not know is not shown to it. Steps are counted as in a
-    trace: --step 40 shows the table before the step with the number 40.
+    What a seat may not know is not shown to it. A trace counts its steps from
+    0: --step 40 is the table as it was when step 40 of the trace was decided.
 
     [bold]Examples[/bold]
       hotelier show game.json
@@ -43,7 +45,16 @@ def show(
         raise OptionError(f"--seat must be from 1 to {len(match.seats)}, not {seat}")
     picture = picture_of(match.game.name)
     console = Console(highlight=False)
+    console.print(Text(_where(match, len(written.steps), seat), style="dim"))
     console.print(picture.table(match.view(seat), match.seats))
     if match.over:
         events = [event for _, event in match.events(seat)]
         console.print(picture.ending(events, match.seats))
+
+
+def _where(match: Match, steps: int, seat: int | None) -> str:
+    """Which step it is, what was done last, and who is to decide."""
+    log = match.log(seat)
+    last = f", the last was {log[-1]}" if log else ""
+    decides = f"; {match.seats[match.actor - 1]} decides ({match.decision})" if match.actor else ""
+    return f"After step {len(log)} of {steps}{last}{decides}"

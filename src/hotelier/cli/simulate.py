@@ -87,7 +87,7 @@ def _play(batch: Batch, jobs: int) -> Tally:
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=not console.is_terminal,
+        disable=not console.file.isatty(),
     )
     whole: Tally | None = None
     with bar:

@@ -14,13 +14,15 @@ from hotelier.cli import saves
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG
 from hotelier.cli.screen import Screen, found_cards
-from hotelier.core.errors import HotelierError
+from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.events import Event
 from hotelier.core.match import Match
+from hotelier.core.record import load
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
 PROMPT: Final = "> "
+CHOICE: Final = "Your choice (help, board, undo, quit) > "
 MOST_CARDS: Final = 12
 
 
@@ -59,9 +61,11 @@ class Sitting:
         self.told = dict.fromkeys(humans, 0)  # events each person has been told of
         self.looking: int | None = None  # the seat that sits before the screen
         self.last: int | None = None  # the seat that acted last
+        self.shown = False  # whether this person has seen the table since others acted
 
-    def catch_up(self) -> None:
-        """Do not tell again what happened before this sitting."""
+    def catch_up(self, last: int | None) -> None:
+        """Do not tell again what happened before this sitting; `last` has acted last."""
+        self.last = last
         for seat in self.humans:
             self.told[seat] = len(self.match.events(seat))
 
@@ -94,6 +98,7 @@ class Sitting:
         else:
             self.match.play(self.opponent.choose(self.match.view(seat)))
             self.last = seat
+            self.shown = False
 
     def keep(self) -> None:
         """Write the game down; when that fails the game goes on, and the player knows."""
@@ -113,6 +118,7 @@ class Sitting:
             return
         alone = len(self.humans) == 1
         before, self.looking = self.looking, seat
+        self.shown = False
         if alone:
             return
         console = self.screen.console
@@ -139,14 +145,15 @@ class Sitting:
         """Show what is asked and take lines until one of them is a choice."""
         view = self.match.view(seat)
         choices = self.screen.picture.choices(view)
-        if view.decision in self.screen.picture.opening or self.last != seat:
+        if view.decision in self.screen.picture.opening or not self.shown:
             self.screen.table(view)
         else:
             self.screen.focus(view)
+        self.shown = True
         self.screen.news(self.news(seat))
         self.screen.ask(view, choices)
         while True:
-            line = " ".join(self.read(PROMPT).split())
+            line = " ".join(self.read(CHOICE).split())
             text = chosen(line, choices)
             if text is not None:
                 self.screen.say(f"→ {text}", STRONG)
@@ -228,12 +235,17 @@ class Sitting:
         if not name:
             self.screen.complain("Say where: save FILE.")
             return
+        target = Path(name).expanduser()
         try:
-            saves.keep(self.match, sorted(self.humans), Path(name).expanduser())
+            if target.exists():
+                load(target)  # only a game may be written over
+            saves.keep(self.match, sorted(self.humans), target)
+        except RecordError as error:
+            self.screen.complain(f"{target} is left as it is: {error}.")
         except HotelierError as error:
             self.screen.complain(f"{error}.")
         else:
-            self.screen.say(f"The game is saved in {name}.", GOLD)
+            self.screen.say(f"The game is saved in {target}.", GOLD)
 
     def quit(self) -> None:
         """Offer a copy, then leave."""

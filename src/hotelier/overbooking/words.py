@@ -21,11 +21,11 @@ ABILITY_WORDS: Final = {
     "beds-3": f"{-FEWER_BEDS} beds fewer in this hotel",
 }
 ABILITY_SHORT: Final = {
-    "join_queue": "joins the queue at its end",
+    "join_queue": "joins the queue",
     "beds+3": f"+{MORE_BEDS} beds",
     "replace_own": "replace a card of yours",
-    "book_own_first": "one of yours is booked first",
-    "replace_workers": "replace anybody's workers",
+    "book_own_first": "book one of yours first",
+    "replace_workers": "replace any workers",
     "beds-3": f"−{-FEWER_BEDS} beds",
 }
 # The rule of a hotel; those that bind placing leave its back door free.
@@ -53,9 +53,10 @@ RULE_SHORT: Final = {
     "two_crests": "two crests",
     "no_back_door": "no back door",
 }
+PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
 SOURCE_WORDS: Final = {
     "rulebook": "printed in the rulebook",
-    "house": "house value: a stand-in of ours",
+    "house": "house value, a stand-in of ours",
     "owner": "from the owner's file",
 }
 
@@ -110,6 +111,13 @@ def kind_name(card: str, box: Box = HOUSE) -> str:
 def crest_name(card: str, box: Box = HOUSE) -> str:
     """The crest of a card or of a back."""
     return next(crest for crest in box.crests if crest[0] == card[-1])
+
+
+def crest_source(crest: str, box: Box = HOUSE) -> str:
+    """Where the name of a crest comes from."""
+    if box.fingerprint:
+        return "owner"
+    return "rulebook" if crest in PRINTED_CRESTS else "house"
 
 
 def card_name(card: str, box: Box = HOUSE) -> str:
@@ -175,8 +183,9 @@ def bonus_words(mode: str, box: Box = HOUSE) -> str:
     values = bonus_values(mode, box)
     if not any(vp for _, vp in values):
         return "no points for crests"
-    steps = listed([f"{cards} cards {vp}" for cards, vp in values])
-    return f"for booked cards of one crest: {steps} points"
+    (least, first), *more = values
+    steps = [f"{cards} bring {vp}" for cards, vp in more]
+    return listed([f"{least} booked cards of one crest bring {points(first)}", *steps])
 
 
 def next_bonus(have: int, mode: str, box: Box = HOUSE) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""What each legal action means to the seat that decides, and how a booking would go (notation §5)."""
+"""What each legal action means to the seat that decides, and how a booking would go."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,5 +1,7 @@
 """What is asked of the seat that decides, and what a player new here should see."""
 
+from typing import Final
+
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.placing import TIMES
 from hotelier.overbooking.rounds import ROUNDS
@@ -16,20 +18,20 @@ from hotelier.overbooking.words import (
 )
 from hotelier.overbooking.words_moves import outlook
 
-INTRO = (
+INTRO: Final = (
     "The town is full, and everybody wants a bed. You own a deck of 24 guest cards: four crests, "
     "and of each crest six kinds. The number of a kind is the beds it needs: 1 monk, 2 merchants, "
     "3 maids, 4 nobles, 5 soldiers, 6 workers. The coins on a card are points once it has a bed.",
-    "A game has four rounds. In each you place five of your nine cards, one at a time in turn, face "
-    "down: in the queue on the right of a hotel (four places) or at its back door on the left (two). "
-    "Of a face-down card everybody sees its owner, its crest and its size: small (1–3 beds) or "
-    "large (4–6). The first card at a back door takes the token there: 1 point.",
-    "Then the hotels open, from the top. First the cards at the back door do what they can: more or "
-    "fewer beds, a better place for a friend; they get no bed themselves, but a monk joins the "
-    "queue. Then the queue is booked, the largest groups first, the nearest first among equals. Who "
-    "does not fit is passed over, and the next one is tried. Whoever has no bed is discarded.",
-    "Most points win: the coins of your booked cards, your tokens, and, if the table plays with it, "
-    "a bonus for four or more booked cards of one crest.",
+    "There are four rounds. In each you place five of your nine cards, one at a time in turn, "
+    "face down: in the queue on the right of a hotel (four places) or at its back door on the "
+    "left (two). Of a face-down card everybody sees its owner, its crest and its size: small "
+    "(1–3 beds) or large (4–6). The first card at a back door takes the token there: 1 point.",
+    "Then the hotels open, from the top. First the cards at the back door do what they can: more "
+    "or fewer beds, a better place for a friend. They get no bed themselves; only a monk joins "
+    "the queue. Then the queue is booked, the largest cards first, and the nearest first among "
+    "equals. Who does not fit is passed over for the next. Whoever has no bed is discarded.",
+    "Most points win: the coins of your booked cards, your tokens and, if the table plays with "
+    "it, a bonus for four or more booked cards of one crest.",
 )
 
 
@@ -62,8 +64,20 @@ def hints(view: OverbookingView, box: Box = HOUSE) -> list[str]:
     if not view.legal or view.seat is None:
         return []
     if view.decision == "place":
-        return [*_tokens(view), *_crests(view, box), *_hand(view)]
+        return [*_typing(view, box), *_tokens(view), *_crests(view, box), *_hand(view)]
     return _ability(view, box)
+
+
+def _typing(view: OverbookingView, box: Box) -> list[str]:
+    """How a move is written, at the beginning of a round."""
+    queues = [text for text in view.legal if text.startswith("queue")]
+    if view.turn != 1 or not queues:
+        return []
+    _, card, hotel = queues[0].split(" ")
+    return [
+        f"A move can be typed, too: {queues[0]} puts {card}, the {card_name(card, box)}, "
+        f"in the queue of hotel {hotel}; door {card} {hotel} means its back door."
+    ]
 
 
 def _tokens(view: OverbookingView) -> list[str]:

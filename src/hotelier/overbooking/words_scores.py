@@ -1,6 +1,6 @@
 """Where points come from, and what decided the game (rules §4)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from hotelier.core.events import Event
 from hotelier.overbooking.box import HOUSE, Box
@@ -27,15 +27,15 @@ def breakdown(events: Iterable[Event], players: int, box: Box = HOUSE) -> dict[s
         found.setdefault(source, [0] * players)[seat - 1] += vp
 
     for kind in range(1, len(box.names) + 1):
-        found[f"{box.names[kind - 1]} booked"] = [0] * players
+        found[f"coins: {box.names[kind - 1]}"] = [0] * players
     parts = []
     for event in events:
         if isinstance(event, GuestBooked):
-            add(f"{kind_name(event.card, box)} booked", event.seat, event.coins)
+            add(f"coins: {kind_name(event.card, box)}", event.seat, event.coins)
         elif isinstance(event, ScoringPart) and event.part != "coins":
             parts.append(event)
     for part in parts:
-        crest = f"crest bonus of the {part.of}" if part.part == "crest" else "tokens"
+        crest = f"crest bonus: {part.of}" if part.part == "crest" else "tokens"
         add(crest, part.seat, part.vp)
     return found
 
@@ -47,6 +47,15 @@ def guests_booked(events: Iterable[Event], players: int) -> list[int]:
         if isinstance(event, GuestBooked):
             found[event.seat - 1] += 1
     return found
+
+
+def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) -> str:
+    """The sources that gave one seat most over another: `tokens (6 to 3)`."""
+    lead = {name: vp[winner - 1] - vp[other - 1] for name, vp in sources.items()}
+    best = sorted((name for name in lead if lead[name] > 0), key=lambda name: -lead[name])[:2]
+    return listed(
+        [f"{name} ({sources[name][winner - 1]} to {sources[name][other - 1]})" for name in best]
+    )
 
 
 def verdict(event: GameEnded, names: Sequence[str]) -> str:

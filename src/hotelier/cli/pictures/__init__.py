@@ -8,10 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from hotelier.core.errors import OptionError
 from hotelier.core.events import Event
 from hotelier.core.game import find_game
 from hotelier.core.view import View
@@ -101,6 +103,9 @@ class Picture(ABC):
 def picture_of(game: str) -> Picture:
     """The picture of a game."""
     name = find_game(game).name
-    picture = import_module(f"hotelier.cli.pictures.{name}").PICTURE
+    module = f"{__name__}.{name}"
+    if find_spec(module) is None:
+        raise OptionError(f"{name} cannot be shown in the terminal yet")
+    picture = import_module(module).PICTURE
     assert isinstance(picture, Picture)
     return picture

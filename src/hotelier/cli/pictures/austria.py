@@ -1,5 +1,6 @@
 """Grand Austria Hotel in the terminal: how its parts make a picture, and the words around it."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -120,7 +121,7 @@ class AustriaPicture(Picture):
     def choices(self, view: View) -> Sequence[Choice]:
         found = [_choice(text, _austria(view)) for text in view.legal]
         order = ["", *GROUPS.values(), OTHERWISE]
-        return sorted(found, key=lambda choice: order.index(choice.group))
+        return sorted(found, key=lambda choice: (order.index(choice.group), *_rank(choice.text)))
 
     def describe(self, event: Event, names: Names) -> str:
         return describe(event, names)
@@ -133,6 +134,13 @@ class AustriaPicture(Picture):
 
 
 PICTURE: Final = AustriaPicture()
+
+
+def _rank(text: str) -> tuple[bool, str, int, str]:
+    """Cards by their number; what ends or declines (`stop`, `pass`, …) comes last."""
+    verb, _, word = text.partition(" ")
+    digits = re.match(r"\d*", word)
+    return not word, verb, int(digits.group() or 0) if digits else 0, word
 
 
 def _choice(text: str, view: AustriaView) -> Choice:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from hotelier.austria.cards import GUESTS, PURSE, STAFF
-from hotelier.austria.view import AustriaView, SeatView
+from hotelier.austria.view import AustriaView, SeatView, Table
 from hotelier.austria.words import cubes, short_reward, staff_words
 from hotelier.austria.words_questions import may_check_in
 from hotelier.cli.pictures import Names
@@ -19,6 +19,7 @@ from hotelier.cli.pictures.paint import (
     FAINT,
     GOLD,
     STRONG,
+    WARNING,
     Lines,
     beside,
     heading,
@@ -36,20 +37,24 @@ def cafe(seat: SeatView, width: int) -> Lines:
         if table is None:
             drawn.append(line((f"{number} ", STRONG), ("a free table", FAINT)))
             continue
-        guest = GUESTS[table.guest]
-        text = Text.assemble((f"{number} ", STRONG), guest_badge(table.guest), "  ")
-        text.append_text(order(guest.order, table.missing))
-        if table.missing:
-            text.append(f"  needs {cubes(table.missing)}", FAINT)
-        elif may_check_in(seat, table.guest):
-            text.append("  ready: check in", f"bold {GOLD}")
-        else:
-            text.append("  ready, no room", "#d4565f")
-        text.append(f"  {guest.vp} VP", STRONG if guest.vp else FAINT)
-        if guest.reward:
-            text.append(f" → {short_reward(guest)}")
-        drawn += wrapped(text, width, 5)
+        drawn += wrapped(_seated(seat, number, table, width), width, 5)
     return drawn
+
+
+def _seated(seat: SeatView, number: int, table: Table, width: int) -> Text:
+    guest = GUESTS[table.guest]
+    text = Text.assemble((f"{number} ", STRONG), guest_badge(table.guest), " ")
+    text.append_text(order(guest.order, table.missing))
+    if not table.missing and may_check_in(seat, table.guest):
+        text.append(" ready: check in", f"bold {GOLD}")
+    elif not table.missing:
+        text.append(" ready, no room", WARNING)
+    gives = Text(f"  {guest.vp} VP", STRONG if guest.vp else FAINT)
+    gives = Text.assemble(gives, f" → {short_reward(guest)}" if guest.reward else "")
+    needs = f" needs {cubes(table.missing)}" if table.missing else ""
+    if text.cell_len + len(needs) + gives.cell_len <= width:
+        text.append(needs, FAINT)
+    return text.append_text(gives)
 
 
 def stores(seat: SeatView, width: int) -> Lines:

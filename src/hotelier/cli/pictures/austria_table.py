@@ -260,7 +260,7 @@ def tiles(view: AustriaView, width: int) -> Lines:
 def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lines:
     """The politics cards: condition, places left, discs, and how far this seat is."""
     drawn = [heading("Politics", width)]
-    for letter, card, discs in zip(LETTERS, view.politics, view.discs, strict=True):
+    for letter, card, discs in zip(LETTERS, view.politics, view.discs, strict=False):
         text = Text.assemble((f"{letter} ", STRONG))
         for place, vp in enumerate(POLITICS_VP):
             text.append(f"{vp}", "dim strike" if place < discs else f"bold {GOLD}")

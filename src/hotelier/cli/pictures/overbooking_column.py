@@ -1,0 +1,302 @@
+"""The column of hotels: back doors to the left, queues to the right (rules §2, §3)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.cli.pictures import Names
+from hotelier.cli.pictures.overbooking_signs import (
+    FACE_UP,
+    HEIGHT,
+    HOUSE_MARK,
+    NAMED,
+    NARROWEST,
+    WIDEST,
+    in_a_row,
+    laid,
+    nothing,
+    owner_band,
+    place,
+    small_card,
+)
+from hotelier.cli.pictures.paint import (
+    BRIGHT,
+    CARD,
+    FAINT,
+    GOLD,
+    LIT,
+    NIGHT,
+    STRONG,
+    Lines,
+    fitted,
+    heading,
+    line,
+    wrapped,
+)
+from hotelier.overbooking.box import HOUSE, Box
+from hotelier.overbooking.placing import DOOR_LIMIT
+from hotelier.overbooking.view import HotelView, OverbookingView
+from hotelier.overbooking.words import (
+    RULE_SHORT,
+    RULE_WORDS,
+    beds,
+    card_name,
+    hotel_words,
+    kind_of,
+    ordinal,
+)
+from hotelier.overbooking.words_moves import has_door, outlook, queue_places
+
+TILE: Final = 24  # columns of a hotel at least
+WIDE_TILE: Final = 34
+GAP: Final = 1
+FREE: Final = "∩"
+TAKEN: Final = "■"
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The widths of a column drawn for so many columns of the screen."""
+
+    card: int
+    tile: int
+    places: int  # in the longest queue
+
+    @property
+    def door(self) -> int:
+        """The width of the back doors."""
+        return DOOR_LIMIT * (self.card + GAP) - GAP
+
+    @property
+    def queue(self) -> int:
+        """The width of the queues."""
+        return self.places * (self.card + GAP) - GAP
+
+
+def measures(view: OverbookingView, width: int) -> Measures:
+    """Cards as wide as the screen allows; a monk from the back door makes a queue longer."""
+    places = max((max(queue_places(h), len(h.queue)) for h in view.hotels), default=0)
+    card = (width - TILE - 2 * GAP) // (DOOR_LIMIT + places) - GAP
+    card = max(NARROWEST, min(WIDEST, card))
+    left = width - (DOOR_LIMIT + places) * (card + GAP) - GAP
+    return Measures(card, max(12, min(WIDE_TILE, left)), places)
+
+
+def column(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+    """All hotels from the top."""
+    if not view.hotels:
+        return []
+    size = measures(view, width)
+    drawn = [_heads(size, width)]
+    for number in range(1, len(view.hotels) + 1):
+        if number > 1:
+            drawn.append(_below(view, number - 1, size))
+        drawn += hotel_row(view, names, number, size, box)
+    drawn.append(_below(view, len(view.hotels), size))
+    if not drawn[-1].plain.strip():
+        drawn.pop()
+    return drawn
+
+
+def _heads(size: Measures, width: int) -> Text:
+    """What the three parts are."""
+    gap = line(" " * GAP)
+    queue = min(size.queue, width - size.door - size.tile - 2 * GAP)
+    parts = [
+        heading("Back door", size.door),
+        heading("Hotel", size.tile),
+        heading("Queue", queue, "nearest the hotel first"),
+    ]
+    return gap.join(parts)
+
+
+def _below(view: OverbookingView, number: int, size: Measures) -> Text:
+    """Under a hotel: what its tile shows next round."""
+    hotel = view.hotels[number - 1]
+    if view.round % 2 == 0 or view.over:
+        return line()
+    other = hotel_words(hotel.other_side.beds, hotel.other_side.rule)
+    room = size.tile + GAP + size.queue
+    return fitted(
+        line(" " * (size.door + GAP), (f" next round: {other}", FAINT)), size.door + GAP + room
+    )
+
+
+def hotel_row(
+    view: OverbookingView, names: Names, number: int, size: Measures, box: Box = HOUSE
+) -> Lines:
+    """One hotel with its back door and its queue."""
+    blocks = [*_door(view, names, number, size, box), tile(view, number, size.tile)]
+    blocks += _queue(view, names, number, size, box)
+    return in_a_row(blocks)
+
+
+def _door(
+    view: OverbookingView, names: Names, number: int, size: Measures, box: Box
+) -> Sequence[Lines]:
+    """The places at the back door, the nearest on the right."""
+    hotel = view.hotels[number - 1]
+    if not has_door(hotel):
+        return [nothing(size.card)] * DOOR_LIMIT
+    places = 1 if hotel.token else 0
+    drawn = []
+    for at in range(DOOR_LIMIT):
+        if at < len(hotel.door):
+            card = hotel.door[at]
+            mark = "▶" if _acting(view, number) == at else ""
+            drawn.append(laid(card, names[card.seat - 1], size.card, mark, box))
+        elif hotel.revealed and at >= places:
+            drawn.append(nothing(size.card))
+        else:
+            chosen = at == len(hotel.door) and _placeable(view, "door", number)
+            token = "● token" if hotel.token and at == 0 else ""
+            drawn.append(place(size.card, f"door {number}" if chosen else "", token, chosen))
+    return drawn[::-1]
+
+
+def _acting(view: OverbookingView, number: int) -> int:
+    """Which back-door card of a hotel has its ability decided; −1 for none."""
+    if view.at is None or view.at[0] != number:
+        return -1
+    cards = [card.card for card in view.hotels[number - 1].door]
+    owners = [card.seat for card in view.hotels[number - 1].door]
+    return next(k for k, card in enumerate(cards) if card == view.at[1] and owners[k] == view.actor)
+
+
+def _queue(
+    view: OverbookingView, names: Names, number: int, size: Measures, box: Box
+) -> Sequence[Lines]:
+    hotel = view.hotels[number - 1]
+    drawn = []
+    for at in range(size.places):
+        if at < len(hotel.queue):
+            card = hotel.queue[at]
+            drawn.append(laid(card, names[card.seat - 1], size.card, _mark(hotel, at), box))
+        elif hotel.revealed or at >= queue_places(hotel):
+            drawn.append(nothing(size.card))
+        else:
+            chosen = at == len(hotel.queue) and _placeable(view, "queue", number)
+            shown = _face_up(hotel, at)
+            words = f"queue {number}" if chosen else ""
+            drawn.append(place(size.card, words, "face up" if shown else "", chosen))
+    return drawn
+
+
+def _mark(hotel: HotelView, at: int) -> str:
+    """Named by nobles, or face up for all while the others are not."""
+    if at + 1 in hotel.named:
+        return f"{NAMED}{hotel.named.index(at + 1) + 1}"
+    return FACE_UP if hotel.queue[at].open and not hotel.revealed else ""
+
+
+def _face_up(hotel: HotelView, at: int) -> bool:
+    return (hotel.face.rule, at) in (("first_open", 0), ("second_open", 1))
+
+
+def _placeable(view: OverbookingView, side: str, number: int) -> bool:
+    """Whether the viewer may place some card there now."""
+    return any(t.startswith(f"{side} ") and t.endswith(f" {number}") for t in view.legal)
+
+
+def tile(view: OverbookingView, number: int, width: int) -> Lines:
+    """The house: number, beds as windows, rule."""
+    hotel = view.hotels[number - 1]
+    closed = hotel.revealed and not hotel.queue and not hotel.door
+    mark = f" {HOUSE_MARK}" if hotel.face.source == "house" else ""
+    night = f"on {NIGHT}"
+    name = f" HOTEL {number}"
+    free = max(0, hotel.beds)
+    state = f"closed, {free} free" if closed else beds(free)
+    head = line((name, f"bold {BRIGHT} {night}"))
+    room = width - len(name)
+    head.append(f"{state}{mark} ".rjust(room), f"bold {CARD} {night}")
+    lines = [head, _windows(hotel, width)]
+    rule = RULE_WORDS[hotel.face.rule]
+    words = [piece.plain for piece in wrapped(Text(rule), width - 2)]
+    if len(words) > HEIGHT - 2:
+        words = [piece.plain for piece in wrapped(Text(RULE_SHORT[hotel.face.rule]), width - 2)]
+    for row in range(HEIGHT - 2):
+        shown = words[row] if row < len(words) else ""
+        lines.append(fitted(line((f" {shown}".ljust(width), f"{CARD} {night}")), width))
+    return [fitted(each, width) for each in lines]
+
+
+def _windows(hotel: HotelView, width: int) -> Text:
+    """A window a bed: dark while it is free, lit when it is not."""
+    free = max(0, hotel.beds)
+    lit = max(0, hotel.face.beds - free)
+    drawn = line((" ", f"on {NIGHT}"))
+    drawn.append(TAKEN * lit, f"{LIT} on {NIGHT}")
+    drawn.append(FREE * free, f"bold {BRIGHT} on {NIGHT}")
+    if drawn.cell_len > width - 1:
+        drawn.truncate(width - 2)
+        drawn.append("…", f"{BRIGHT} on {NIGHT}")
+    drawn.append(" " * (width - drawn.cell_len), f"on {NIGHT}")
+    return drawn
+
+
+def short_column(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+    """Each hotel in a line or two, for a small screen."""
+    drawn = []
+    for number, hotel in enumerate(view.hotels, start=1):
+        mark = HOUSE_MARK if hotel.face.source == "house" else ""
+        text = Text.assemble(
+            (f"{number} ", f"bold {GOLD}"),
+            (f"{beds(max(0, hotel.beds))}{mark}, ", STRONG),
+            RULE_SHORT[hotel.face.rule],
+        )
+        if has_door(hotel):
+            text.append("  door ", GOLD)
+            text.append_text(_lined([small_card(c, box) for c in hotel.door]))
+            text.append(" ●1" if hotel.token else "", GOLD)
+        text.append("  queue ", GOLD)
+        text.append_text(
+            _lined([small_card(c, box, _mark(hotel, k)) for k, c in enumerate(hotel.queue)])
+        )
+        drawn += wrapped(text, width, 2)
+    return drawn
+
+
+def _lined(cards: Sequence[Text]) -> Text:
+    return Text(" ").join(cards) if cards else Text("–", FAINT)
+
+
+def legend(view: OverbookingView, width: int) -> Lines:
+    """What the small signs say, as far as they are on the table."""
+    signs = [f"{FREE} a free bed", "● a coin or a token, 1 point each"]
+    if view.house_values:
+        signs.append(f"{HOUSE_MARK} house values of ours")
+    hidden = [h for h in view.hotels if not h.revealed]
+    if any(_mark(h, k) == FACE_UP for h in hidden for k in range(len(h.queue))):
+        signs.append(f"{FACE_UP} face up for all")
+    if any(hotel.named for hotel in view.hotels):
+        signs.append(f"{NAMED}1 named by nobles, first")
+    return wrapped(Text("   ".join(signs), FAINT), width)
+
+
+def booking(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+    """An open queue in the order of booking, and who would get a bed."""
+    assert view.at is not None, "no ability is being decided"
+    hotel = view.hotels[view.at[0] - 1]
+    free = beds(max(0, hotel.beds))
+    drawn = [heading("Booking as things stand", width, f"{free} in hotel {view.at[0]}")]
+    why = {"named": "named", "hotel rule": "by the rule", "size": ""}
+    for turn, each in enumerate(outlook(hotel), start=1):
+        card = each.card.card or ""
+        name = names[each.card.seat - 1]
+        text = line((f" {ordinal(turn)} ", FAINT))
+        text.append_text(owner_band(each.card.seat, name, 12))
+        shown = f" {card} {card_name(card, box)}"
+        text.append(shown.ljust(26), STRONG if each.card.seat == view.seat else "")
+        text.append(f"{why[each.reason]:<12}", FAINT)
+        need = f"{kind_of(card)} of {each.free}"
+        if each.booked:
+            text.append(f"✓ {need} beds", f"bold {GOLD}")
+        else:
+            text.append(f"✗ needs {kind_of(card)}, {each.free} free", "#d4565f")
+        drawn.append(fitted(text, width))
+    if not hotel.queue:
+        drawn.append(line(("nobody waits in the queue", FAINT)))
+    return drawn

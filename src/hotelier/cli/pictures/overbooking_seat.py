@@ -1,0 +1,206 @@
+"""What belongs to the players: hands, booked cards by crest, tokens, points."""
+
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.cli.pictures import Names
+from hotelier.cli.pictures.overbooking_signs import (
+    TINT,
+    WIDEST,
+    cut,
+    hand_card,
+    in_a_row,
+    in_hand,
+    seat_badge,
+)
+from hotelier.cli.pictures.paint import (
+    BRIGHT,
+    FAINT,
+    GOLD,
+    NIGHT,
+    STRONG,
+    Lines,
+    beside,
+    heading,
+    line,
+    wrapped,
+)
+from hotelier.overbooking.box import HOUSE, Box
+from hotelier.overbooking.cards import HAND_SIZE, KINDS
+from hotelier.overbooking.placing import TIMES
+from hotelier.overbooking.rounds import ROUNDS
+from hotelier.overbooking.view import OverbookingView
+from hotelier.overbooking.words import ability_short, bonus_words, points
+from hotelier.overbooking.words_scores import coins_booked, crest_points
+
+CREST_COLUMN: Final = 9
+BOOKED: Final = "●"
+GONE: Final = "×"
+ON_TABLE: Final = "▣"
+UNSEEN: Final = "·"
+IN_HAND: Final = "▢"
+
+
+def banner(view: OverbookingView, names: Names, width: int) -> Lines:
+    """The name of the game, where it stands, and the score of everyone."""
+    stage = f"round {view.round} of {ROUNDS}"
+    if view.over:
+        stage = "the game is over"
+    elif view.turn:
+        stage += f", card {view.turn} of {TIMES}"
+    elif view.at is not None:
+        stage += f", hotel {view.at[0]} checks in"
+    left = f" OVERBOOKING  ·  {stage}"
+    right = "   ".join(f"{name} {vp}" for name, vp in zip(names, view.scores, strict=True))
+    room = width - len(left) - 2
+    if len(right) > room:
+        right = "   ".join(f"{seat}: {vp}" for seat, vp in enumerate(view.scores, start=1))
+    if len(right) > room:
+        right = ""
+    return [
+        line((f"{left}{right.rjust(room)}  "[:width].ljust(width), f"bold {BRIGHT} on {NIGHT}"))
+    ]
+
+
+def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+    """The viewer's hand, card beside card."""
+    if view.seat is None:
+        return []
+    cards = view.seats[view.seat - 1].hand or ()
+    note = "the number is the beds a card needs, ● its coins"
+    drawn = [heading(f"Your hand ({len(cards)})", width, note)]
+    if not cards:
+        return [*drawn, line(("no cards", FAINT))]
+    card_width = min(WIDEST, (width + 1) // HAND_SIZE - 1)
+    return drawn + in_a_row([in_hand(card, view.seat, card_width, box) for card in cards])
+
+
+def short_hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+    """The viewer's hand in a line."""
+    if view.seat is None:
+        return []
+    cards = view.seats[view.seat - 1].hand or ()
+    text = Text("hand ", GOLD)
+    text.append_text(Text(" ").join(hand_card(card, box) for card in cards))
+    return wrapped(text, width, 5)
+
+
+def players(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+    """Everyone: points and where they come from, hand, booked cards by crest."""
+    drawn = [heading("Players", width, "booked cards by crest")]
+    for seat in range(1, len(names) + 1):
+        drawn += _player(view, names, seat, width, box)
+    return drawn
+
+
+def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box) -> Lines:
+    """A seat in a line, or in two or three where it is narrow."""
+    longest = min(16, max(len(name) for name in names))
+    name = line(("▸ " if view.actor == seat else "  ", f"bold {GOLD}"))
+    name.append_text(seat_badge(seat, cut(names[seat - 1], longest).ljust(longest), strong=True))
+    name.append(f" {view.scores[seat - 1]:>3}", STRONG)
+    own = view.seats[seat - 1]
+    source = Text(_sources(view, seat, box), FAINT)
+    cards = Text(f"hand {own.hand_size} deck {own.deck_size:>2}", FAINT)
+    crests = _crests(view, seat, box)
+    facts = line(name, "  ", source, "  ", cards)
+    whole = line(facts, "  ", crests)
+    if whole.cell_len <= width:
+        return [whole]
+    below = wrapped(line("    ", crests), width, 4)
+    if facts.cell_len <= width:
+        return [facts, *below]
+    return [line(name, "  ", cards), line("    ", source), *below]
+
+
+def _sources(view: OverbookingView, seat: int, box: Box) -> str:
+    """Where the points come from, as wide for every seat."""
+    tokens = view.seats[seat - 1].tokens
+    shown = f"{coins_booked(view, seat, box):>2} coins {tokens} token{'s' * (tokens != 1)}"
+    if view.bonus != "none":
+        shown = f"{shown.ljust(17)} {crest_points(view, seat, box):>2} crests"
+    return shown.ljust(17)
+
+
+def _crests(view: OverbookingView, seat: int, box: Box) -> Text:
+    """The kinds booked of each crest: `bird 146`."""
+    parts = []
+    for crest in box.crests:
+        shown = [_booked(view, each, crest) for each in range(1, len(view.seats) + 1)]
+        widest = max(len(kinds) for kinds in shown)
+        kinds = shown[seat - 1]
+        text = line((f"{crest} ", GOLD if kinds else FAINT))
+        text.append((kinds or "–").ljust(widest), STRONG if kinds else FAINT)
+        parts.append(text)
+    return line("  ").join(parts)
+
+
+def _booked(view: OverbookingView, seat: int, crest: str) -> str:
+    return "".join(card[0] for card in view.seats[seat - 1].booked if card[-1] == crest[0])
+
+
+def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+    """What each kind does at a back door."""
+    drawn = [heading("At a back door", width)]
+    entries = []
+    for kind in range(1, KINDS + 1):
+        text = Text.assemble((f"{kind} {box.names[kind - 1]} ", STRONG), ability_short(kind))
+        entries.append(text)
+    columns = 3 if width >= 96 else 2 if width >= 72 else 1
+    each = (width - 2 * (columns - 1)) // columns
+    rows = -(-len(entries) // columns)
+    for row in range(rows):
+        cells = [(wrapped(entries[k], each, 2), each) for k in range(row, len(entries), rows)]
+        drawn += beside(*cells)
+    return drawn
+
+
+def bonus(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+    """The crest bonus of this table."""
+    return wrapped(Text.assemble(("Crest bonus ", GOLD), bonus_words(view.bonus, box)), width, 12)
+
+
+def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = HOUSE) -> Lines:
+    """One player: points, and where each of the 24 cards is as far as the viewer knows."""
+    own = view.seats[seat - 1]
+    drawn = [heading(names[seat - 1], width, points(view.scores[seat - 1]))]
+    drawn += _player(view, names, seat, width, box)
+    drawn.append(line())
+    cell = max(7, min(12, (width - CREST_COLUMN) // KINDS))
+    head = line(" " * CREST_COLUMN)
+    for kind in range(1, KINDS + 1):
+        head.append(f"{kind} {cut(box.names[kind - 1], cell - 3)}".ljust(cell), GOLD)
+    drawn.append(head)
+    seen: set[str] = set()
+    for crest in box.crests:
+        row = line((f"{cut(crest, CREST_COLUMN - 1)}".ljust(CREST_COLUMN), TINT[seat - 1]))
+        for kind in range(1, KINDS + 1):
+            sign = _where(view, seat, f"{kind}{crest[0]}")
+            seen.add(sign)
+            style = STRONG if sign == BOOKED else FAINT if sign in (UNSEEN, GONE) else GOLD
+            row.append(sign.ljust(cell), style)
+        drawn.append(row)
+    words = {
+        BOOKED: "booked",
+        GONE: "discarded",
+        ON_TABLE: "at a hotel",
+        IN_HAND: "in hand",
+        UNSEEN: "in the deck" if own.hand is not None else "not seen: in hand, deck or face down",
+    }
+    told = "   ".join(f"{sign} {text}" for sign, text in words.items() if sign in seen)
+    return drawn + wrapped(Text(told, FAINT), width)
+
+
+def _where(view: OverbookingView, seat: int, card: str) -> str:
+    own = view.seats[seat - 1]
+    if card in own.booked:
+        return BOOKED
+    if card in own.discarded:
+        return GONE
+    if own.hand is not None and card in own.hand:
+        return IN_HAND
+    laid = [c for hotel in view.hotels for c in (*hotel.queue, *hotel.door)]
+    if any(c.seat == seat and c.card == card for c in laid):
+        return ON_TABLE
+    return UNSEEN

@@ -1,0 +1,144 @@
+"""The signs of Overbooking: players' colours, cards from both sides, empty places.
+
+A card is a block of `HEIGHT` lines. The owner is told by colour, number and name, the crest by its
+word, a back's size by its numbers and by small or large letters.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, line
+from hotelier.overbooking.box import HOUSE, Box
+from hotelier.overbooking.view import CardView
+from hotelier.overbooking.words import card_coins, crest_name, is_large, kind_name, kind_of
+
+HEIGHT: Final = 4
+NARROWEST: Final = 7
+WIDEST: Final = 11
+# Orange, blue, green, red: the decks' colours; the darker shade is the band that bears the name.
+SHADE: Final = ("#b9561a", "#2f5d9b", "#2f7444", "#a8323a")
+BAND: Final = ("#8a3d0e", "#1f3f6d", "#1d4f2d", "#74202a")
+# Mid tones, readable as letters on a dark and on a light terminal.
+TINT: Final = ("#d9772e", "#5b8fd6", "#4f9d63", "#d4565f")
+COIN: Final = "#7a5710"
+HIDDEN: Final = "#d8cdb2"  # the paper of one's own card that lies face down
+FACE_UP: Final = "◉"
+NAMED: Final = "★"
+HOUSE_MARK: Final = "⌂"
+
+
+def cut(text: str, width: int) -> str:
+    """A word in so many columns, its end left out if need be."""
+    return text if len(text) <= width else text[: width - 1] + "."
+
+
+def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
+    """A seat by its number and name in its colour."""
+    return Text(f"{seat} {name}", f"{'bold ' if strong else ''}{TINT[seat - 1]}")
+
+
+def face(card: str, width: int, band: Text, box: Box = HOUSE, paper: str = CARD) -> Lines:
+    """The front of a card under its band: code and coins, kind, crest."""
+    coins = "●" * card_coins(card, box)
+    ink = f"{INK} on {paper}"
+    room = width - 2
+    # An owner's file may put more coins on a card than fit in a row.
+    if len(coins) > room - 3:
+        coins = f"{card_coins(card, box)}●"
+    head = line((f" {card}", f"bold {ink}"))
+    head.append(coins.rjust(room - len(card)) + " ", f"bold {COIN} on {paper}")
+    name = line((f" {cut(kind_name(card, box), room + 1)}".ljust(width), f"bold {ink}"))
+    crest = line((f" {cut(crest_name(card, box), room + 1)}".ljust(width), ink))
+    return [band, head, name, crest]
+
+
+def back(card: CardView, name: str, width: int, box: Box = HOUSE) -> Lines:
+    """The back of a card: owner, crest, size."""
+    style = f"{CARD} on {SHADE[card.seat - 1]}"
+    crest = crest_name(card.back, box)
+    spaced = " ".join(crest.upper())
+    if not is_large(card.back):
+        shown, span = cut(crest, width), "1–3"
+    else:
+        shown, span = (spaced if len(spaced) <= width - 2 else cut(crest.upper(), width)), "4–6"
+    return [
+        owner_band(card.seat, name, width),
+        line((" " * width, style)),
+        line((f"{shown:^{width}}", f"bold {style}")),
+        line((f"{span:^{width}}", style)),
+    ]
+
+
+def owner_band(seat: int, name: str, width: int, mark: str = "") -> Text:
+    """The head of a card on the table: its owner, and what is special about it."""
+    room = width - len(mark) - (1 if mark else 0)
+    shown = cut(f" {seat} {name}", room).ljust(room)
+    return line((f"{shown}{mark}{' ' if mark else ''}", f"bold {CARD} on {BAND[seat - 1]}"))
+
+
+def laid(card: CardView, name: str, width: int, mark: str = "", box: Box = HOUSE) -> Lines:
+    """A card on the table as the viewer sees it."""
+    if card.card is None:
+        return back(card, name, width, box)
+    paper = CARD if card.open else HIDDEN
+    return face(card.card, width, owner_band(card.seat, name, width, mark), box, paper)
+
+
+def in_hand(card: str, seat: int, width: int, box: Box = HOUSE) -> Lines:
+    """A card in the viewer's hand."""
+    beds = f" {kind_of(card)} bed{'s' if kind_of(card) > 1 else ''}"
+    band = line((cut(beds, width).ljust(width), f"bold {CARD} on {BAND[seat - 1]}"))
+    return face(card, width, band, box)
+
+
+def place(width: int, words: str = "", note: str = "", chosen: bool = False) -> Lines:
+    """An empty place: a golden frame where the viewer may place now, a faint one elsewhere."""
+    style = f"bold {GOLD}" if chosen else f"dim {GOLD}"
+    dash, bar = ("─", "│") if chosen else ("╌", "╎")
+
+    def inside(text: str, ink: str) -> Text:
+        if len(text) > width - 2:
+            return line((f"{cut(text, width):^{width}}", ink))
+        return line((bar, style), (f"{text:^{width - 2}}", ink), (bar, style))
+
+    return [
+        line((f"╭{dash * (width - 2)}╮", style)),
+        inside(words, style),
+        inside(note, f"bold {GOLD}"),
+        line((f"╰{dash * (width - 2)}╯", style)),
+    ]
+
+
+def nothing(width: int) -> Lines:
+    """No place at all."""
+    return [line(" " * width) for _ in range(HEIGHT)]
+
+
+def small_card(card: CardView, box: Box = HOUSE, mark: str = "") -> Text:
+    """A card in a line: owner and code, or owner and back."""
+    if card.card is None:
+        size = "4–6" if is_large(card.back) else "1–3"
+        return Text(
+            f" {card.seat} {crest_name(card.back, box)[:1]} {size} ",
+            f"{CARD} on {SHADE[card.seat - 1]}",
+        )
+    paper = CARD if card.open else HIDDEN
+    return Text.assemble(
+        (f" {card.seat} ", f"bold {CARD} on {BAND[card.seat - 1]}"),
+        (f" {card.card}{mark} ", f"bold {INK} on {paper}"),
+    )
+
+
+def hand_card(card: str, box: Box = HOUSE) -> Text:
+    """A card of the hand in a line: code and coins."""
+    return Text.assemble(
+        (f" {card} ", f"bold {INK} on {CARD}"),
+        ("●" * card_coins(card, box), GOLD),
+    )
+
+
+def in_a_row(blocks: Sequence[Lines]) -> Lines:
+    """Blocks of the same height next to each other."""
+    return [line(" ").join(block[row] for block in blocks) for row in range(HEIGHT)]

@@ -1,0 +1,97 @@
+"""`hotelier cards` finds every card and says what it does."""
+
+import re
+
+import pytest
+
+from cli.commands import call, complaint
+from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
+
+HEAD = re.compile(r"^ {1,3}(\d+|[ABC]\d)  ", re.MULTILINE)
+
+
+def listed(*arguments: object) -> list[str]:
+    """The numbers of the cards a command lists."""
+    return HEAD.findall(text(*arguments))
+
+
+def text(*arguments: object) -> str:
+    outcome = call("cards", *arguments)
+    assert outcome.code == 0, outcome.err
+    return outcome.out
+
+
+def test_without_a_query_every_card_and_tile_is_listed_once() -> None:
+    numbers = [str(card) for card in (*GUESTS, *STAFF, *POLITICS)] + list(TILES)
+    assert sorted(listed()) == sorted(numbers)
+
+
+@pytest.mark.parametrize("query", ["Butler", "butler", "9"])
+def test_a_card_is_found_by_its_name_or_number(query: str) -> None:
+    assert listed(query) == ["9"]
+    assert "Your blue rooms are prepared free." in text(query)
+
+
+def test_a_name_of_several_words_needs_no_quotes() -> None:
+    assert listed("page", "boy") == ["35"]
+
+
+def test_words_are_looked_for_in_what_cards_do() -> None:
+    found = listed("emperor penalty")
+    assert found == ["26"]
+
+
+def test_kinds_and_colours_filter() -> None:
+    green = [str(card) for card, guest in GUESTS.items() if guest.colour == "green"]
+    assert listed("--kind", "guest", "--colour", "green") == green
+    assert listed("--kind", "politics") == [str(card) for card in POLITICS]
+    assert listed("--kind", "emperor") == list(TILES)
+
+
+def test_costs_and_moments_filter_staff() -> None:
+    wanted = [str(card) for card, s in STAFF.items() if s.cost == 4 and s.when == "end"]
+    assert wanted
+    assert listed("--cost", "4", "--moment", "end") == wanted
+
+
+def test_filters_and_a_query_go_together() -> None:
+    found = listed("wine", "--kind", "staff")
+    assert found
+    assert set(found) <= {str(card) for card in STAFF}
+    assert len(found) < len(listed("wine"))
+
+
+def test_what_the_revised_edition_changes_is_told() -> None:
+    assert "Revised edition: Costs 5 crowns." in text("kitchen hand")
+
+
+def test_a_game_can_be_named() -> None:
+    assert listed("--game", "austria", "butler") == ["9"]
+    assert listed("austria", "butler") == ["9"]
+
+
+def test_finding_nothing_is_told_in_a_sentence() -> None:
+    assert text("zeppelin").strip() == "No card fits “zeppelin”."
+    assert text("--colour", "blue", "--kind", "staff").strip() == (
+        "No card fits kind staff and colour blue."
+    )
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "expected"),
+    [
+        ("--kind", "dice", "emperor, guest, politics, staff"),
+        ("--colour", "pink", "blue, green, red, yellow"),
+        ("--moment", "never", "end, once, permanent, round"),
+        ("--cost", "99", "1, 2, 3, 4, 5, 6"),
+    ],
+)
+def test_an_unknown_filter_value_is_refused_with_those_there_are(
+    flag: str, value: str, expected: str
+) -> None:
+    told = complaint(call("cards", flag, value))
+    assert told == f"{flag} must be one of {expected}, not {value!r}"
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert "there is no game 'chess'" in complaint(call("cards", "--game", "chess"))

@@ -1,0 +1,359 @@
+"""Every card, event and legal action has plain words, and their numbers are the engine's."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import hotelier
+from austria.positions import play, position
+from hotelier.austria import events as e
+from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.view import AustriaView
+from hotelier.austria.words import (
+    bonus_words,
+    guest_note,
+    guest_words,
+    penalty_words,
+    politics_words,
+    short_reward,
+    staff_note,
+    staff_words,
+)
+from hotelier.austria.words_log import describe, story
+from hotelier.austria.words_moves import meaning
+from hotelier.austria.words_questions import hints, question
+from hotelier.austria.words_scores import breakdown, progress, verdict
+from hotelier.core.events import Event
+from hotelier.core.match import Match
+from hotelier.core.rng import Rng
+
+NAMES = ("Anna", "Bela", "Cleo", "Dora")
+NOT_PLAIN = re.compile(r"\b(None|True|False|Fact|nan)\b|[{}<>\[\]_\\]|\w\(\w+=")
+
+EXAMPLES: tuple[Event, ...] = (
+    e.FirstPlayer(1),
+    e.PoliticsRevealed(0, (105, 109, 113)),
+    e.TilesRevealed(0, ("A1", "B1", "C1")),
+    e.BoardsDealt(0, ("A", "B", "C", "D")),
+    e.RowDealt(0, (49, 50, 51, 52, 97)),
+    e.CardKept(1, 9),
+    e.HandsPassed(0),
+    e.RoundStarted(1, 2),
+    e.DiceRolled(1, (1, 1, 6), True),
+    e.DieBinned(1, 4),
+    e.TurnStarted(1, 2),
+    e.Passed(1),
+    e.TurnEnded(1, 2),
+    e.GuestSeated(1, 69, 1, 2, 3),
+    e.RowSlid(0, 69, (69, 70, 71, 72, 73)),
+    e.GuestsReshuffled(0, 20),
+    e.DieTaken(1, 3, 2, 1, True, False),
+    e.DieUsedAs(1, 3, 2),
+    e.CubesReceived(1, "ssc"),
+    e.DeliveryStarted(1, 0),
+    e.CubeServed(1, "w", 1, 69, True),
+    e.OrderCompleted(1, 1, 69),
+    e.CubesPutAway(1, "k"),
+    e.CubesLost(1, "s", "w"),
+    e.RoomPrepared(1, "43", 3, 2),
+    e.GuestCheckedIn(1, 69, 1, "43", 7),
+    e.WindowLit(1, "43", 0),
+    e.GroupCompleted(1, ("33", "43"), "blue", 5),
+    e.CrownsGained(1, 2, 1),
+    e.PointsScored(1, 5),
+    e.EmperorMoved(1, 12, 13, 2),
+    e.StaffDrawn(1, 2, (9, 10), False),
+    e.OfferPutBack(1, 2, (9, 10)),
+    e.StaffHired(1, 9, 5),
+    e.StaffUsed(1, 1),
+    e.StaffTriggered(1, 12),
+    e.StaffWoke(1, (1, 2)),
+    e.EffectDeclined(1, "hire"),
+    e.DiscPlaced(1, 105, 1, 15),
+    e.ExtraTurnStarted(1),
+    e.ExtraTurnLost(1),
+    e.EmperorScored(1, 4, 1, 3),
+    e.BonusGiven(1, "A1"),
+    e.PenaltyDue(1, "A1"),
+    e.PenaltyPaid(1, "A4", 1, 0, 0),
+    e.PenaltyExcused(1, "A1", 1),
+    e.StaffReturned(1, 9),
+    e.RoomDemolished(1, "11", True),
+    e.StaffDismissed(1, 28),
+    e.RoundEnded(0, 3),
+    e.ScoringPart(1, "staff", 6, 29, 28),
+    e.GameEnded(0, (40, 30), (1,), (3, 4)),
+)
+
+
+def plain(text: str) -> bool:
+    return bool(text.strip()) and NOT_PLAIN.search(text) is None
+
+
+def matches() -> Iterator[Match]:
+    """Games of all sizes, editions, sides and kinds of hand."""
+    for seed in range(6):
+        yield hotelier.new(
+            "austria",
+            seed=seed,
+            players=2 + seed % 3,
+            edition=("classic", "revised")[seed % 2],
+            side=("night", "day")[seed // 3],
+            staff=("random", "intro", "draft")[seed % 3],
+            seats=NAMES[: 2 + seed % 3],
+        )
+
+
+@cache
+def words_met() -> tuple[frozenset[str], frozenset[str]]:
+    """The words of all actions and events of some random games, and the decisions met."""
+    found: set[str] = set()
+    decisions: set[str] = set()
+    for number, match in enumerate(matches()):
+        rng = Rng(number)
+        while not match.over:
+            view = match.view(match.actor)
+            assert isinstance(view, AustriaView)
+            decisions.add(view.decision or "")
+            found.update(meaning(text, view) for text in view.legal)
+            found.add(question(view))
+            found.update(hints(view))
+            found.update(progress(seat, card) for seat in view.seats for card in view.politics)
+            match.play(view.legal[rng.below(len(view.legal))])
+        for viewer in (1, 2, None):
+            seen = [event for _, event in match.events(viewer)]
+            found.update(describe(event, match.seats) for event in seen)
+            found.update(story(seen, match.seats))
+    return frozenset(found), frozenset(decisions)
+
+
+@pytest.mark.parametrize("revised", [False, True])
+def test_every_card_and_tile_has_plain_words(revised: bool) -> None:
+    words = [guest_words(card, revised) for card in GUESTS]
+    words += [staff_words(card, revised) for card in STAFF]
+    words += [politics_words(card) for card in POLITICS]
+    words += [bonus_words(tile) for tile in TILES]
+    words += [penalty_words(tile, revised) for tile in TILES]
+    assert [text for text in words if not plain(text)] == []
+
+
+def test_cards_that_do_different_things_have_different_words() -> None:
+    assert len({staff_words(card) for card in STAFF}) == len(STAFF)
+    assert len({politics_words(card) for card in POLITICS}) == len(POLITICS)
+    by_words: dict[str, set[object]] = {}
+    for card, guest in GUESTS.items():
+        facts = (guest.order, guest.vp, guest.reward)
+        by_words.setdefault(guest_words(card), set()).add(facts)
+    assert all(len(facts) == 1 for facts in by_words.values())
+
+
+def test_a_guest_card_in_a_picture_tells_its_reward_in_half_a_narrow_line() -> None:
+    for guest in GUESTS.values():
+        assert bool(guest.reward) == bool(short_reward(guest))
+        assert len(short_reward(guest)) <= 40
+
+
+def test_only_what_the_revised_edition_changes_has_a_note() -> None:
+    assert {card for card in STAFF if staff_note(card)} == {17, 23, 41}
+    assert {card for card in GUESTS if guest_note(card)} == {97}
+    assert "5 crowns" in staff_note(17)
+    changed = {tile for tile in TILES if penalty_words(tile, True) != penalty_words(tile)}
+    assert changed == {tile for tile, row in TILES.items() if len(row.penalty) > 1} | {"C2"}
+
+
+def test_every_kind_of_event_has_an_example_here() -> None:
+    kinds = {
+        value
+        for value in vars(e).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    }
+    assert {type(event) for event in EXAMPLES} == kinds
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: event.kind)
+def test_every_event_is_a_plain_sentence_for_everyone(event: Event) -> None:
+    for viewer in (1, 2, None):
+        sentence = describe(event.seen_by(viewer), NAMES)
+        assert plain(sentence)
+        assert sentence.endswith(".")
+        assert event.seat == 0 or sentence.startswith("Anna ")
+
+
+@pytest.mark.parametrize("event", [x for x in EXAMPLES if x.SECRET], ids=lambda event: event.kind)
+def test_an_event_names_hidden_cards_only_to_their_owner(event: Event) -> None:
+    butler = STAFF[9].name
+    assert butler in describe(event.seen_by(1), NAMES)
+    assert butler not in describe(event.seen_by(2), NAMES)
+    assert butler not in describe(event.seen_by(None), NAMES)
+
+
+def test_events_read_as_sentences() -> None:
+    assert describe(e.DieTaken(1, 3, 2, 0, False, False), NAMES) == (
+        "Anna takes a 3 with strength 2."
+    )
+    assert describe(e.GuestSeated(2, 69, 1, 1, 3), NAMES) == "Bela takes the Countess for 3 crowns."
+    assert describe(e.GuestSeated(2, 93, 1, 1, 0), NAMES) == "Bela takes Mr. Horsa."
+
+
+def test_a_story_tells_what_one_seat_does_in_one_sentence() -> None:
+    events = [
+        e.TurnStarted(1, 1),
+        e.DieTaken(1, 3, 2, 0, False, False),
+        e.RoomPrepared(1, "12", 0, 0),
+        e.RoomPrepared(1, "13", 0, 0),
+        e.TurnEnded(1, 1),
+        e.CubeServed(2, "w", 1, 69, True),
+        e.CubeServed(2, "c", 1, 69, True),
+    ]
+    assert story(events, NAMES) == [
+        "Anna takes a 3 with strength 2, prepares room 12 and room 13.",
+        "Bela serves 1 cake and 1 wine to the Countess.",
+    ]
+
+
+def test_every_action_and_event_met_in_random_games_has_plain_words() -> None:
+    words, decisions = words_met()
+    assert [text for text in words if not plain(text)] == []
+    everyday = {"turn", "mimic", "split", "advance", "place", "deliver", "prepare", "hire"}
+    assert everyday | {"draft", "first-guest", "first-room", "check-in", "order"} <= decisions
+
+
+def view_of(match: Match) -> AustriaView:
+    view = match.view(match.actor)
+    assert isinstance(view, AustriaView)
+    return view
+
+
+def test_a_die_is_told_with_its_strength_price_and_action() -> None:
+    view = view_of(position("table: dice 33666"))
+    assert meaning("die 3", view) == (
+        "strength 2: prepare up to 2 rooms, each for the price of its floor"
+    )
+    assert meaning("die 3+", view).startswith("strength 3, paying 1 crown: prepare up to 3 rooms")
+    assert meaning("die 6+", view).startswith("strength 4, paying 2 crowns: any of the actions")
+
+
+def test_staff_that_works_on_a_die_is_told_with_it() -> None:
+    words = meaning("die 3", view_of(position("staff 12; table: dice 3")))
+    assert words.endswith("also 2 VP (Executive Housekeeper)")
+
+
+def test_cubes_are_told_by_name() -> None:
+    match = play(position("table: dice 1112"), "die 1")
+    assert meaning("split 1", view_of(match)) == "2 strudel and 1 cake"
+
+
+def test_what_the_purse_cannot_hold_is_told_before_it_is_lost() -> None:
+    match = play(position("crowns 19; table: dice 4445"), "die 4")
+    assert meaning("emperor 0", view_of(match)) == "3 crowns (2 lost: the purse holds 20)"
+
+
+def test_a_guest_who_can_check_in_is_told_with_what_it_gives() -> None:
+    match = position("rooms 11 15, cafe 65:")
+    words = meaning("check-in 1", view_of(match))
+    assert words == "lead the Knight of the Empire (blue) to a room: 3 VP"
+
+
+def test_a_room_is_told_with_the_group_bonus_it_would_bring() -> None:
+    match = play(position("rooms 11 15 31, cafe 65:"), "check-in 1")
+    assert meaning("room 11", view_of(match)).endswith("completes its group: 2 VP")
+    assert "group" not in meaning("room 31", view_of(match))
+
+
+def test_effects_in_an_order_are_told_by_what_they_do() -> None:
+    match = play(position("rooms 11x 12 13, cafe 60:, crowns 19, hand 9", ["~row 70"]), "check-in 1")
+    view = view_of(match)
+    assert view.decision == "order"
+    assert [meaning(text, view) for text in view.legal] == ["1 coffee", "3 crowns"]
+
+
+def events_after(match: Match, text: str) -> list[Event]:
+    before = len(match.events(None))
+    match.play(text)
+    return [event for _, event in match.events(None, before)]
+
+
+def test_the_strength_and_prices_told_are_those_that_are_paid() -> None:
+    checked = {"die": 0, "hire": 0, "room": 0, "guest": 0}
+    for number, match in enumerate(matches()):
+        rng = Rng(number + 50)
+        while not match.over:
+            view = view_of(match)
+            text = view.legal[rng.below(len(view.legal))]
+            words = meaning(text, view)
+            happened = events_after(match, text)
+            paid: int | None = None
+            for event in happened:
+                if isinstance(event, e.DieTaken) and text.startswith("die "):
+                    assert words.startswith(f"strength {event.strength}")
+                    paid = event.price
+                elif isinstance(event, e.StaffHired) and text.startswith("hire "):
+                    paid = event.price
+                elif isinstance(event, e.RoomPrepared) and text.startswith("room "):
+                    paid = event.price
+                    assert (f"{event.vp} VP at once" in words) == (event.vp > 0)
+                elif isinstance(event, e.GuestSeated) and text.startswith("guest "):
+                    paid = event.price
+                if paid is not None:
+                    break
+            if paid is not None:
+                verb = text.partition(" ")[0]
+                checked[verb] += 1
+                asked = re.search(r"(?:for|paying) (\d+) crown", words.partition(";")[0])
+                assert paid == (int(asked.group(1)) if asked else 0), (text, words)
+    assert min(checked.values()) > 5
+
+
+def test_group_bonuses_told_are_those_that_are_given() -> None:
+    found = 0
+    for number, match in enumerate(matches()):
+        rng = Rng(number + 80)
+        while not match.over:
+            view = view_of(match)
+            # Random play alone hardly fills a group.
+            useful = ("check-in", "room", "serve", "deliver", "effect")
+            ready = [text for text in view.legal if text.startswith(useful)]
+            texts = ready or list(view.legal)
+            text = texts[rng.below(len(texts))]
+            words = meaning(text, view)
+            happened = events_after(match, text)
+            if view.decision in ("check-in", "occupy") and text != "stop":
+                groups = [event for event in happened if isinstance(event, e.GroupCompleted)]
+                told = "completes its group" in words
+                assert told == any(text[5:] in group.rooms for group in groups)
+                found += told
+    assert found > 5
+
+
+def test_the_points_by_source_add_up_to_the_score() -> None:
+    for number, match in enumerate(matches()):
+        rng = Rng(number + 20)
+        while not match.over:
+            match.play(match.legal[rng.below(len(match.legal))])
+        events = [event for _, event in match.events(None)]
+        points = breakdown(events, len(match.seats))
+        sums = tuple(sum(seat) for seat in zip(*points.values(), strict=True))
+        assert sums == match.scores
+
+
+def test_the_verdict_says_why_a_tie_is_broken_or_shared() -> None:
+    assert verdict(e.GameEnded(0, (40, 30), (1,), (3, 9)), NAMES) == "Anna wins with 40 VP."
+    broken = verdict(e.GameEnded(0, (40, 40), (2,), (3, 9)), NAMES)
+    assert broken.startswith("Bela wins: 40 VP are level")
+    assert "Anna 3, Bela 9" in broken
+    shared = verdict(e.GameEnded(0, (40, 40), (1, 2), (3, 3)), NAMES)
+    assert shared.startswith("Anna and Bela share the win")
+
+
+def test_progress_counts_what_a_politics_card_asks_for() -> None:
+    view = view_of(position("crowns 12, rooms 11x 12x 13 14x, staff 9 10, emperor 4"))
+    seat = view.seats[0]
+    assert progress(seat, 105) == "12/20"
+    assert progress(seat, 106) == "4/12"
+    assert progress(seat, 107) == "2/6"
+    assert progress(seat, 108) == "4/10"
+    assert progress(seat, 110) == "1/6"
+    assert progress(seat, 113) == "blue 1/3, red 1/3, yellow 1/3"
+    assert progress(seat, 114) == "red 1/4, yellow 1/3"

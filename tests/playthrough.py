@@ -3,7 +3,7 @@
     game austria
     options players=2 edition=classic side=night staff=random
     ~first 2                                         a chance step
-    9 seat 1 turn | die 1 1+ 3, guest 4 5, pass | die 3
+    9 seat 1 turn | die 1/1+/3, guest 4/5, pass | die 3
     ! die-taken room-prepared turn-ended             the events since the last line of this kind
     = seat 1 {…}                                     a picture: the summary of seats and table,
     : round 4                                        the view of the seat that decides,
@@ -135,12 +135,12 @@ def _parts(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def _together(legal: tuple[str, ...]) -> str:
-    """`die 1, die 3, pass` as `die 1 3, pass`."""
-    groups: list[list[str]] = []
+    """`die 1, die 3, pass` as `die 1/3, pass`."""
+    groups: list[tuple[str, list[str]]] = []
     for text in legal:
-        words = text.split(" ")
-        if groups and len(words) == 2 and groups[-1][0] == words[0] and len(groups[-1]) > 1:
-            groups[-1].append(words[1])
+        head, _, last = text.rpartition(" ")
+        if head and groups and groups[-1][0] == head:
+            groups[-1][1].append(last)
         else:
-            groups.append(words if len(words) == 2 else [text])
-    return ", ".join(" ".join(group) for group in groups)
+            groups.append((head, [last]))
+    return ", ".join(f"{head} {'/'.join(lasts)}".strip() for head, lasts in groups)

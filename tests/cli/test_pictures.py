@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from rich.console import Console, RenderableType
@@ -85,6 +86,16 @@ def test_no_line_is_wider_than_the_terminal(players: int, width: int) -> None:
                 text = drawn(picture, width)
                 assert text.strip()
                 assert max(Text(line).cell_len for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("names", [("A" * 90, "B" * 90), ("東京" * 9, "大阪"), ("[red]", "{0}")])
+def test_any_name_fits_and_is_shown_as_it_is(names: tuple[str, str], width: int) -> None:
+    view = full().view(1)
+    for picture in (PICTURE.table(view, names), PICTURE.desk(view, names)):
+        text = drawn(picture, width)
+        assert max(Text(line).cell_len for line in text.splitlines()) <= width
+        assert names[1][:2] in text
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -188,7 +199,7 @@ def test_every_legal_action_is_among_the_choices_once() -> None:
             choices = PICTURE.choices(match.view(match.actor))
             assert sorted(choice.text for choice in choices) == list(match.legal)
             assert all(choice.words for choice in choices)
-            for before, choice in zip(choices, choices[1:], strict=False):
+            for before, choice in pairwise(choices):
                 assert not choice.variant or choice.text == f"{before.text}+"
 
 

@@ -1,27 +1,19 @@
 """`hotelier play`: whole games by typed lines, and a game that is never lost."""
 
-import io
 import json
 import os
 import signal
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import hotelier
 from cli.commands import COMMAND, ENVIRONMENT, Outcome, call, complaint, random_record
-from hotelier.austria.cards import STAFF
-from hotelier.austria.view import AustriaView
 from hotelier.cli import saves
-from hotelier.cli.pictures import picture_of
 from hotelier.cli.play import read_humans, read_names
-from hotelier.cli.screen import Screen
-from hotelier.cli.sitting import RandomPlayer, Sitting
 from hotelier.core.errors import OptionError
-from hotelier.core.match import Match
 from hotelier.core.record import Record, load
 
 PROMPT = "Your choice (help, board, undo, quit) > "
@@ -51,30 +43,6 @@ def kept(home: Path) -> list[Path]:
 def only_record(home: Path) -> Record:
     (path,) = kept(home)
     return load(path)
-
-
-class Page:
-    """A sitting in this process: what it prints, and lines typed as it asks."""
-
-    def __init__(self, match: Match, humans: Iterable[int], lines: Iterable[str]) -> None:
-        self.page = io.StringIO()
-        self.match = match
-        self.lines: Iterator[str] = iter(lines)
-        screen = Screen(
-            Console(file=self.page, width=100, height=50), picture_of(match.game.name), match.seats
-        )
-        self.sitting = Sitting(match, tuple(humans), RandomPlayer(3), screen, self.read, None)
-
-    def read(self, prompt: str) -> str:
-        self.page.write(f"{prompt}\n")
-        line = next(self.lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    def run(self) -> str:
-        self.sitting.run()
-        return self.page.getvalue()
 
 
 def test_a_whole_game_is_played_by_typing_numbers_and_leaves_a_true_record(tmp_path: Path) -> None:
@@ -152,7 +120,9 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     random_record().save(path)
     outcome = played(tmp_path, "--resume")
     assert "there is no unfinished game" in complaint(outcome)
-    assert "is over; look at it with: hotelier show" in complaint(played(tmp_path, "--resume", path))
+    assert "is over; look at it with: hotelier show" in complaint(
+        played(tmp_path, "--resume", path)
+    )
 
 
 def test_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
@@ -189,7 +159,7 @@ def test_a_kept_game_with_an_impossible_step_is_told_in_a_sentence(tmp_path: Pat
     assert "'fly 7' is not legal" in told
 
 
-@pytest.mark.parametrize("humans", ["all", [9], [True, "x"]])
+@pytest.mark.parametrize("humans", ["all", [9], [True], ["1"]])
 def test_a_kept_game_with_impossible_people_is_told_in_a_sentence(
     tmp_path: Path, humans: object
 ) -> None:
@@ -232,52 +202,11 @@ def test_when_games_cannot_be_kept_the_player_knows_and_plays_on(tmp_path: Path)
     assert "→ guest 2" in outcome.out
 
 
-def test_a_choice_may_be_a_number_or_a_text_in_any_case() -> None:
-    match = hotelier.new("austria", seed=7)
-    out = Page(match, (1, 2), ["", "GUEST  3", "", "2", "", "ROOM 11"]).run()
-    actions = [step for step in match.steps if not step.startswith("~")]
-    assert actions[:2] == ["guest 3", "guest 2"]
-    assert "→ guest 3" in out
-
-
-@pytest.mark.parametrize("line", ["die 9", "0", "99", "guest", "-1", "²", "\x00", "guest 2; done"])
-def test_what_is_not_possible_is_told_with_what_is_and_changes_nothing(line: str) -> None:
-    match = hotelier.new("austria", seed=7)
-    steps = match.steps
-    out = Page(match, (match.actor or 0,), [line]).run()
-    assert "is not possible now. Type a number from 1 to 5" in out
-    assert "guest 1, guest 2, guest 3, guest 4, guest 5; or help." in " ".join(out.split())
-    assert match.steps == steps
-
-
-def first_rooms() -> tuple[Match, int]:
-    """A match in which the next decision is a first room, and whose it is."""
+def test_undo_works_after_a_game_was_taken_up_again(tmp_path: Path) -> None:
     match = hotelier.new("austria", seed=7)
     while match.decision != "first-room":
         match.play(match.legal[0])
-    assert match.actor is not None
-    return match, match.actor
-
-
-def test_undo_takes_the_last_action_back() -> None:
-    match, seat = first_rooms()
-    steps = match.steps
-    out = Page(match, (seat,), ["room 11", "room 12", "undo", "undo"]).run()
-    assert out.count("Taken back.") == 2
-    assert match.steps == steps
-
-
-def test_undo_stops_where_something_new_was_revealed() -> None:
-    match = hotelier.new("austria", seed=7)
-    seat = match.actor or 0
-    out = Page(match, (seat,), ["undo", "guest 1", "undo"]).run()
-    assert out.count("There is nothing you can take back") == 2
-    assert "guest 1" in match.steps
-
-
-def test_undo_works_after_a_game_was_taken_up_again(tmp_path: Path) -> None:
-    match, seat = first_rooms()
-    steps = match.steps
+    seat, steps = match.actor or 0, match.steps
     match.play("room 11")
     path = tmp_path / "game.json"
     saves.keep(match, [seat], path)
@@ -286,131 +215,11 @@ def test_undo_works_after_a_game_was_taken_up_again(tmp_path: Path) -> None:
     assert load(path).steps == steps
 
 
-def test_in_hot_seat_the_one_before_may_undo_while_the_screen_is_handed_over() -> None:
-    match, first = first_rooms()
-    out = Page(match, (1, 2), ["", "done", "undo", "", "room 11"]).run()
-    assert f"(undo: {match.seats[first - 1]} takes the last action back)" in out
-    assert match.actor == first
-    assert "done" not in match.steps
-    assert match.steps[-1] == "room 11"
-
-
-def test_commands_tell_and_take_no_action() -> None:
-    match = hotelier.new("austria", seed=7, seats=("Anna", "Bela"))
-    steps = match.steps
-    lines = ["help", "help 1", "help Butler", "board", "show", "show 2", "show bela", "log", "log all"]
-    lines += ["cards wine", "cards zeppelin", "cards", "show 9", "help zeppelin", ""]
-    out = Page(match, (1, 2), ["", *lines]).run()
-    assert match.steps == steps
-    assert "take your last action back" in out
-    assert "Your blue rooms are prepared free." in out
-    assert "EMPEROR TILES" in out
-    assert out.count("hidden from you") == 2
-    assert "is the first player" in out
-    assert "No card speaks of “zeppelin”." in out
-    assert "Say what to look for" in out
-    assert "Say whose hotel: show 1 to show 2." in out
-
-
-def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> None:
-    match = hotelier.new("austria", seed=7)
-    seat = match.actor or 0
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear guest")
-    copy = tmp_path / "copy.json"
-    lines = [f"save {copy}", f"save {copy}", f"save {letter}", "save", f"save {tmp_path}/no/x.json"]
-    out = " ".join(Page(match, (seat,), lines).run().split())
-    assert load(copy).steps == match.steps
-    assert letter.read_text() == "Dear guest"
-    assert "letter.txt is left as it is" in out
-    assert "Say where: save FILE." in out
-    assert "cannot write" in out
-
-
-def test_quit_offers_a_copy_or_to_play_on(tmp_path: Path) -> None:
-    match = hotelier.new("austria", seed=7)
-    seat = match.actor or 0
-    copy = tmp_path / "copy.json"
-    out = Page(match, (seat,), ["quit", "back", "guest 1", "quit", str(copy), "guest 2"]).run()
-    assert load(copy).steps == match.steps
-    assert match.steps.count("guest 1") >= 1
-    assert out.count("Enter leaves, a file name saves a copy there first, back plays on.") == 2
-
-
-def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
-    match = hotelier.new("austria", seed=5, seats=("Anna", "Bela"))
-    held: list[tuple[int, set[str]]] = []
-
-    def lines() -> Iterator[str]:
-        # Before each choice everyone looks at everything there is to see.
-        rng = RandomPlayer(8)
-        for _ in range(120):
-            seat = match.actor
-            if seat is None:
-                return
-            if page.sitting.looking != seat:
-                yield ""
-            for seen in (1, 2):
-                view = match.view(seen)
-                assert isinstance(view, AustriaView)
-                hand = view.seats[seen - 1].hand or ()
-                held.append((seen, {STAFF[card].name for card in hand}))
-            yield "show 1"
-            yield "show 2"
-            yield "board"
-            yield "log"
-            yield rng.choose(match.view(seat))
-
-    page = Page(match, (1, 2), ())
-    page.lines = lines()
-    out = page.run()
-    parts = out.split(", it is your turn. Press Enter when only you can see this.")
-    assert len(parts) > 10
-    for before, part in zip(parts, parts[1:], strict=False):
-        seat = 1 if before.rstrip().endswith("Anna") else 2
-        shown = part.rpartition("\n")[0] if part is not parts[-1] else part
-        always_hidden = set.intersection(*(hand for who, hand in held if who != seat))
-        assert [name for name in always_hidden if f" {name} " in shown] == []
-    # The check above would see a leak: one's own cards are there.
-    assert any(f" {name} " in parts[1] for _, hand in held[:2] for name in hand)
-
-
-def test_in_hot_seat_the_screen_is_handed_over_only_when_the_player_changes() -> None:
-    match, first = first_rooms()
-    out = Page(match, (1, 2), ["", "room 11", "room 12", "done", ""]).run()
-    handed = [line.partition(",")[0] for line in out.splitlines() if "it is your turn" in line]
-    assert handed == [match.seats[first - 1], match.seats[2 - first]]
-
-
-def test_against_opponents_nobody_is_asked_to_look_away() -> None:
-    match = hotelier.new("austria", seed=7)
-    assert "Press Enter" not in Page(match, (1,), ["1"] * 20).run()
-
-
-def test_what_opponents_did_is_told_before_the_next_decision() -> None:
-    match = hotelier.new("austria", seed=7, seats=("Anna", "Bela"))
-    page = Page(match, (1,), ["1"] * 30)
-    out = page.run()
-    takes = [line for line in out.splitlines() if line.startswith("· Bela ")]
-    assert any("takes" in line for line in takes)
-    assert sum("is the first player" in line for line in out.splitlines()) == 1
-
-
 def test_a_game_without_people_plays_itself(tmp_path: Path) -> None:
     outcome = played(tmp_path, "--humans", "none", "--seed", 2)
     assert outcome.code == 0
     assert "FINAL SCORES" in outcome.out
     assert only_record(tmp_path).result is not None
-
-
-def test_opponents_see_their_own_view_and_take_legal_actions() -> None:
-    match = hotelier.new("austria", seed=3, players=4)
-    opponent = RandomPlayer(1)
-    for _ in range(200):
-        view = match.view(match.actor)
-        text = opponent.choose(view)
-        assert text in match.legal
-        match.play(text)
 
 
 def test_people_are_seats_all_or_none() -> None:
@@ -426,7 +235,7 @@ def test_people_are_seats_all_or_none() -> None:
 def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
     assert read_names(None, (1,), 2) == ("Player 1", "Random 2")
     assert read_names("Anna", (1, 2), 3) == ("Anna", "Player 2", "Random 3")
-    for wrong in ("A,B,C", "A,,B", "A,A"):
+    for wrong in ("A,B,C", "A,,B", "A,A", "A\x1b[2J"):
         with pytest.raises(OptionError, match="--names must"):
             read_names(wrong, (1,), 2)
 

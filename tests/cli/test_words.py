@@ -263,7 +263,9 @@ def test_a_room_is_told_with_the_group_bonus_it_would_bring() -> None:
 
 
 def test_effects_in_an_order_are_told_by_what_they_do() -> None:
-    match = play(position("rooms 11x 12 13, cafe 60:, crowns 19, hand 9", ["~row 70"]), "check-in 1")
+    match = play(
+        position("rooms 11x 12 13, cafe 60:, crowns 19, hand 9", ["~row 70"]), "check-in 1"
+    )
     view = view_of(match)
     assert view.decision == "order"
     assert [meaning(text, view) for text in view.legal] == ["1 coffee", "3 crowns"]

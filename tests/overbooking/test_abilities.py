@@ -6,7 +6,6 @@ Every ability alone, then every pair at one back door in both orders.
 from typing import NamedTuple
 
 import pytest
-from overbooking.positions import check_in, hotel, line, play, position, seat, told
 
 from hotelier.core.match import Match
 from hotelier.overbooking.events import (
@@ -17,6 +16,7 @@ from hotelier.overbooking.events import (
     GuestReplaced,
     JoinedQueue,
 )
+from overbooking.positions import check_in, hotel, line, play, position, seat, told
 
 
 def booked(match: Match) -> list[str]:

@@ -136,7 +136,11 @@ def test_a_card_takes_as_many_beds_as_its_number(kind: int) -> None:
 
 def test_booked_cards_lie_before_their_owners() -> None:
     match = check_in("20 none, queue 1:6b 2:5b 1:4b 3:3b", "1: booked 1b; 3: booked 3f")
-    assert [seat(match, n)["booked"] for n in (1, 2, 3)] == [["1b", "4b", "6b"], ["5b"], ["3b", "3f"]]
+    assert [seat(match, n)["booked"] for n in (1, 2, 3)] == [
+        ["1b", "4b", "6b"],
+        ["5b"],
+        ["3b", "3f"],
+    ]
 
 
 def test_the_queue_without_beds_and_the_back_door_are_discarded() -> None:

@@ -129,9 +129,7 @@ def test_placing_and_what_comes_between_rounds_is_told(
 
 
 @pytest.mark.parametrize(("event", "hotel", "actions"), CHECK_IN, ids=name_of)
-def test_checking_in_and_the_end_are_told(
-    event: Event, hotel: str, actions: Sequence[str]
-) -> None:
+def test_checking_in_and_the_end_are_told(event: Event, hotel: str, actions: Sequence[str]) -> None:
     assert event in happened(play(check_in(hotel), *actions), None)
 
 

@@ -138,6 +138,22 @@ def test_a_hotel_is_open_to_all_from_its_reveal_on_and_the_next_is_not() -> None
     assert queue(match, 2, 2) == queue(match, None, 2) == [(1, "4-6l", None, False)]
 
 
+def test_every_hotel_of_the_column_is_open_once_its_turn_has_come() -> None:
+    match = position(
+        "hotel 2: 9 none, queue 1:6b, door 1:4f; hotel 3: 9 monks_first, queue 1:6l, door 2:4s 1:3s"
+        "; table: checking in"
+    )
+    assert queue(match, None, 2) == [(1, "4-6b", "6b", True)]
+    play(match, "stop")
+    assert match.decision == "maids"
+    assert queue(match, None, 3) == [(1, "4-6l", "6l", True)]
+
+
+def test_before_the_tiles_are_laid_there_is_no_column_to_see() -> None:
+    record = hotelier.new("overbooking", seed=5).record()
+    assert [len(shown(record.at(step), None)["hotels"]) for step in (0, 1, 2)] == [0, 0, 2]
+
+
 def test_the_log_writes_anothers_face_down_card_by_its_back() -> None:
     match = position("1: hand 2b 5f 6f; 2: hand 3l 4s 5s")
     play(match, "queue 5f 1", "door 3l 2", "queue 2b 1")
@@ -154,6 +170,11 @@ def test_the_log_writes_a_face_up_card_openly() -> None:
     play(match, "queue 5f 1", "queue 3l 1")
     assert match.log(2) == ("queue 5f 1", "queue 3l 1")
     assert match.log(1) == match.log(None) == ("queue 5f 1", "queue 1-3l 1")
+
+
+def test_the_log_hides_a_card_at_the_back_door_of_a_hotel_with_a_face_up_queue() -> None:
+    match = play(position("hotel 1: 9 first_open; 1: hand 2b 5f; 2: hand 3l 4s"), "door 5f 1")
+    assert match.log(2) == match.log(None) == ("door 4-6f 1",)
 
 
 def test_the_log_writes_anothers_draw_by_its_number() -> None:
@@ -187,7 +208,9 @@ def test_events_hide_what_was_placed_and_drawn() -> None:
 
 
 def test_events_show_a_card_turned_up_and_a_hotel_revealed() -> None:
-    match = position("hotel 1: 9 first_open; 1: hand 2b 5f; table: first 2, time 5, next 1, round 4")
+    match = position(
+        "hotel 1: 9 first_open; 1: hand 2b 5f; table: first 2, time 5, next 1, round 4"
+    )
     play(match, "queue 5f 1")
     events = seen_events(match, None)
     assert [e["card"] for e in events if e["kind"] == "card-turned-up"] == ["5f"]
@@ -216,8 +239,16 @@ def test_booked_and_discarded_cards_tokens_and_both_sides_of_the_tiles_are_open_
 def test_a_finished_game_still_hides_hands_and_decks() -> None:
     match = position("1: hand 1b 2b; table: round 4, closing")
     assert match.over
-    assert [shown(match, viewer)["seats"][0]["hand"] for viewer in VIEWERS] == [["1b", "2b"], None, None]
-    assert [shown(match, viewer)["seats"][0]["deck"] is None for viewer in VIEWERS] == [False, True, True]
+    assert [shown(match, viewer)["seats"][0]["hand"] for viewer in VIEWERS] == [
+        ["1b", "2b"],
+        None,
+        None,
+    ]
+    assert [shown(match, viewer)["seats"][0]["deck"] is None for viewer in VIEWERS] == [
+        False,
+        True,
+        True,
+    ]
 
 
 def test_for_all_a_seat_knows_a_back_may_be_any_card_of_its_crest_and_size() -> None:
@@ -236,9 +267,7 @@ def test_for_all_a_seat_knows_no_soldiers_stand_where_none_may() -> None:
     assert {GAME.summary(o)[1]["hotels"][0]["queue"][0][1] for o in others} == {"4l", "6l"}
 
 
-LITTLE_ROOM = (
-    "hotel 1: 9 small_only, door 2:2b 2:3b; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:1l 2:2l"
-)
+LITTLE_ROOM = "hotel 1: 9 small_only, door 2:2b 2:3b; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:1l 2:2l"
 
 
 @pytest.mark.parametrize(

@@ -76,9 +76,7 @@ def test_tiles_are_turned_after_rounds_1_and_3_and_replaced_after_round_2() -> N
 def test_the_next_round_has_the_other_sides_or_new_tiles(
     round_: int, chance: list[str], column: list[tuple[int, str]]
 ) -> None:
-    match = position(
-        f"hotel 1: tile 2a; hotel 2: tile 3b; table: round {round_}, closing", chance
-    )
+    match = position(f"hotel 1: tile 2a; hotel 2: tile 3b; table: round {round_}, closing", chance)
     assert table(match)["round"] == round_ + 1
     assert [(h["beds"], h["rule"]) for h in table(match)["hotels"]] == column
 
@@ -135,7 +133,8 @@ def test_hands_are_refilled_by_five_until_the_deck_is_gone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "drawn"), [("1b 2b 3b 4b", 5), ("1b 2b 3b 4b 5b", 4), ("1b 2b 3b 4b 5b 6b 1f 2f 3f", 0)]
+    ("held", "drawn"),
+    [("1b 2b 3b 4b", 5), ("1b 2b 3b 4b 5b", 4), ("1b 2b 3b 4b 5b 6b 1f 2f 3f", 0)],
 )
 def test_who_kept_cards_draws_fewer(held: str, drawn: int) -> None:
     match = position(f"1: hand {held}; 2: hand {held}; table: closing")

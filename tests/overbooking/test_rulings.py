@@ -148,9 +148,7 @@ def test_o09_a_monk_that_has_joined_the_queue_may_be_named() -> None:
 
 
 def test_o10_the_first_two_different_crests_in_the_queue_fix_them() -> None:
-    match = position(
-        "hotel 1: 14 two_crests, queue 2:1b 2:2b; 1: hand 4f 4l; 2: hand 4b 4f 4l 4s"
-    )
+    match = position("hotel 1: 14 two_crests, queue 2:1b 2:2b; 1: hand 4f 4l; 2: hand 4b 4f 4l 4s")
     assert "queue 4l 1" in match.legal
     play(match, "queue 4f 1")
     queue = [text for text in match.legal if text.startswith("queue") and text.endswith(" 1")]

@@ -109,7 +109,12 @@ def test_the_parts_of_a_score_add_up_to_it() -> None:
         ("1: tokens 0; 2: tokens 0", (0, 0), (1, 2), "shared"),
         ("1: tokens 5; 2: booked 1b; 3: tokens 5", (5, 3, 5), (1, 3), "shared"),
         ("1: tokens 6; 2: booked 1b 2b; 3: booked 1f 3b 5b", (6, 6, 6), (2,), "three-coin cards"),
-        ("1: booked 1b; 2: tokens 6; 3: booked 1f 2f; 4: booked 2s 1s", (3, 6, 6, 6), (3, 4), "shared"),
+        (
+            "1: booked 1b; 2: tokens 6; 3: booked 1f 2f; 4: booked 2s 1s",
+            (3, 6, 6, 6),
+            (3, 4),
+            "shared",
+        ),
     ],
 )
 def test_most_points_win_then_most_three_coin_cards_then_the_win_is_shared(

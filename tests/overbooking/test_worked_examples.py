@@ -4,10 +4,10 @@ Orange is seat 1, blue seat 2, green seat 3; what the rulebook leaves open is tr
 """
 
 import pytest
-from overbooking.positions import check_in, hotel, play, position, seat, told
 
 from hotelier.core.match import Match
 from hotelier.overbooking.events import BedsChanged, GuestBooked, GuestTurnedAway
+from overbooking.positions import check_in, hotel, play, position, seat, told
 
 
 def booked(match: Match) -> list[tuple[int, str, int]]:
@@ -56,7 +56,9 @@ def test_example_3_without_the_nobles_the_maids_are_left_out() -> None:
 
 
 def test_example_3_other_crests_may_stand_at_the_back_door_only() -> None:
-    match = position("hotel 1: 15 two_crests, queue 1:3b 3:6f 3:5b; 1: hand 4l 4b; table: players 3")
+    match = position(
+        "hotel 1: 15 two_crests, queue 1:3b 3:6f 3:5b; 1: hand 4l 4b; table: players 3"
+    )
     here = [text for text in match.legal if text.endswith(" 1")]
     assert here == ["door 4b 1", "door 4l 1", "queue 4b 1"]
     play(match, "door 4l 1")

@@ -44,16 +44,10 @@ def chance_text(state: State, outcome: int) -> str:
     elif kind == ROW:
         words.append(guest_id(outcome))
     elif kind == DRAW:
-        words += [drawing_seat(state), *staff_ids(outcome)]
+        words += [state.awaiting(), *staff_ids(outcome)]
     elif kind == ROLL:
         words += [face + 1 for face in range(6) for _ in range(outcome >> (4 * face) & 15)]
     return " ".join(str(word) for word in words)
-
-
-def drawing_seat(state: State) -> int:
-    """The seat that draws, from 1."""
-    assert state.top is not None
-    return state.top.seat + 1
 
 
 def parse_chance(state: State, text: str) -> int:
@@ -134,7 +128,7 @@ def parse_row(state: State, cards: list[int]) -> int:
 def parse_draw(state: State, given: list[int]) -> int:
     """Staff cards: from the deck while it lasts, then the first cards under it."""
     seat, *cards = given
-    check(seat == drawing_seat(state), f"seat {drawing_seat(state)} draws, not seat {seat}")
+    check(seat == state.awaiting(), f"seat {state.awaiting()} draws, not seat {seat}")
     check(sorted(set(cards)) == cards, "the cards are not in ascending order")
     for card in cards:
         check(card in STAFF_INDEX, f"there is no staff card {card}")

@@ -13,12 +13,11 @@ from hotelier.austria.state import State
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
 from hotelier.core.game import Game, Option, Options, register
-from hotelier.core.state import State as CoreState
 
 SECRET_VERBS = ("keep", "return")  # others read these actions without their card
 
 
-class Austria(Game):
+class Austria(Game[State]):
     """The rules, texts and views of Grand Austria Hotel."""
 
     name = "austria"
@@ -43,15 +42,13 @@ class Austria(Game):
         state.run()
         return state
 
-    def chance_text(self, state: CoreState, outcome: int) -> str:
-        assert isinstance(state, State)
+    def chance_text(self, state: State, outcome: int) -> str:
         return chance_text(state, outcome)
 
-    def parse_chance(self, state: CoreState, text: str) -> int:
-        assert isinstance(state, State)
+    def parse_chance(self, state: State, text: str) -> int:
         return parse_chance(state, text)
 
-    def public_step(self, state: CoreState, step: str) -> tuple[int, str]:
+    def public_step(self, state: State, step: str) -> tuple[int, str]:
         words = step.split(" ")
         if words[0] == "~draw":
             return int(words[1]), f"~draw {words[1]} x{len(words) - 2}"
@@ -59,16 +56,13 @@ class Austria(Game):
             return state.actor, words[0]
         return 0, step
 
-    def view(self, state: CoreState, seat: int | None) -> AustriaView:
-        assert isinstance(state, State)
+    def view(self, state: State, seat: int | None) -> AustriaView:
         return view(state, seat)
 
-    def summary(self, state: CoreState) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-        assert isinstance(state, State)
+    def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)
 
-    def snapshot(self, state: CoreState) -> dict[str, Any]:
-        assert isinstance(state, State)
+    def snapshot(self, state: State) -> dict[str, Any]:
         return snapshot(state)
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:

@@ -24,7 +24,7 @@ READER_GONE = 141
 
 OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
-# Typer has brought its own Click since 0.26; this is the base of its errors before and since.
+# Newer versions of Typer bring a Click of their own; this is the base of its errors in all of them.
 ClickError: type[Exception] = next(
     base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException"
 )

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from hotelier.core.errors import OptionError
-from hotelier.core.game import Game, Option, Options, find_game, games
+from hotelier.core.game import AnyGame, Option, Options, find_game, games
 
 Given = dict[str, str]
 PANEL = "The game"
@@ -44,7 +44,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     return gathered
 
 
-def read_options(game: Game, given: Mapping[str, str]) -> Options:
+def read_options(game: AnyGame, given: Mapping[str, str]) -> Options:
     """All options of a game from the flags that were given, or what is wrong with them."""
     known = {option.name: option for option in game.options}
     chosen: Options = {}

@@ -15,7 +15,7 @@ from hotelier.cli import saves
 from hotelier.cli.options import PANEL, Given, read_options, with_game_options
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.screen import Screen
-from hotelier.cli.sitting import RandomPlayer, Sitting
+from hotelier.cli.sitting import RandomPlayer, Sitting, small_number
 from hotelier.core.errors import HotelierError, OptionError
 from hotelier.core.game import find_game, games
 from hotelier.core.match import Match
@@ -171,7 +171,7 @@ def read_humans(text: str, players: int) -> tuple[int, ...]:
     if text == "none":
         return ()
     words = [word.strip() for word in text.split(",")]
-    if not all(w.isascii() and w.isdigit() and 1 <= int(w[:4]) <= players for w in words):
+    if not all(1 <= small_number(word) <= players for word in words):
         raise OptionError(
             f"--humans must be seats from 1 to {players} such as 1 or 1,2, or all, or none, "
             f"not {text!r}"
@@ -182,7 +182,7 @@ def read_humans(text: str, players: int) -> tuple[int, ...]:
 def read_names(text: str | None, humans: tuple[int, ...], players: int) -> tuple[str, ...]:
     """The names of all seats; those not given are made up from what the seat is."""
     named = [name.strip() for name in text.split(",")] if text else []
-    if len(named) > players or not all(named):
+    if len(named) > players or not all(name and name.isprintable() for name in named):
         raise OptionError(f"--names must be at most {players} names with commas, not {text!r}")
     made_up = [
         f"{'Player' if seat in humans else 'Random'} {seat}" for seat in range(1, players + 1)

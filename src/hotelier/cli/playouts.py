@@ -6,6 +6,7 @@ change it; the game of a seed is the one `playout(state, Rng(seed), …)` plays.
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from hotelier.cli.tally import KindTally, SeatTally, Tally
 from hotelier.core.errors import HotelierError
-from hotelier.core.game import Game, Options, find_game
+from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -52,7 +53,7 @@ def _shared_out(pieces: Iterator[Batch], jobs: int) -> Iterator[Tally]:
     tallies: deque[Future[Tally]] = deque()
     try:
         while True:
-            with _interrupts_ignored():
+            with _interrupts_held():
                 tallies.extend(
                     workers.submit(play_batch, piece)
                     for piece in islice(pieces, 4 * jobs - len(tallies))
@@ -67,13 +68,26 @@ def _shared_out(pieces: Iterator[Batch], jobs: int) -> Iterator[Tally]:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Workers started meanwhile leave Ctrl-C to the parent, which stops them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _interrupts_held() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C; this one does afterwards, and stops them."""
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    blocked = _blocked({signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        if blocked is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        raise KeyboardInterrupt
+
+
+def _blocked(signals: set[signal.Signals]) -> set[int | signal.Signals] | None:
+    """Block signals, which a new process inherits; what was blocked before, or None on Windows."""
+    if sys.platform == "win32":
+        return None
+    return signal.pthread_sigmask(signal.SIG_BLOCK, signals)
 
 
 def play_batch(batch: Batch) -> Tally:
@@ -90,11 +104,11 @@ def play_batch(batch: Batch) -> Tally:
 
 
 def play_game(
-    game: Game, options: Options, seed: int, tally: Tally, steps: list[str] | None
+    game: AnyGame, options: Options, seed: int, tally: Tally, steps: list[str] | None
 ) -> State:
     """Play one game at random; its steps are written down only where they are wanted."""
     rng = Rng(seed)
-    state = game.start(options)
+    state: State = game.start(options)
     kinds = tally.kinds
     decisions = chances = 0
     while not state.over:
@@ -118,7 +132,7 @@ def play_game(
     return state
 
 
-def record_of(game: Game, options: Options, state: State, steps: list[str]) -> Record:
+def record_of(game: AnyGame, options: Options, state: State, steps: list[str]) -> Record:
     """The record of a finished random game."""
     scores = state.scores()
     return Record(
@@ -128,10 +142,11 @@ def record_of(game: Game, options: Options, state: State, steps: list[str]) -> R
         seats=tuple(f"random {seat + 1}" for seat in range(len(scores))),
         steps=tuple(steps),
         result={"scores": scores, "winners": state.winners()},
+        data=game.data,
     )
 
 
-def record_name(game: Game, options: Options, seed: int) -> str:
+def record_name(game: AnyGame, options: Options, seed: int) -> str:
     """A file name that tells one game from every other: `austria-2p-revised-seed000007.json`."""
     words = [game.name]
     for option in game.options:

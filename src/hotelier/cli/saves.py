@@ -74,7 +74,7 @@ def _humans(path: Path, record: Record) -> tuple[int, ...] | None:
     if written is None:
         return None
     seats = range(1, len(record.seats) + 1)
-    if not isinstance(written, list) or any(seat not in seats for seat in written):
+    if not isinstance(written, list) or any(type(n) is not int or n not in seats for n in written):
         raise RecordError(f"{path}: {HUMANS} must be a list of seats from 1 to {len(seats)}")
     return tuple(written)
 

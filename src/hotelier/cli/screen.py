@@ -8,7 +8,6 @@ from rich.text import Text
 
 from hotelier.cli.pictures import Card, Choice, Names, Picture
 from hotelier.cli.pictures.paint import (
-    BRIGHT,
     FAINT,
     GOLD,
     STRONG,
@@ -108,7 +107,7 @@ class Screen:
         self.draw(Scene(lambda width: [heading("What now?", width)]))
         self.say(self.picture.question(view), STRONG)
         for hint in self.picture.hints(view):
-            self.say(f"  {hint}", BRIGHT)
+            self.say(f"  {hint}", f"bold {GOLD}")
         small = self.console.is_terminal and self.console.size.height < ROOMY
         self.draw(Scene(lambda width: _rows(choices, width, small)))
 

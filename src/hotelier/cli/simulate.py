@@ -17,7 +17,7 @@ from hotelier.cli.options import GameName, Given, read_options, with_game_option
 from hotelier.cli.playouts import Batch, play_games
 from hotelier.cli.tally import Spread, Tally, spread
 from hotelier.core.errors import HotelierError
-from hotelier.core.game import Game, find_game
+from hotelier.core.game import AnyGame, find_game
 
 
 @with_game_options
@@ -102,7 +102,7 @@ def _play(batch: Batch, jobs: int) -> Tally:
     return whole
 
 
-def results(batch: Batch, game: Game, tally: Tally) -> dict[str, Any]:
+def results(batch: Batch, game: AnyGame, tally: Tally) -> dict[str, Any]:
     """Everything that was counted, as plain data; it depends on the games alone."""
     decisions = {
         game.decisions[number]: {
@@ -130,7 +130,7 @@ def results(batch: Batch, game: Game, tally: Tally) -> dict[str, Any]:
     }
 
 
-def _show(console: Console, batch: Batch, game: Game, tally: Tally, seconds: float) -> None:
+def _show(console: Console, batch: Batch, game: AnyGame, tally: Tally, seconds: float) -> None:
     values = ", ".join(f"{name} {value}" for name, value in batch.options.items())
     seeds = f"seed {batch.seeds.start}"
     if tally.games > 1:
@@ -185,7 +185,7 @@ def _lengths(tally: Tally) -> Table:
     return table
 
 
-def _kinds(game: Game, tally: Tally) -> Table:
+def _kinds(game: AnyGame, tally: Tally) -> Table:
     table = _table("decision", "asked", "a game", "share", "options", "most")
     decided = sum(kind.asked for kind in tally.kinds.values())
     for number, kind in tally.kinds_by_number_asked():

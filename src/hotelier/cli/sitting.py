@@ -135,9 +135,9 @@ class Sitting:
         answer = self.read(PROMPT).strip().casefold()
         if answer == "quit":
             raise Leave
-        if answer == "undo" and undo:
+        if answer == "undo" and before is not None:
             self.looking = None
-            self.undo()
+            self.undo_for(before)
 
     # One decision
 
@@ -201,8 +201,9 @@ class Sitting:
     def refuse(self, line: str, choices: Sequence[Choice]) -> None:
         """What was typed is neither a choice nor a command."""
         possible = ", ".join(choice.text for choice in choices)
+        typed = "".join(sign if sign.isprintable() else "?" for sign in line[:40])
         self.screen.complain(
-            f"“{line}” is not possible now. Type a number from 1 to {len(choices)}, one of these: "
+            f"“{typed}” is not possible now. Type a number from 1 to {len(choices)}, one of these: "
             f"{possible}; or help."
         )
 
@@ -265,8 +266,8 @@ class Sitting:
             number = seat
         elif rest.casefold() in names:
             number = names.index(rest.casefold()) + 1
-        elif rest.isascii() and rest.isdigit() and 1 <= int(rest) <= seats:
-            number = int(rest)
+        elif 1 <= small_number(rest) <= seats:
+            number = small_number(rest)
         else:
             self.screen.complain(f"Say whose hotel: show 1 to show {seats}.")
             return
@@ -323,7 +324,13 @@ class Sitting:
 
 def chosen(line: str, choices: Sequence[Choice]) -> str | None:
     """The choice a line names, by its number or its text."""
-    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(choices):
-        return choices[int(line) - 1].text
+    number = small_number(line)
+    if 1 <= number <= len(choices):
+        return choices[number - 1].text
     texts = {choice.text.casefold(): choice.text for choice in choices}
     return texts.get(line.casefold())
+
+
+def small_number(text: str) -> int:
+    """A number of at most four digits; 0 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0

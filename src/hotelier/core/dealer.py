@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from hotelier.core.errors import ChanceError
-from hotelier.core.game import Game
+from hotelier.core.game import AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
@@ -12,7 +12,7 @@ from hotelier.core.state import State
 class Dealer(Protocol):
     """Decides how the awaited chance step comes out."""
 
-    def outcome(self, game: Game, state: State) -> int:
+    def outcome(self, game: AnyGame, state: State) -> int:
         """The outcome for a state that awaits chance."""
 
 
@@ -23,7 +23,7 @@ class SeededDealer:
         self.seed = seed
         self.rng = Rng(seed)
 
-    def outcome(self, game: Game, state: State) -> int:
+    def outcome(self, game: AnyGame, state: State) -> int:
         return state.sample(self.rng)
 
 
@@ -34,7 +34,7 @@ class ScriptedDealer:
         self.steps: Iterator[str] = iter([step for step in steps if step.startswith("~")])
         self.after = after
 
-    def outcome(self, game: Game, state: State) -> int:
+    def outcome(self, game: AnyGame, state: State) -> int:
         step = next(self.steps, None)
         if step is not None:
             return game.parse_chance(state, step)

@@ -59,6 +59,11 @@ class StackState(State):
         """The choice when only one action is legal."""
         raise NotImplementedError
 
+    def awaiting(self) -> i64:
+        """The seat whose frame is on top, from 1: whose draw or roll is awaited."""
+        top = self.top
+        return 0 if top is None else top.seat + 1
+
     def sample(self, rng: Rng) -> i64:
         top = self.top
         if self.chance == 0 or top is None:

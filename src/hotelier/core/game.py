@@ -7,13 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
 from hotelier.core.state import State
 from hotelier.core.view import View
 
 Options = dict[str, Any]
+
+S = TypeVar("S", bound=State)
+G = TypeVar("G", bound="Game[Any]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Option:
     help: str
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """The rules of one game behind the seam."""
 
     name: str
@@ -51,7 +54,7 @@ class Game(ABC):
             chosen[option.name] = value
         return chosen
 
-    def with_data(self, path: str | Path) -> "Game":
+    def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""
         raise OptionError(f"{self.name} has no component data of its owner's to choose")
 
@@ -71,42 +74,44 @@ class Game(ABC):
         return numbers
 
     @abstractmethod
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> S:
         """A new game that awaits its first chance step."""
 
     @abstractmethod
-    def chance_text(self, state: State, outcome: int) -> str:
+    def chance_text(self, state: S, outcome: int) -> str:
         """The awaited chance step with this outcome, as the notation writes it."""
 
     @abstractmethod
-    def parse_chance(self, state: State, text: str) -> int:
+    def parse_chance(self, state: S, text: str) -> int:
         """The outcome a chance step names; ChanceError when it cannot happen here."""
 
     @abstractmethod
-    def public_step(self, state: State, step: str) -> tuple[int, str]:
+    def public_step(self, state: S, step: str) -> tuple[int, str]:
         """Whose secret a step about to be taken is (0: nobody's), and what the others read."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> View:
         """Everything a seat (or a spectator: None) may know, and nothing more."""
 
     @abstractmethod
-    def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    def summary(self, state: S) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         """Seats and table for a trace: everything, hidden or not."""
 
     @abstractmethod
-    def snapshot(self, state: State) -> dict[str, Any]:
+    def snapshot(self, state: S) -> dict[str, Any]:
         """The whole position as plain data."""
 
     @abstractmethod
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
+    def restore(self, snapshot: Mapping[str, Any]) -> S:
         """The position a snapshot was taken of."""
 
 
-_GAMES: dict[str, Game] = {}
+AnyGame: TypeAlias = Game[Any]
+
+_GAMES: dict[str, AnyGame] = {}
 
 
-def register(game: Game) -> Game:
+def register(game: G) -> G:
     """Make a game known to every shell."""
     _GAMES[game.name] = game
     return game
@@ -117,7 +122,7 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """A game by its name."""
     if name not in _GAMES:
         raise OptionError(f"there is no game {name!r}; there is {', '.join(_GAMES)}")

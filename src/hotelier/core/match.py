@@ -9,7 +9,7 @@ from typing import Any
 from hotelier.core.dealer import Dealer, SeededDealer
 from hotelier.core.errors import ChanceError, IllegalAction, OptionError, RecordError
 from hotelier.core.events import Event
-from hotelier.core.game import Game, Options, find_game
+from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
 from hotelier.core.state import State
 from hotelier.core.view import View
@@ -30,7 +30,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: Options,
         dealer: Dealer,
         seats: Sequence[str] | None = None,
@@ -208,7 +208,7 @@ class Match:
             self._take(action, step)
 
 
-def pick_game(name: str, data: str | Path | None) -> Game:
+def pick_game(name: str, data: str | Path | None) -> AnyGame:
     """A game by its name, with the component data of a file where one is given."""
     game = find_game(name)
     return game if data is None else game.with_data(data)

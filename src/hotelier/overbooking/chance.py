@@ -8,12 +8,6 @@ from hotelier.overbooking.cards import DECK_SIZE
 from hotelier.overbooking.state import CHANCES, FIRST, TILES, State
 
 
-def drawing_seat(state: State) -> int:
-    """The seat that draws, from 1."""
-    assert state.top is not None
-    return state.top.seat + 1
-
-
 def chance_text(state: State, outcome: int) -> str:
     """The awaited step with this outcome."""
     kind = state.chance
@@ -22,7 +16,7 @@ def chance_text(state: State, outcome: int) -> str:
     if kind == TILES:
         faces = [outcome >> (4 * hotel) & 15 for hotel in range(state.players)]
         return " ".join(["~tiles", *(state.box.face_text(face) for face in faces)])
-    return " ".join(["~draw", str(drawing_seat(state)), *state.box.card_texts(outcome)])
+    return " ".join(["~draw", str(state.awaiting()), *state.box.card_texts(outcome)])
 
 
 def parse_chance(state: State, text: str) -> int:
@@ -61,7 +55,7 @@ def parse_tiles(state: State, words: list[str]) -> int:
 
 def parse_draw(state: State, words: list[str]) -> int:
     """Cards of the drawing seat's own deck, sorted by text."""
-    seat = drawing_seat(state)
+    seat = state.awaiting()
     if not words or words[0] != str(seat):
         raise ChanceError(f"seat {seat} draws, found {' '.join(words)!r}")
     names = [state.box.card_text(card) for card in range(DECK_SIZE)]

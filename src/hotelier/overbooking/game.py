@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.core.game import Game, Option, Options, register
-from hotelier.core.state import State as CoreState
 from hotelier.overbooking.actions import DECISIONS, texts
 from hotelier.overbooking.box import BONUSES, HOUSE, Box, open_box
 from hotelier.overbooking.cards import length
@@ -18,7 +17,7 @@ from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
 
 
-class Overbooking(Game):
+class Overbooking(Game[State]):
     """The rules, texts and views of Overbooking, with the component data of one box."""
 
     name = "overbooking"
@@ -43,16 +42,13 @@ class Overbooking(Game):
         state.run()
         return state
 
-    def chance_text(self, state: CoreState, outcome: int) -> str:
-        assert isinstance(state, State)
+    def chance_text(self, state: State, outcome: int) -> str:
         return chance_text(state, outcome)
 
-    def parse_chance(self, state: CoreState, text: str) -> int:
-        assert isinstance(state, State)
+    def parse_chance(self, state: State, text: str) -> int:
         return parse_chance(state, text)
 
-    def public_step(self, state: CoreState, step: str) -> tuple[int, str]:
-        assert isinstance(state, State)
+    def public_step(self, state: State, step: str) -> tuple[int, str]:
         verb, *words = step.split(" ")
         if verb == "~draw":
             return int(words[0]), f"~draw {words[0]} x{len(words) - 1}"
@@ -66,16 +62,13 @@ class Overbooking(Game):
         size = "1-3" if card[0] in "123" else "4-6"
         return state.actor, f"{verb} {size}{card[1]} {number}"
 
-    def view(self, state: CoreState, seat: int | None) -> OverbookingView:
-        assert isinstance(state, State)
+    def view(self, state: State, seat: int | None) -> OverbookingView:
         return view(state, seat, self.actions)
 
-    def summary(self, state: CoreState) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-        assert isinstance(state, State)
+    def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)
 
-    def snapshot(self, state: CoreState) -> dict[str, Any]:
-        assert isinstance(state, State)
+    def snapshot(self, state: State) -> dict[str, Any]:
         return snapshot(state)
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:

@@ -30,7 +30,7 @@ ABILITY_SHORT: Final = {
 }
 # The rule of a hotel; those that bind placing leave its back door free.
 RULE_WORDS: Final = {
-    "none": "no rule of the house",
+    "none": "no rule of its own",
     "no_soldiers": "no soldiers (5) in the queue",
     "soldiers_first": "soldiers (5) are booked first",
     "monks_first": "monks (1) are booked first",

@@ -1,7 +1,6 @@
 """What each legal action means to the seat that decides, and how a booking would go."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from hotelier.overbooking.box import HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS
@@ -18,8 +17,6 @@ from hotelier.overbooking.words import (
     kind_of,
     ordinal,
 )
-
-EMPTY: Final = "nobody waits there"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +70,8 @@ def _kind(card: CardView) -> int:
 
 
 def waiting_words(hotel: HotelView) -> str:
-    """How full a queue is: `3 in the queue`."""
-    return f"{len(hotel.queue)} in the queue" if hotel.queue else EMPTY
+    """How full a queue is: `3 waiting`."""
+    return f"{len(hotel.queue) or 'none'} waiting"
 
 
 def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
@@ -82,7 +79,7 @@ def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
     verb, *words = text.split(" ")
     if verb in ("queue", "door"):
         card, number = words
-        where = _queue(view, card, int(number)) if verb == "queue" else _door(view, card, number)
+        where = _queue(view, int(number)) if verb == "queue" else _door(view, card, int(number))
         return f"{card_name(card, box)} to {where}"
     if verb == "skip":
         return "keep your cards: place no fifth card"
@@ -95,23 +92,16 @@ def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
     return _at_queue(verb, int(words[0]), view, box)
 
 
-def place_words(text: str, view: OverbookingView) -> str:
-    """A placing without its card: `queue of hotel 2 (8 beds free, 3 in the queue)`."""
-    verb, card, number = text.split(" ")
-    where = _queue(view, card, int(number)) if verb == "queue" else _door(view, card, number)
-    return where.removeprefix("the ")
-
-
-def _queue(view: OverbookingView, card: str, number: int) -> str:
+def _queue(view: OverbookingView, number: int) -> str:
     hotel = view.hotels[number - 1]
-    facts = [f"{beds(hotel.beds)} free", waiting_words(hotel)]
+    facts = [beds(hotel.beds), waiting_words(hotel)]
     if shows_card(RULES.index(hotel.face.rule), len(hotel.queue)):
         facts.append("face up")
     return f"the queue of hotel {number} ({', '.join(facts)})"
 
 
-def _door(view: OverbookingView, card: str, number: str) -> str:
-    hotel = view.hotels[int(number) - 1]
+def _door(view: OverbookingView, card: str, number: int) -> str:
+    hotel = view.hotels[number - 1]
     facts = [ability_short(kind_of(card))]
     if hotel.door:
         facts.append(f"{ordinal(len(hotel.door) + 1)} there")
@@ -127,9 +117,9 @@ def _at_queue(verb: str, position: int, view: OverbookingView, box: Box) -> str:
     found = next(each for each in outlook(hotel) if each.position == position)
     card = found.card.card or ""
     fate = "booked" if found.booked else "turned away"
-    owner = "your " if found.card.seat == view.seat else f"seat {found.card.seat}'s "
-    worth = f"{beds(kind_of(card))}, {coins(card_coins(card, box))}; as things stand {fate}"
-    whom = f"{owner}{card_name(card, box)}, {ordinal(position)} in the queue ({worth})"
+    whose = "your" if found.card.seat == view.seat else f"seat {found.card.seat}'s"
+    worth = f"{beds(kind_of(card))}, {coins(card_coins(card, box))}, now {fate}"
+    whom = f"{whose} {card_name(card, box)}, {ordinal(position)} in the queue ({worth})"
     if verb == "name":
-        return f"book first {whom}"
-    return f"{kind_name(acting, box)} take the place of {whom}"
+        return f"book {whom} first"
+    return f"{kind_name(acting, box)} instead of {whom}"

@@ -40,9 +40,9 @@ def question(view: OverbookingView, box: Box = HOUSE) -> str:
     if view.over:
         return "The game is over."
     if view.decision == "place":
-        last = " The last player may leave the fifth card out." if "skip" in view.legal else ""
-        where = "a queue, or a back door"
-        return f"Place a card face down: {where}. This is card {view.turn} of {TIMES}.{last}"
+        last = " You may also keep it: skip." if "skip" in view.legal else ""
+        where = "in a queue or at a back door"
+        return f"Place a card face down, {where}: card {view.turn} of {TIMES}.{last}"
     if view.at is None:
         return "The cards are being dealt."
     hotel, card = view.at
@@ -74,10 +74,8 @@ def _typing(view: OverbookingView, box: Box) -> list[str]:
     if view.turn != 1 or not queues:
         return []
     _, card, hotel = queues[0].split(" ")
-    return [
-        f"A move can be typed, too: {queues[0]} puts {card}, the {card_name(card, box)}, "
-        f"in the queue of hotel {hotel}; door {card} {hotel} means its back door."
-    ]
+    where = f"{card_name(card, box)} in the queue of hotel {hotel}"
+    return [f"You can type a move, too: {queues[0]} puts the {where}."]
 
 
 def _tokens(view: OverbookingView) -> list[str]:

@@ -23,6 +23,7 @@ from hotelier.cli.pictures.paint import (
     LIT,
     PINE,
     Lines,
+    fitted,
     line,
     wrapped,
 )
@@ -80,8 +81,12 @@ class Facade:
 
     def _roof(self, name: str) -> Text:
         inside = WIDTH - PRICE_WIDTH - 2
-        sign = f"HOTEL {name.upper()}"[:inside].center(inside)
-        return line(" " * PRICE_WIDTH, ("▟", PINE), (sign, f"bold {BRIGHT} on {PINE}"), ("▙", PINE))
+        sign = Text(f"HOTEL {name.upper()}")
+        sign.truncate(inside, overflow="ellipsis")
+        sign.pad_left((inside - sign.cell_len) // 2)
+        sign = fitted(sign, inside)
+        sign.stylize(f"bold {BRIGHT} on {PINE}")
+        return line(" " * PRICE_WIDTH, ("▟", PINE), sign, ("▙", PINE))
 
     def _group(self, floor: int, column: int) -> int:
         """The group of a place; −1 outside the hotel."""

@@ -18,10 +18,12 @@ from hotelier.cli.pictures.austria_signs import (
 from hotelier.cli.pictures.paint import (
     FAINT,
     GOLD,
+    RULE,
     STRONG,
     WARNING,
     Lines,
     beside,
+    fitted,
     heading,
     line,
     wrapped,
@@ -127,8 +129,8 @@ def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
     )
     head = Text.assemble(("◈ ", GOLD), seat_badge(number, names[number - 1], strong=True))
     head.append(f"  {seat.vp} VP ", STRONG)
-    head.append("─" * max(0, width - head.cell_len), f"dim {GOLD}")
-    return [head, *beside((small(seat), COLUMNS), (text, right))]
+    head.append("─" * max(0, width - head.cell_len), RULE)
+    return [fitted(head, width), *beside((small(seat), COLUMNS), (text, right))]
 
 
 def _tables(seat: SeatView) -> Text:

@@ -49,6 +49,7 @@ from hotelier.cli.pictures.paint import (
     STRONG,
     WARNING,
     Lines,
+    fitted,
     heading,
     line,
     wrapped,
@@ -74,18 +75,17 @@ def banner(view: AustriaView, names: Names, width: int) -> Lines:
         stage = f"round {view.round} of {ROUNDS}, then the emperor"
     else:
         stage = f"round {view.round} of {ROUNDS}"
-    left = f" GRAND AUSTRIA HOTEL  ·  {stage}"
-    right = "   ".join(
-        f"{name}: {seat.vp} VP" for name, seat in zip(names, view.seats, strict=True)
-    )
-    room = width - len(left) - 2
-    if len(right) > room - 2:
-        right = "   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1))
-    if len(right) > room - 2:
-        right = ""
-    return [
-        line((f"{left}{right.rjust(room)}  "[:width].ljust(width), f"bold {BRIGHT} on {NIGHT}"))
-    ]
+    left = Text(f" GRAND AUSTRIA HOTEL  ·  {stage}")
+    scores = zip(names, view.seats, strict=True)
+    right = Text("   ".join(f"{name}: {seat.vp} VP" for name, seat in scores))
+    room = width - left.cell_len - 4
+    if right.cell_len > room:
+        right = Text("   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1)))
+    if right.cell_len <= room:
+        left.append(" " * (room + 2 - right.cell_len)).append_text(right)
+    text = fitted(left, width)
+    text.stylize(f"bold {BRIGHT} on {NIGHT}")
+    return [text]
 
 
 def turn_order(view: AustriaView, names: Names, width: int) -> Lines:

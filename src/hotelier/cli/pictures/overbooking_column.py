@@ -74,6 +74,11 @@ class Measures:
         """The width of the queues."""
         return self.places * (self.card + GAP) - GAP
 
+    @property
+    def width(self) -> int:
+        """The width of all three parts."""
+        return self.door + GAP + self.tile + GAP + self.queue
+
 
 def measures(view: OverbookingView, width: int) -> Measures:
     """Cards as wide as the screen allows; a monk from the back door makes a queue longer."""
@@ -81,35 +86,40 @@ def measures(view: OverbookingView, width: int) -> Measures:
     card = (width - TILE - 2 * GAP) // (DOOR_LIMIT + places) - GAP
     card = max(NARROWEST, min(WIDEST, card))
     left = width - (DOOR_LIMIT + places) * (card + GAP) - GAP
-    return Measures(card, max(12, min(WIDE_TILE, left)), places)
+    return Measures(card, max(20, min(WIDE_TILE, left)), places)
 
 
 def column(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
     """All hotels from the top."""
-    if not view.hotels:
-        return []
     size = measures(view, width)
-    drawn = [_heads(size, width)]
+    if not view.hotels or size.width > width:
+        return short_column(view, width, box)
+    drawn = [_heads(size)]
     for number in range(1, len(view.hotels) + 1):
-        if number > 1:
-            drawn.append(_below(view, number - 1, size))
         drawn += hotel_row(view, names, number, size, box)
-    drawn.append(_below(view, len(view.hotels), size))
+        drawn.append(_below(view, number, size))
     if not drawn[-1].plain.strip():
         drawn.pop()
     return drawn
 
 
-def _heads(size: Measures, width: int) -> Text:
+def open_hotel(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+    """The hotel whose back door is at work."""
+    assert view.at is not None, "no ability is being decided"
+    size = measures(view, width)
+    if size.width > width:
+        return short_column(view, width, box)
+    return hotel_row(view, names, view.at[0], size, box)
+
+
+def _heads(size: Measures) -> Text:
     """What the three parts are."""
-    gap = line(" " * GAP)
-    queue = min(size.queue, width - size.door - size.tile - 2 * GAP)
     parts = [
         heading("Back door", size.door),
         heading("Hotel", size.tile),
-        heading("Queue", queue, "nearest the hotel first"),
+        heading("Queue", size.queue, "nearest the hotel first"),
     ]
-    return gap.join(parts)
+    return line(" " * GAP).join(parts)
 
 
 def _below(view: OverbookingView, number: int, size: Measures) -> Text:
@@ -272,7 +282,7 @@ def legend(view: OverbookingView, width: int) -> Lines:
     if any(_mark(h, k) == FACE_UP for h in hidden for k in range(len(h.queue))):
         signs.append(f"{FACE_UP} face up for all")
     if any(hotel.named for hotel in view.hotels):
-        signs.append(f"{NAMED}1 named by nobles, first")
+        signs.append(f"{NAMED}1 named by nobles")
     return wrapped(Text("   ".join(signs), FAINT), width)
 
 

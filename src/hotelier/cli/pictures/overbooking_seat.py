@@ -6,6 +6,7 @@ from rich.text import Text
 
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.overbooking_signs import (
+    NARROWEST,
     TINT,
     WIDEST,
     cut,
@@ -73,6 +74,8 @@ def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     if not cards:
         return [*drawn, line(("no cards", FAINT))]
     card_width = min(WIDEST, (width + 1) // HAND_SIZE - 1)
+    if card_width < NARROWEST:
+        return drawn + short_hand(view, width, box)
     return drawn + in_a_row([in_hand(card, view.seat, card_width, box) for card in cards])
 
 

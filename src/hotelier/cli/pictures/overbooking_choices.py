@@ -1,0 +1,84 @@
+"""What can be chosen: placings as a list in pairs, and as a grid of numbers (notation §5)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.cli.pictures import Choice
+from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, line
+from hotelier.overbooking.box import Box
+from hotelier.overbooking.view import OverbookingView
+from hotelier.overbooking.words import (
+    ABILITY_SHORT,
+    ability_short,
+    beds,
+    crest_name,
+    kind_name,
+    kind_of,
+)
+from hotelier.overbooking.words_moves import meaning, waiting_words
+
+SMALL: Final = "Small cards, 1–3 beds (a queue, or the back door of that hotel)"
+LARGE: Final = "Large cards, 4–6 beds (a queue, or the back door of that hotel)"
+OTHERWISE: Final = "Or"
+ABILITY: Final = 9 + max(len(words) for words in ABILITY_SHORT.values())
+
+
+def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
+    """Placings card by card and hotel by hotel; the back door is the variant of its queue."""
+    if view.decision != "place":
+        return [Choice(text, meaning(text, view, box)) for text in view.legal]
+    found: list[Choice] = []
+    for card in sorted({text.split(" ")[1] for text in view.legal if text != "skip"}):
+        group = SMALL if kind_of(card) <= 3 else LARGE
+        for hotel in range(1, len(view.hotels) + 1):
+            both = [f"queue {card} {hotel}", f"door {card} {hotel}"]
+            legal = [text for text in both if text in view.legal]
+            for text in legal:
+                short = _short(text, len(legal) == 2, view, box)
+                found.append(Choice(text, meaning(text, view, box), group, short, text != legal[0]))
+    if "skip" in view.legal:
+        found.append(Choice("skip", meaning("skip", view, box), OTHERWISE))
+    return found
+
+
+def _short(text: str, both: bool, view: OverbookingView, box: Box) -> Text:
+    """A card and a hotel in few words; `both` sides are told in the row of the queue."""
+    side, card, number = text.split(" ")
+    hotel = view.hotels[int(number) - 1]
+    here = f"{beds(hotel.beds)}, {waiting_words(hotel)}"
+    there = ability_short(kind_of(card)) + (" ●" if hotel.token else "")
+    words = f"{here}; door: {there}" if both else here if side == "queue" else there
+    return Text(f"{kind_name(card, box)} {crest_name(card, box)}: {words}")
+
+
+def grid(view: OverbookingView, choices: Sequence[Choice], width: int, box: Box) -> Lines:
+    """The numbers of all placings: a row a card, a column a hotel's queue or back door."""
+    numbers = {choice.text: number for number, choice in enumerate(choices, start=1)}
+    cell = 7
+    columns = range(1, len(view.hotels) + 1)
+    label = 3 + max(len(kind) for kind in box.names) + 1 + max(len(crest) for crest in box.crests)
+    coded = label + 2 + 2 * cell * len(columns) > width
+    label = 2 if coded else label
+    tops = line(" " * (label + 2))
+    heads = line(" " * (label + 2))
+    for hotel in columns:
+        tops.append(f"{f'HOTEL {hotel}':>{2 * cell}}", f"bold {GOLD}")
+        heads.append(f"{'queue':>{cell + 1}}{'door':>{cell - 1}}", FAINT)
+    drawn = [tops, heads]
+    for card in sorted({text.split(" ")[1] for text in numbers if text != "skip"}):
+        name = card if coded else f"{card} {kind_name(card, box)} {crest_name(card, box)}"
+        row = line((name.ljust(label + 2), STRONG))
+        for hotel in columns:
+            for side in ("queue", "door"):
+                number = numbers.get(f"{side} {card} {hotel}")
+                room = cell + 1 if side == "queue" else cell - 1
+                row.append(f"{number or '–':>{room}}", f"bold {GOLD}" if number else FAINT)
+        told = f"   door: {ability_short(kind_of(card))}"
+        if row.cell_len + ABILITY <= width:
+            row.append(told, FAINT)
+        drawn.append(row)
+    if "skip" in numbers:
+        drawn.append(line((f"{numbers['skip']} skip", f"bold {GOLD}"), "  keep your cards"))
+    return drawn

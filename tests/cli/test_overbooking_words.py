@@ -1,0 +1,344 @@
+"""Every card, event and legal action of Overbooking has plain words, and they say what is so."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from inspect import getmembers, isclass
+from pathlib import Path
+
+import pytest
+
+from hotelier.core.events import Event
+from hotelier.core.match import Match, new_match
+from hotelier.core.rng import Rng
+from hotelier.overbooking import events as e
+from hotelier.overbooking.box import ABILITIES, BONUSES, HOUSE, RULES, SOURCES, open_box
+from hotelier.overbooking.view import OverbookingView
+from hotelier.overbooking.words import (
+    ABILITY_SHORT,
+    ABILITY_WORDS,
+    RULE_SHORT,
+    RULE_WORDS,
+    SOURCE_WORDS,
+    back_name,
+    bonus_words,
+    card_name,
+    next_bonus,
+)
+from hotelier.overbooking.words_log import describe, story
+from hotelier.overbooking.words_moves import meaning, outlook
+from hotelier.overbooking.words_questions import INTRO, hints, question
+from hotelier.overbooking.words_scores import breakdown, difference, guests_booked, verdict
+from overbooking.positions import check_in, happened, play, position
+
+NAMES = ("Anna", "Bela", "Cleo", "Dora")
+NOT_PLAIN = re.compile(r"\b(None|True|False|nan)\b|[{}<>\[\]_\\]|\w\(\w+=|  \w")
+LINE = ((1, "4b"), (2, "6f"))
+
+EXAMPLES: tuple[Event, ...] = (
+    e.FirstPlayer(1),
+    e.TilesLaid(0, ("3a", "7b")),
+    e.TilesTurned(0, ("3b", "7a")),
+    e.RoundStarted(0, 2),
+    e.CardsDrawn(1, 2, ("1b", "4f")),
+    e.CardPlaced(1, 2, "queue", 1, "4-6b", "4b"),
+    e.CardTurnedUp(1, 2, 1, "4b"),
+    e.TokenTaken(1, 2),
+    e.PlacementSkipped(1, "choice"),
+    e.PlacementSkipped(1, "no place"),
+    e.PlacementSkipped(1, "no card"),
+    e.HotelRevealed(0, 1, 13, "none", LINE, ((2, "2s"),)),
+    e.HotelRevealed(0, 1, 13, "none", (), ()),
+    e.AbilityStarted(1, 2, "1b", "join_queue"),
+    e.JoinedQueue(1, 2, "1b", 5),
+    e.BedsChanged(1, 2, 3, 11),
+    e.BedsChanged(1, 2, -3, -1),
+    e.GuestNamed(1, 2, 3, "4b"),
+    e.GuestReplaced(1, 2, 3, "3b", "6f", 2, True),
+    e.AbilityUnused(1, 2, "3b", "choice"),
+    e.AbilityUnused(1, 2, "3b", "nobody"),
+    e.AbilityUnused(1, 2, "4b", "nobody"),
+    e.AbilityUnused(1, 2, "5b", "nobody"),
+    e.BookingOrder(0, 1, 13, ((1, "4b", "named"), (2, "6f", "size"))),
+    e.BookingOrder(0, 1, 13, ()),
+    e.GuestBooked(1, 2, "4b", 12, 8, 2, 4),
+    e.GuestTurnedAway(2, 2, "6f", 6, 3),
+    e.CardsDiscarded(0, 2, LINE),
+    e.HotelClosed(0, 2, (5, 0)),
+    e.HotelClosed(0, 2, (0, 0)),
+    e.ScoringPart(1, "coins", 14, ""),
+    e.ScoringPart(1, "tokens", 1, ""),
+    e.ScoringPart(1, "crest", 4, "bird"),
+    e.GameEnded(0, (31, 25), (1,), "points", (4, 2)),
+)
+
+
+def plain(text: str) -> bool:
+    return bool(text) and NOT_PLAIN.search(text.strip()) is None
+
+
+def table(match: Match, seat: int) -> OverbookingView:
+    seen = match.view(seat)
+    assert isinstance(seen, OverbookingView)
+    return seen
+
+
+def random_games(players: int, seed: int, bonus: str = "beginner") -> Iterator[Match]:
+    """A random game, shown before every decision and at its end."""
+    match = new_match("overbooking", {"players": players, "bonus": bonus}, seed, NAMES[:players])
+    rng = Rng(seed)
+    while not match.over:
+        yield match
+        match.play(match.legal[rng.below(len(match.legal))])
+    yield match
+
+
+@cache
+def finished(players: int, seed: int, bonus: str = "beginner") -> Match:
+    *_, match = random_games(players, seed, bonus)
+    return match
+
+
+def events_of(match: Match, viewer: int | None = 1) -> list[Event]:
+    return [event for _, event in match.events(viewer)]
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    known = {kind for _, kind in getmembers(e, isclass) if issubclass(kind, Event)} - {Event}
+    assert {type(event) for event in EXAMPLES} == known
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: event.kind)
+def test_every_event_is_told_in_one_plain_sentence(event: Event) -> None:
+    sentence = describe(event, NAMES[:2])
+    assert plain(sentence)
+    assert sentence.endswith(".")
+    assert sentence[0].isupper()
+    assert all(plain(told) for told in story([event], NAMES[:2]))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_happens_in_a_game_is_told_plainly_to_everyone(players: int) -> None:
+    for seed in range(3):
+        match = finished(players, seed)
+        for viewer in (None, *range(1, players + 1)):
+            events = events_of(match, viewer)
+            assert all(plain(describe(event, match.seats)) for event in events)
+            assert all(plain(sentence) for sentence in story(events, match.seats))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_decision_is_asked_and_every_legal_action_explained(players: int) -> None:
+    asked = set()
+    for seed in range(4):
+        for match in random_games(players, seed):
+            if match.over or match.actor is None:
+                continue
+            view = table(match, match.actor)
+            asked.add(view.decision)
+            assert plain(question(view))
+            assert all(plain(hint) for hint in hints(view))
+            meanings = [meaning(text, view) for text in view.legal]
+            assert all(plain(words) for words in meanings)
+            assert len(set(meanings)) == len(meanings)
+    assert asked == {"place", "maids", "nobles", "soldiers"}
+
+
+def test_a_placing_tells_card_hotel_beds_and_who_is_before_it() -> None:
+    match = position("hotel 2: 8 monks_first, queue 2:6b 2:1f 1:2l; 1: hand 4b 2s; 2: hand 1b")
+    view = table(match, 1)
+    assert meaning("queue 4b 2", view) == (
+        "nobles of the bird to the queue of hotel 2 (8 beds, 3 waiting)"
+    )
+    assert meaning("door 2s 2", view) == (
+        "merchants of the stag to the back door of hotel 2 (+3 beds, you take the token)"
+    )
+
+
+def test_a_placing_that_will_be_seen_by_all_says_so() -> None:
+    match = position("hotel 1: 9 first_open; hotel 2: 12 second_open, queue 2:1b; 1: hand 4b 5s")
+    view = table(match, 1)
+    assert "face up" in meaning("queue 4b 1", view)
+    assert "face up" in meaning("queue 4b 2", view)
+    assert "face up" not in meaning("door 4b 1", view)
+
+
+def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
+    match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
+    view = table(match, 1)
+    assert meaning("name 2", view) == (
+        "book your nobles of the fish, 2nd in the queue (4 beds, 2 coins, now turned away) first"
+    )
+    assert "now booked" in meaning("name 3", view)
+    assert hints(view) == [
+        "As things stand your nobles of the fish would find no bed: the hotel has 8 beds."
+    ]
+
+
+def test_soldiers_are_told_whose_workers_they_would_replace() -> None:
+    match = check_in("13 none, queue 1:2b 2:6b 1:6f, door 1:5l")
+    view = table(match, 1)
+    assert meaning("replace 2", view).startswith("soldiers instead of seat 2's workers of the bird")
+    assert meaning("replace 3", view).startswith("soldiers instead of your workers of the fish")
+
+
+def test_the_outlook_is_what_the_booking_becomes_when_nothing_more_is_done() -> None:
+    """At the last card of a back door `stop` leads straight to the booking."""
+    seen = 0
+    for seed in range(12):
+        for match in random_games(4, seed):
+            if match.over or match.decision == "place" or match.actor is None:
+                continue
+            view = table(match, match.actor)
+            assert view.at is not None
+            hotel = view.hotels[view.at[0] - 1]
+            if (hotel.door[-1].seat, hotel.door[-1].card) != (match.actor, view.at[1]):
+                continue
+            expected = outlook(hotel)
+            before = len(match.events(None))
+            copy = match.record().at(len(match.steps))
+            copy.play("stop")
+            after = [event for _, event in copy.events(None)][before:]
+            (order, *_) = [event for event in after if isinstance(event, e.BookingOrder)]
+            assert order.order == tuple((x.card.seat, x.card.card, x.reason) for x in expected)
+            booked = [
+                (event.seat, event.card, event.beds_before)
+                for event in after
+                if isinstance(event, e.GuestBooked) and event.hotel == view.at[0]
+            ]
+            assert booked == [(x.card.seat, x.card.card, x.free) for x in expected if x.booked]
+            seen += 1
+    assert seen > 20
+
+
+def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
+    match = check_in("8 monks_first, queue 1:4b 2:6f 1:1s, door 2:2l")
+    told = story(happened(match), ("Anna", "Bela"))
+    at = told.index("Hotel 1 opens: 8 beds, monks first.")
+    assert told[at : at + 6] == [
+        "Hotel 1 opens: 8 beds, monks first.",
+        "  ◂ merchants (Bela): 3 beds more, 11 now.",
+        "  ✓ monk of the stag (Anna), by the rule, gets 1 bed, 10 left: 3 coins.",
+        "  ✓ workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
+        "  ✓ nobles of the bird (Anna) get 4 beds, all beds full: 2 coins.",
+        "  Hotel 1 closes: Anna 5 coins and Bela 1 coin.",
+    ]
+
+
+def test_a_guest_without_a_bed_is_told_what_was_missing() -> None:
+    match = check_in("8 none, queue 1:4b 2:6f")
+    told = story(happened(match), ("Anna", "Bela"))
+    assert "  ✗ nobles of the bird (Anna) need 4, 2 free." in told
+
+
+def test_a_naming_and_its_loss_are_told() -> None:
+    match = play(check_in("13 none, queue 1:4b 1:6f, door 1:4s 1:3l"), "name 2", "replace 2")
+    told = story(happened(match), ("Anna", "Bela"))
+    assert "  ◂ nobles (Anna): workers of the fish named." in told
+    assert (
+        "  ◂ maids of the lion (Anna) take the 2nd place: "
+        "away with workers of the fish (Anna), named in vain." in told
+    )
+
+
+def test_placing_and_what_it_brings_are_one_sentence() -> None:
+    match = position("hotel 1: 9 first_open; 1: hand 2b 6s; 2: hand 4f 1l")
+    play(match, "door 2b 1", "queue 4f 1")
+    assert story(events_of(match, 2), ("Anna", "Bela")) == [
+        "Anna puts a small card of the bird (1–3 beds) at the back door of hotel 1 "
+        "and takes the token.",
+        "Bela puts the nobles of the fish face up in the queue of hotel 1.",
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_words_of_a_face_down_card_tell_only_its_back(players: int) -> None:
+    kinds = re.compile("|".join(rf"\b{name}\b" for name in HOUSE.names))
+    match = finished(players, 1)
+    for event in events_of(match, 1):
+        if event.seat != 1 and isinstance(event, e.CardPlaced | e.CardsDrawn):
+            assert kinds.search(describe(event, match.seats)) is None
+            assert all(kinds.search(told) is None for told in story([event], match.seats))
+
+
+def test_every_rule_ability_and_source_has_words() -> None:
+    assert set(RULE_WORDS) == set(RULE_SHORT) == set(RULES)
+    assert set(ABILITY_WORDS) == set(ABILITY_SHORT) == set(ABILITIES)
+    assert set(SOURCE_WORDS) == set(SOURCES)
+    assert all(plain(paragraph) for paragraph in INTRO)
+
+
+def test_the_crest_bonus_is_told_from_the_box() -> None:
+    assert bonus_words("none") == "no points for crests"
+    assert bonus_words("advanced") == (
+        "4 booked cards of one crest bring 2 points, 5 bring 5 and 6 bring 10"
+    )
+    assert next_bonus(3, "advanced") == (1, 2)
+    assert next_bonus(1, "beginner") == (3, 2)
+    assert next_bonus(6, "beginner") is None
+    assert next_bonus(3, "none") is None
+
+
+def test_a_crest_one_card_short_of_its_bonus_is_pointed_out() -> None:
+    match = position("1: hand 4b 2s, booked 1b 2b 6b; 2: hand 1b; table: bonus advanced, time 2")
+    assert "You have booked 3 of the bird: one more brings 2 points." in hints(table(match, 1))
+
+
+def test_a_token_at_a_back_door_is_pointed_out() -> None:
+    match = position("hotel 1: 13 none, no token; 1: hand 4b 2s; 2: hand 1b; table: time 2")
+    assert hints(table(match, 1)) == [
+        "A token waits at the back door of hotel 2: a point for the first card there."
+    ]
+
+
+@pytest.mark.parametrize("bonus", BONUSES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sources_of_points_add_up_to_the_scores(players: int, bonus: str) -> None:
+    match = finished(players, 5, bonus)
+    sources = breakdown(events_of(match), players)
+    assert [sum(vp[seat] for vp in sources.values()) for seat in range(players)] == [*match.scores]
+    booked = [len(seat.booked) for seat in table(match, 1).seats]
+    assert guests_booked(events_of(match), players) == booked
+
+
+@pytest.mark.parametrize(
+    ("ended", "sentence"),
+    [
+        (e.GameEnded(0, (31, 25), (1,), "points", (4, 2)), "Anna wins with 31 points, 6 ahead."),
+        (
+            e.GameEnded(0, (31, 31), (2,), "three-coin cards", (2, 4)),
+            "Bela wins: 31 points are level, and booked cards worth 3 coins decide "
+            "(Anna 2, Bela 4).",
+        ),
+        (
+            e.GameEnded(0, (31, 31), (1, 2), "shared", (4, 4)),
+            "Anna and Bela share the win with 31 points, level even in booked cards worth 3 coins "
+            "(Anna 4, Bela 4).",
+        ),
+    ],
+    ids=["points", "three-coin cards", "shared"],
+)
+def test_the_verdict_says_what_decided(ended: e.GameEnded, sentence: str) -> None:
+    assert verdict(ended, NAMES[:2]) == sentence
+
+
+def test_the_difference_names_the_two_sources_that_gave_most() -> None:
+    sources = {"tokens": [6, 3], "coins: monk": [3, 9], "coins: maids": [8, 2], "a": [2, 1]}
+    assert difference(sources, 1, 2) == "coins: maids (8 to 2) and tokens (6 to 3)"
+
+
+def test_an_owners_names_and_values_are_spoken(tmp_path: Path) -> None:
+    ours = files("hotelier.overbooking").joinpath("data").joinpath("overbooking.toml").read_text()
+    file = tmp_path / "box.toml"
+    file.write_text(
+        ours.replace('"bird"', '"eagle"').replace('"nobles"', '"knights"').replace("4 = 2", "4 = 3")
+    )
+    box = open_box(file)
+    assert card_name("4e", box) == "knights of the eagle"
+    assert back_name("4-6e", box) == "a large card of the eagle (4–6 beds)"
+    assert "bring 3 points" in bonus_words("beginner", box)
+    placed = e.CardPlaced(1, 2, "queue", 1, "4-6e", "4e")
+    assert describe(placed, NAMES, box) == (
+        "Anna puts the knights of the eagle in the queue of hotel 2."
+    )

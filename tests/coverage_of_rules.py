@@ -1,8 +1,8 @@
 """What a game's tests prove of its rules page: which rulings and sections they name.
 
 A ruling (`| O07 | …` in a table of the page) is proven by a test with its number in the name
-(`test_o07_…`). A section (`## 3. …`) is cited by its sign and number, `§3`, in the docstring of a test
-module or in a comment; with the word `notation` before it, it is one of the notation page.
+(`test_o07_…`). A section (`## 3. …`) is cited by its sign and number, `§3`, in the docstring of a
+test module or in a comment; with the word `notation` before it, it is one of the notation page.
 """
 
 import ast

@@ -1,7 +1,7 @@
 """What a seat may not know of Overbooking (rules §1, §7), dealt anew.
 
-Hidden are the others' hands and decks, and which card of its crest and size a card of theirs is that
-lies face down.
+Hidden are the others' hands and decks, and of their face-down cards which one of its crest and size
+each is.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Positions in a line or two: `position("hotel 1: 13 none, queue 1:5b 2:5f; 1: hand 4b 6s")`.
 
-Clauses are separated by `;` or a new line, the items of a clause by commas. `hotel 2:` speaks of the
-second hotel from the top:
+Clauses are separated by `;` or a new line, the items of a clause by commas. `hotel 2:` speaks of
+the second hotel from the top:
 
     13 none (free beds and the rule) · tile 3b (with its printed beds) · queue 1:5b 2:5f ·
     door 1:3l (seat and card, nearest the hotel first) · no token

@@ -48,7 +48,7 @@ class Game(ABC, Generic[S]):
         chosen: Options = {}
         for option in self.options:
             value = given.get(option.name, option.values[0])
-            if value not in option.values or isinstance(value, bool):
+            if not any(type(value) is type(each) and value == each for each in option.values):
                 allowed = ", ".join(str(value) for value in option.values)
                 raise OptionError(f"{option.name} must be one of {allowed}, not {value!r}")
             chosen[option.name] = value

@@ -91,6 +91,11 @@ class Match:
         """Every step so far, chance included: the owner's log."""
         return tuple(self._steps)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back."""
+        return bool(self._undoable)
+
     def begin(self) -> "Match":
         """Deal until the first decision."""
         self._deal()

@@ -126,7 +126,7 @@ def load(path: str | Path) -> Record:
         raise RecordError(f"{path} is not a text file") from error
     try:
         written = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"{path} is not valid JSON: {error}") from error
     try:
         return read_record(written)

@@ -21,7 +21,7 @@ import pytest
 import hotelier
 from hotelier.core.errors import IllegalAction
 from hotelier.core.events import Event
-from hotelier.core.game import Game, find_game
+from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record, load
 from hotelier.core.rng import Rng
@@ -96,7 +96,7 @@ class Played:
     moments: tuple[Moment, ...]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.match.game
 
     @property
@@ -116,7 +116,7 @@ class Played:
             advance(self.game, state, step)
 
 
-def advance(game: Game, state: State, step: str) -> None:
+def advance(game: AnyGame, state: State, step: str) -> None:
     """Take a written step without a match."""
     if state.chance:
         state.deal(game.parse_chance(state, step))

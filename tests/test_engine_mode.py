@@ -54,6 +54,15 @@ PINNED: Final = {
     "austria-4-revised-day-random": "eb6ff32967379173",
     "austria-4-revised-day-intro": "51b4f99a84daf9a1",
     "austria-4-revised-day-draft": "8b488ffb7b2d7cc4",
+    "overbooking-2-none": "cf3a66da0b5af4ed",
+    "overbooking-2-beginner": "e12d7f57c6339cd0",
+    "overbooking-2-advanced": "96dd352b4e0e1944",
+    "overbooking-3-none": "63ef65746552b033",
+    "overbooking-3-beginner": "170beb18a987e1a8",
+    "overbooking-3-advanced": "daf450c4ad52131f",
+    "overbooking-4-none": "42107f42ef46cb60",
+    "overbooking-4-beginner": "1bfbf527bf420aa7",
+    "overbooking-4-advanced": "134e33178cfedc4b",
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import hotelier
 from austria.positions import play, position
-from hotelier.core.game import Game
+from hotelier.core.game import AnyGame
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -56,7 +56,7 @@ PINNED: Final[dict[str, list[int]]] = {
 class SameDealer:
     """Deals the same whenever the same is awaited."""
 
-    def outcome(self, game: Game, state: State) -> int:
+    def outcome(self, game: AnyGame, state: State) -> int:
         return state.sample(Rng(SEED))
 
 

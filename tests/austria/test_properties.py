@@ -187,7 +187,6 @@ def resolved(state: State, effects: tuple[int, ...]) -> dict[str, Any]:
         cards = positions(ahead.staff_deck)[: ahead.wanted]
         ahead.deal(sum(1 << card for card in cards))
     after = snapshot(ahead)
-    del after["state"]["wanted"]  # how many cards the last draw brought
     return after
 
 

@@ -5,19 +5,18 @@ every ruling's number must be in a test's name; and every decision must have a r
 its texts (notation §3). What a trace shows in the midst of things is proven here too (notation §6).
 """
 
-import ast
-import io
 import re
-import tokenize
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from austria.positions import play, position
+from coverage_of_rules import cited_sections, proven_rulings, rulings, sections
 from hotelier import new
 from hotelier.austria.game import GAME
 from hotelier.core.dealer import ScriptedDealer
+from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.trace import trace
 
@@ -141,7 +140,7 @@ def test_a_trace_of_a_running_game_has_no_last_line() -> None:
 
 
 def test_before_round_1_the_round_is_1_and_no_die_lies_there() -> None:
-    table = GAME.summary(first_guests().state)[1]
+    table = find_game("austria").summary(first_guests().state)[1]
     assert (table["round"], table["dice"]) == (1, [0] * 6)
 
 
@@ -150,18 +149,19 @@ def test_during_the_emperors_visit_the_old_round_stands_with_its_dice_and_used_s
         "staff 1, used 1, covered 1; 2: emperor 4, covered 2; table: round 3, dice 4456"
     )
     play(match, "die 4", "emperor 0")
-    seats, table = GAME.summary(match.state)
+    seats, table = match.game.summary(match.state)
     assert match.decision == "penalty"
     assert (table["round"], table["dice"], seats[0]["used"]) == (3, [0, 0, 0, 1, 1, 1], [1])
 
 
 def test_cards_and_cubes_in_the_air_are_in_no_hand_and_no_kitchen() -> None:
     kept = play(drafting(), "keep 9")
-    assert GAME.summary(kept.state)[0][0]["hand"] == [9]
+    assert kept.game.summary(kept.state)[0][0]["hand"] == [9]
     offered = after("cafe 75:, rooms 11; table: deck 7 8 9", "check-in 1")()
-    assert GAME.summary(offered.state)[0][0]["hand"] == []
+    assert offered.game.summary(offered.state)[0][0]["hand"] == []
     loose = after("cafe 54; table: dice 2244", "die 2", "split 0")()
-    assert (loose.decision, GAME.summary(loose.state)[0][0]["kitchen"]) == ("place", "s0c0w0k0")
+    assert loose.decision == "place"
+    assert loose.game.summary(loose.state)[0][0]["kitchen"] == "s0c0w0k0"
 
 
 def test_every_decision_of_the_notation_page_has_a_test() -> None:
@@ -174,50 +174,15 @@ def test_every_decision_of_the_notation_page_has_a_test() -> None:
 
 
 def test_every_ruling_of_the_rules_page_has_a_test() -> None:
-    page = RULES.read_text(encoding="utf-8")
-    rulings = re.findall(r"^\| (R\d\d) \|", page, flags=re.MULTILINE)
-    assert len(rulings) == len(set(rulings)) > 0
-    proven = {
-        found.upper() for name in names_of_tests() for found in re.findall(r"_(r\d\d)_", name)
-    }
-    assert [ruling for ruling in rulings if ruling not in proven] == []
-    assert sorted(proven - set(rulings)) == []
+    numbers, proven = rulings(RULES), proven_rulings(TESTS)
+    assert len(numbers) == len(set(numbers)) > 0
+    assert [number for number in numbers if number not in proven] == []
+    assert sorted(proven - set(numbers)) == []
 
 
 @pytest.mark.parametrize("page", [RULES, NOTATION], ids=lambda page: page.stem)
 def test_every_section_of_the_rules_pages_is_cited_by_a_test(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    sections = re.findall(r"^## (\d+a?)\. ", text, flags=re.MULTILINE)
-    assert len(sections) == len(set(sections)) > 0
-    cited = {section for book, section in citations() if book == page.stem}
-    assert [f"§{section}" for section in sections if section not in cited] == []
-    assert sorted(cited - set(sections)) == []
-
-
-def modules() -> Iterator[str]:
-    """The sources of all test modules of the game."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        yield path.read_text(encoding="utf-8")
-
-
-def names_of_tests() -> Iterator[str]:
-    for source in modules():
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield node.name
-
-
-def citations() -> Iterator[tuple[str, str]]:
-    """Sections cited in docstrings of modules and in comments, each with its page.
-
-    A run like `notation §3 and §4a` speaks of one page; without a word before it, of the rules.
-    """
-    for source in modules():
-        texts = [ast.get_docstring(ast.parse(source)) or ""]
-        tokens = tokenize.generate_tokens(io.StringIO(source).readline)
-        texts += [token.string for token in tokens if token.type == tokenize.COMMENT]
-        for text in texts:
-            for run in re.finditer(r"(notation )?§\d+a?(?:(?:, | and | to |; )§\d+a?)*", text):
-                page = NOTATION if run[1] else RULES
-                for section in re.findall(r"§(\d+a?)", run[0]):
-                    yield page.stem, section
+    numbers, cited = sections(page), cited_sections(TESTS, notation=page == NOTATION)
+    assert len(numbers) == len(set(numbers)) > 0
+    assert [f"§{number}" for number in numbers if number not in cited] == []
+    assert sorted(cited - set(numbers)) == []

@@ -15,6 +15,7 @@ from hotelier.cli.pictures import picture_of
 from hotelier.cli.pictures.overbooking import OverbookingPicture
 from hotelier.cli.pictures.overbooking_column import measures, tile
 from hotelier.cli.pictures.paint import Scene
+from hotelier.core.game import find_game
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.overbooking.box import HOUSE, RULES, open_box
@@ -327,4 +328,4 @@ def test_the_reference_of_an_owners_box_has_the_owners_values(tmp_path: Path) ->
 
 
 def test_the_picture_is_found_by_the_games_name() -> None:
-    assert isinstance(picture_of("overbooking"), OverbookingPicture)
+    assert isinstance(picture_of(find_game("overbooking")), OverbookingPicture)

@@ -14,11 +14,12 @@ from hotelier.austria.cards import GUESTS, STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.cli.pictures import Picture, picture_of
 from hotelier.core.errors import OptionError
+from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 
 WIDTHS = (80, 100, 140)
-PICTURE = picture_of("austria")
+PICTURE = picture_of(find_game("austria"))
 FULL = """crowns 9, vp 41, emperor 4, kitchen swwk, rooms 11x 12x 13 14 21x 22 32, bonuses 11
           hand 3 9 17 32 38 41, staff 24 12 1, used 1, cafe 69:k 53:, discs A
           2: crowns 12, vp 38, emperor 6, rooms 11x 12x 21 13, cafe 88:ww 102 75, hand 5 6 7
@@ -215,4 +216,4 @@ def test_the_end_shows_the_scores_and_the_verdict() -> None:
 def test_every_game_that_has_a_picture_can_be_asked_for_it() -> None:
     assert isinstance(PICTURE, Picture)
     with pytest.raises(OptionError, match="there is no game 'chess'"):
-        picture_of("chess")
+        picture_of(find_game("chess"))

@@ -25,7 +25,7 @@ class Page:
         self.match = match
         self.lines: Iterator[str] = iter(lines)
         screen = Screen(
-            Console(file=self.page, width=100, height=50), picture_of(match.game.name), match.seats
+            Console(file=self.page, width=100, height=50), picture_of(match.game), match.seats
         )
         self.sitting = Sitting(match, tuple(humans), RandomPlayer(3), screen, self.read, None)
 
@@ -119,7 +119,7 @@ def test_commands_tell_and_take_no_action() -> None:
     assert "is the first player" in out
     assert "No card speaks of “zeppelin”." in out
     assert "Say what to look for" in out
-    assert "Say whose hotel: show 1 to show 2." in out
+    assert "Say whose things: show 1 to show 2." in out
 
 
 def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> None:

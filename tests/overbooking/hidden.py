@@ -28,7 +28,7 @@ from hotelier.overbooking.summary import line
 TRIES = 50
 
 
-def reshuffled(state: Any, seat: int | None, rng: Rng) -> State:
+def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
     """The position with every card that `seat` cannot see another one, as far as may be."""
     for _ in range(TRIES):
         saved = GAME.snapshot(state)
@@ -36,14 +36,12 @@ def reshuffled(state: Any, seat: int | None, rng: Rng) -> State:
             if index + 1 != seat:
                 _deal_anew(state, saved, index, rng)
         dealt = GAME.restore(saved)
-        assert isinstance(dealt, State)
         if state.actor in (0, seat) or not isinstance(dealt.top, Placing):
             return dealt
         # Everyone sees that the seat has a choice, so its new hand must leave it one.
         if dealt.top.enter(dealt) == ASKED:
             return dealt
-    copy: State = state.clone()
-    return copy
+    return state.clone()
 
 
 def _deal_anew(state: State, saved: dict[str, Any], index: int, rng: Rng) -> None:

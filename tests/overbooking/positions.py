@@ -166,6 +166,7 @@ def _lay_tiles(state: State, hotels: list[Items]) -> None:
 def _set_hotel(state: State, index: int, items: Items) -> None:
     known = {"rule", "tile", "queue", "door", "no"}
     assert set(items) <= known, f"unknown: {set(items) - known}"
+    assert items.get("no", ["token"]) == ["token"], "no what?"
     there = state.hotels[index]
     if "rule" in items:
         there.beds = int(items["rule"][0])

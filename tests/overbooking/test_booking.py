@@ -1,4 +1,4 @@
-"""Stage 2, steps 1, 3 and 4: hotels from the top, who gets the beds, what is discarded (rules §3)."""
+"""Stage 2: hotels from the top, who gets the beds, what is discarded (rules §3)."""
 
 import pytest
 
@@ -34,8 +34,8 @@ def gone(match: Match) -> list[list[str]]:
 
 def test_the_hotels_are_booked_from_the_top_downward() -> None:
     match = position(
-        "hotel 1: 9 none, queue 1:1b; hotel 2: 9 monks_first, queue 1:1f; hotel 3: 9 soldiers_first,"
-        "queue 2:1b; table: checking in"
+        "hotel 1: 9 none, queue 1:1b; hotel 2: 9 monks_first, queue 1:1f"
+        "; hotel 3: 9 soldiers_first, queue 2:1b; table: checking in"
     )
     assert [e.hotel for e in told(match, HotelRevealed)] == [1, 2, 3]
     assert booked(match) == "1:1b 1:1f 2:1b"

@@ -1,7 +1,7 @@
 """What is in the box: our data file and an owner's (rules §8).
 
-Our file says of each value whether the rulebook prints it or it is ours; an owner's file has the same
-format, every mistake in it is answered by a sentence, and a record played with it asks for it again.
+Our file says of each value whether the rulebook prints it or it is ours. An owner's file has the
+same format; a mistake in it is answered by a sentence, and a record played with it needs it again.
 """
 
 import hashlib
@@ -37,6 +37,11 @@ def owners_file(folder: Path, text: str, name: str = "my-box.toml") -> Path:
     return path
 
 
+def rows_of_page(row: str) -> list[tuple[str, ...]]:
+    """The rows of the rules page's tables that look so."""
+    return re.findall(rf"^\| {row} \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def played(match: Match, seed: int = 3) -> Match:
     rng = Rng(seed)
     while not match.over:
@@ -69,10 +74,8 @@ def test_a_player_is_told_that_values_are_ours() -> None:
 
 
 def test_the_rules_page_lists_every_face_with_its_beds_rule_and_source() -> None:
-    rows = re.findall(
-        r"^\| (\d)([ab]) \| (\d+) \| (\w+) \| (\w+) \|$", PAGE.read_text(), re.MULTILINE
-    )
-    listed = [(tile + side, int(beds), rule, source) for tile, side, beds, rule, source in rows]
+    rows = rows_of_page(r"(\d[ab]) \| (\d+) \| (\w+) \| (\w+)")
+    listed = [(face, int(beds), rule, source) for face, beds, rule, source in rows]
     assert listed == [
         (HOUSE.face_text(n), HOUSE.beds[n], RULES[HOUSE.rules[n]], HOUSE.face_sources[n])
         for n in range(16)
@@ -80,14 +83,11 @@ def test_the_rules_page_lists_every_face_with_its_beds_rule_and_source() -> None
 
 
 def test_the_rules_page_lists_every_kind_with_its_coins_and_source() -> None:
-    rows = re.findall(
-        r"^\| (\d) (\w+) \| (\d) \| (\d) \| (\w+) \|$", PAGE.read_text(), re.MULTILINE
-    )
-    listed = [
-        (int(n), name, int(beds), int(coins), source) for n, name, beds, coins, source in rows
-    ]
+    rows = rows_of_page(r"(\d \w+) \| (\d) \| (\d) \| (\w+)")
+    listed = [(kind, int(beds), int(coins), source) for kind, beds, coins, source in rows]
     assert listed == [
-        (n + 1, HOUSE.names[n], n + 1, HOUSE.coins[n], HOUSE.coin_sources[n]) for n in range(6)
+        (f"{n + 1} {HOUSE.names[n]}", n + 1, HOUSE.coins[n], HOUSE.coin_sources[n])
+        for n in range(6)
     ]
 
 
@@ -148,20 +148,18 @@ def test_an_owners_values_may_go_without_a_source(tmp_path: Path) -> None:
 def test_o18_a_tie_is_broken_by_cards_of_exactly_three_coins_whatever_kinds_they_are(
     tmp_path: Path,
 ) -> None:
-    text = changed('name = "monk"\nbeds = 1\ncoins = 3', 'name = "monk"\nbeds = 1\ncoins = 4')
-    text = text.replace(
-        'name = "workers"\nbeds = 6\ncoins = 1', 'name = "workers"\nbeds = 6\ncoins = 3'
-    )
+    text = changed("beds = 1\ncoins = 3", "beds = 1\ncoins = 4")
+    text = text.replace("beds = 6\ncoins = 1", "beds = 6\ncoins = 3")
     path = owners_file(tmp_path, text)
-    ties = 0
+    otherwise = 0
     for seed in range(12):
         match = played(hotelier.new("overbooking", seed=seed, data=path), seed)
         (end,) = [e for _, e in match.events(None) if e.kind == "game-ended"]
         booked = [s["booked"] for s in match.game.summary(match.state)[0]]
         three = [sum(card[0] in "26" for card in cards) for cards in booked]
         assert end.as_dict()["tiebreak"] == tuple(three)
-        ties += three != [sum(card[0] in "12" for card in cards) for cards in booked]
-    assert ties > 0
+        otherwise += three != [sum(card[0] in "12" for card in cards) for cards in booked]
+    assert otherwise > 0
 
 
 FACE_1A = '{ beds = 8,  rule = "small_only",     source = "house" }'
@@ -171,18 +169,10 @@ MONK = 'name = "monk"\nbeds = 1\ncoins = 3\ncoins_source = "house"\nability = "j
 MISTAKES = [
     ("crests = [", "crest = [", "'crest' is not one of crests, tiles, kind, bonus"),
     ('"lion", "stag"]', '"lion"]', "crests must be four names with different initials, found ["),
-    (
-        '"lion"',
-        '"buck"',
-        "crests must be four names with different initials, found ['bird', 'fish'",
-    ),
-    ('"lion"', "7", "crests must be four names with different initials, found ["),
-    (
-        '"lion"',
-        '"Lion"',
-        "crests must begin with a small letter a–z, found ['bird', 'fish', 'Lion'",
-    ),
-    ('"lion"', '"łoś"', "crests must begin with a small letter a–z, found ["),
+    ('"lion"', '"buck"', "crests must be four names with different initials, found ['bird'"),
+    ('"lion"', "7", "crests must be four names with different initials, found ['bird'"),
+    ('"lion"', '"Lion"', "crests must begin with a small letter a–z, found ['bird', 'fish'"),
+    ('"lion"', '"łoś"', "crests must begin with a small letter a–z, found ['bird', 'fish'"),
     (f"[ {FACE_1A},    {FACE_1B} ],\n", "", "tiles must be a list of 8 tiles"),
     (f"{FACE_1A},    {FACE_1B}", FACE_1A, "tile 1 must have two sides, found [{"),
     ("beds = 8, ", "beds = -1,", "tile 1a: beds must be a whole number from 0 to 60, found -1"),
@@ -193,52 +183,36 @@ MISTAKES = [
     ("beds = 15, ", "", "tile 3a: beds must be a whole number from 0 to 60, found None"),
     ("beds = 15,", "rooms = 15,", "tile 3a must have beds, rule and source, found {'rooms': 15"),
     (FACE_1B, "16", "tile 1b must have beds, rule and source, found 16"),
-    (
-        '"no_back_door"',
-        '"no_door"',
-        "tile 2b: rule must be one of none, no_soldiers, soldiers_first",
-    ),
+    ('"no_back_door"', '"no_door"', "tile 2b: rule must be one of none, no_soldiers, soldiers_"),
     ('"no_back_door"', '"no_door"', "no_back_door, found 'no_door'"),
-    ('"no_back_door"', "9", "tile 2b: rule must be one of none"),
+    ('"no_back_door"', "9", "tile 2b: rule must be one of none, no_soldiers, soldiers_"),
     (
-        '"rulebook" }, { beds = 17',
-        '"box" }, { beds = 17',
-        "tile 2a: source must be one of rulebook,",
+        '"rulebook" }',
+        '"box" }',
+        "tile 2a: source must be one of rulebook, house, owner, found 'box'",
     ),
     (f"[[kind]]\n{MONK}", "", "kind must be 6 tables, one for each kind of guest"),
     ('name = "monk"\n', "", "kind 1: name must be a text, found None"),
     ('name = "monk"', "name = 1", "kind 1: name must be a text, found 1"),
-    ("beds = 1\n", "beds = 2\n", "kind 1 (monk): beds must be a whole number from 1 to 1, found 2"),
+    ("beds = 1\n", "beds = 2\n", "kind 1 (monk): beds must be "),
     ('"beds+3"', '"beds+4"', "kind 2 (merchants): ability must be one of beds+3, found 'beds+4'"),
+    ("4\ncoins = 2", "4\ncoins = 21", "kind 4 (nobles): coins must be a whole number from 0 to 20"),
+    ("4\ncoins = 2", "4\ncoins = 21", "from 0 to 20, found 21"),
     (
-        "beds = 4\ncoins = 2",
-        "beds = 4\ncoins = 21",
-        "kind 4 (nobles): coins must be a whole number",
-    ),
-    ("beds = 4\ncoins = 2", "beds = 4\ncoins = 21", "from 0 to 20, found 21"),
-    (
-        "beds = 6\ncoins = 1",
-        "beds = 6",
-        "kind 6 (workers): coins must be a whole number from 0 to 20",
+        "6\ncoins = 1",
+        "6",
+        "kind 6 (workers): coins must be a whole number from 0 to 20, found None",
     ),
     ('coins_source = "house"', 'coins_source = "me"', "kind 1 (monk): coins_source must be one of"),
-    (
-        "coins_source",
-        "coin_source",
-        "kind 1 must have ability, beds, coins, coins_source, name, found",
-    ),
+    ("coins_source", "coin_source", "kind 1 must have ability, beds, coins, coins_source, name"),
     ("beginner = {", "novice = {", "bonus must have none, beginner, advanced, found {"),
     ("5 = 4, 6 = 6", "5 = 4", "bonus beginner must have a value for 4, 5 and 6 cards, found {"),
     (
-        "5 = 5, 6 = 10",
-        "5 = 5, 6 = 101",
-        "bonus advanced, 6 cards must be a whole number from 0 to 100",
+        "6 = 10",
+        "6 = 101",
+        "bonus advanced, 6 cards must be a whole number from 0 to 100, found 101",
     ),
-    (
-        "5 = 5, 6 = 10",
-        '5 = "x", 6 = 10',
-        "bonus advanced, 5 cards must be a whole number from 0 to",
-    ),
+    ("5 = 5", '5 = "x"', "bonus advanced, 5 cards must be a whole number from 0 to 100, found 'x'"),
 ]
 
 
@@ -270,21 +244,21 @@ def test_a_missing_part_is_named(missing: str) -> None:
 
 def test_a_file_that_is_no_toml_is_said_to_be_none(tmp_path: Path) -> None:
     path = owners_file(tmp_path, "crests = [")
-    with pytest.raises(DataError, match="my-box.toml is not valid TOML: "):
+    with pytest.raises(DataError, match=r"my-box\.toml is not valid TOML: "):
         hotelier.new("overbooking", data=path)
 
 
 def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(DataError, match="picture.toml is not a text file"):
+    with pytest.raises(DataError, match=r"picture\.toml is not a text file"):
         hotelier.new("overbooking", data=path)
 
 
 def test_a_file_that_is_not_there_is_said_not_to_be(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="cannot read .*nowhere.toml: No such file"):
+    with pytest.raises(DataError, match=r"cannot read .*nowhere\.toml: No such file"):
         hotelier.new("overbooking", data=tmp_path / "nowhere.toml")
-    with pytest.raises(DataError, match="cannot read .*: Is a directory"):
+    with pytest.raises(DataError, match=r"cannot read .*: Is a directory"):
         hotelier.new("overbooking", data=tmp_path)
 
 

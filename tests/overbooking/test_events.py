@@ -1,4 +1,4 @@
-"""Everything that happens is told with the right facts, so that a check-in can be played as a scene.
+"""Everything that happens is told with the right facts, so that a check-in can be a scene.
 
 Stages 1 and 2 (rules §3) and the end (§4); every class of events has a row that tells it.
 """

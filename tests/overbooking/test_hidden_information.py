@@ -13,6 +13,7 @@ import hotelier
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.overbooking.game import GAME
+from hotelier.overbooking.state import State
 from overbooking.hidden import reshuffled
 from overbooking.positions import happened, line, play, position
 
@@ -251,11 +252,17 @@ def test_a_finished_game_still_hides_hands_and_decks() -> None:
     ]
 
 
+def dealt_anew(match: Match, seed: int) -> State:
+    """The position with what seat 1 cannot see dealt anew."""
+    assert isinstance(match.state, State)
+    return reshuffled(match.state, 1, Rng(seed))
+
+
 def test_for_all_a_seat_knows_a_back_may_be_any_card_of_its_crest_and_size() -> None:
     match = position("hotel 1: 9 none, queue 2:5l 2:1b; 1: hand 1b 2b; 2: hand 4l 2b 3s")
     found = set()
     for seed in range(60):
-        other = reshuffled(match.state, 1, Rng(seed))
+        other = dealt_anew(match, seed)
         assert GAME.view(other, 1) == match.view(1)
         found.add(tuple(card for _, card, _ in GAME.summary(other)[1]["hotels"][0]["queue"]))
     assert found == {(large, small) for large in ("4l", "5l", "6l") for small in ("1b", "2b", "3b")}
@@ -263,11 +270,14 @@ def test_for_all_a_seat_knows_a_back_may_be_any_card_of_its_crest_and_size() -> 
 
 def test_for_all_a_seat_knows_no_soldiers_stand_where_none_may() -> None:
     match = position("hotel 1: 9 no_soldiers, queue 2:6l; 1: hand 1b 2b; 2: hand 4l 5l 3s")
-    others = [reshuffled(match.state, 1, Rng(seed)) for seed in range(40)]
+    others = [dealt_anew(match, seed) for seed in range(40)]
     assert {GAME.summary(o)[1]["hotels"][0]["queue"][0][1] for o in others} == {"4l", "6l"}
 
 
-LITTLE_ROOM = "hotel 1: 9 small_only, door 2:2b 2:3b; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:1l 2:2l"
+LITTLE_ROOM = (
+    "hotel 1: 9 small_only, door 2:2b 2:3b"
+    "; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:1l 2:2l"
+)
 
 
 @pytest.mark.parametrize(

@@ -217,7 +217,8 @@ def test_a_card_left_out_stays_in_hand() -> None:
 def test_the_last_seat_is_asked_even_with_one_card_and_one_place_left() -> None:
     full = "queue 2:1b 2:2b 2:3b 2:4b"
     match = position(
-        f"hotel 1: 9 none, {full}, door 2:5b; hotel 2: 9 no_back_door, queue 2:1f 2:2f 2:3f 2:4f 2:5f"
+        f"hotel 1: 9 none, {full}, door 2:5b"
+        "; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:4f 2:5f"
         "; 1: hand 1b; table: first 2, time 5, next 1"
     )
     assert match.legal == ("door 1b 1", "skip")

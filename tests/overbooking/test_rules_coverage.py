@@ -38,20 +38,19 @@ def test_every_section_is_cited_by_a_test_and_every_cited_section_is_there() -> 
 DECISIONS = {
     "place": (
         "hotel 1: 8 small_only; 1: hand 1b 6s; table: first 2, time 5, next 1",
-        ["door 1b 1", "door 1b 2", "door 6s 1", "door 6s 2"]
-        + ["queue 1b 1", "queue 1b 2", "queue 6s 2", "skip"],
+        "door 1b 1, door 1b 2, door 6s 1, door 6s 2, queue 1b 1, queue 1b 2, queue 6s 2, skip",
     ),
     "maids": (
         "hotel 1: 9 none, queue 1:6b 2:6b 1:2f, door 1:3s; table: checking in",
-        ["replace 1", "replace 3", "stop"],
+        "replace 1, replace 3, stop",
     ),
     "nobles": (
         "hotel 1: 9 none, queue 1:6b 2:6b 1:2f, door 1:4s; table: checking in",
-        ["name 1", "name 3", "stop"],
+        "name 1, name 3, stop",
     ),
     "soldiers": (
         "hotel 1: 9 none, queue 1:6b 2:6b 1:2f, door 1:5s; table: checking in",
-        ["replace 1", "replace 2", "stop"],
+        "replace 1, replace 2, stop",
     ),
 }
 
@@ -61,7 +60,7 @@ def test_a_decision_lists_the_texts_of_the_page_sorted(decision: str) -> None:
     text, legal = DECISIONS[decision]
     match = position(text)
     assert (match.actor, match.decision) == (1, decision)
-    assert list(match.legal) == legal == sorted(legal)
+    assert list(match.legal) == legal.split(", ") == sorted(legal.split(", "))
 
 
 def test_every_decision_of_the_page_has_a_row_here() -> None:
@@ -110,7 +109,7 @@ def test_a_trace_shows_everything_while_an_ability_is_decided() -> None:
         "hotel 2: 10 first_open, queue 2:1f 1:1b; 1: hand 2b, tokens 1; 2: booked 3l 2l",
     )
     match.play("name 1")
-    seats, table = GAME.summary(match.state)
+    seats, table = match.game.summary(match.state)
     assert seats == [
         {"hand": ["2b"], "booked": [], "tokens": 1},
         {"hand": [], "booked": ["2l", "3l"], "tokens": 0},

@@ -106,8 +106,8 @@ def test_o07_cards_left_in_hand_at_the_end_are_worth_nothing() -> None:
 
 
 NO_PLACE_FOR_LARGE = (
-    "hotel 1: 9 small_only, queue 2:1b, door 2:2b 2:3b; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f"
-    " 2:1l 2:2l"
+    "hotel 1: 9 small_only, queue 2:1b, door 2:2b 2:3b"
+    "; hotel 2: 17 no_back_door, queue 2:1f 2:2f 2:3f 2:1l 2:2l"
 )
 
 

@@ -124,7 +124,6 @@ class State(StackState):
     politics: i64  # four bits a letter: index into POLITICS_ID
     places: i64  # four bits a letter: discs on the card
     tiles: i64  # four bits a letter: index into TILE_ID
-    wanted: i64  # cards or dice the awaited chance step brings
     winning: i64  # the winners, a bit a seat, once the game is over
 
     def __init__(self, old: "State | None") -> None:

@@ -6,11 +6,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import Card, picture_of
 from hotelier.cli.pictures.paint import heading
 from hotelier.cli.screen import found_cards, show_card
 from hotelier.core.errors import OptionError
-from hotelier.core.game import find_game, games
+from hotelier.core.game import games
+from hotelier.core.match import pick_game
 
 FIRST_GAME = games()[0]
 
@@ -21,7 +23,7 @@ def cards(
         typer.Argument(metavar="QUERY", help="A number, a name, or words to look for."),
     ] = None,
     kind: Annotated[
-        str | None, typer.Option(metavar="KIND", help="guest, staff, politics or emperor.")
+        str | None, typer.Option(metavar="KIND", help="Say guest, staff, politics, emperor, tile.")
     ] = None,
     colour: Annotated[
         str | None, typer.Option(metavar="COLOUR", help="Guests: blue, red, yellow or green.")
@@ -32,10 +34,18 @@ def cards(
     moment: Annotated[
         str | None, typer.Option(metavar="WHEN", help="Staff: once, round, permanent or end.")
     ] = None,
+    source: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SOURCE",
+            help="Overbooking: rulebook for printed values, house for stand-ins of ours.",
+        ),
+    ] = None,
     game: Annotated[
         str | None,
         typer.Option(help=f"Which game: {' or '.join(games())}.", show_default=FIRST_GAME),
     ] = None,
+    data: DataFile = None,
 ) -> None:
     """List cards and tiles with what they do.
 
@@ -48,13 +58,14 @@ def cards(
       hotelier cards --kind guest --colour green
       hotelier cards --moment end --cost 4
       hotelier cards occupied --kind staff
+      hotelier cards --game overbooking --source house
     """
     words = list(query or [])
     if game is None and words and words[0] in games():
         game = words.pop(0)
     wanted = " ".join(words)
-    every = picture_of(find_game(game or FIRST_GAME).name).cards()
-    filters = {"kind": kind, "colour": colour, "cost": cost, "moment": moment}
+    every = picture_of(pick_game(game or FIRST_GAME, data)).cards()
+    filters = {"kind": kind, "colour": colour, "cost": cost, "moment": moment, "source": source}
     asked = {name: value for name, value in filters.items() if value is not None}
     found = [card for card in every if _fits(card, _checked(every, asked))]
     if wanted:

@@ -8,6 +8,7 @@ game is known can it be judged, by `read_options`.
 import functools
 import inspect
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,6 +21,18 @@ PANEL = "The game"
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"Which game: {' or '.join(games())}.")
+]
+
+
+DataFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="FILE",
+        help="Play with the values printed in your own box: a file like the game's own data file. "
+        "(overbooking only)",
+        rich_help_panel=PANEL,
+    ),
 ]
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import hotelier
 from hotelier.cli import saves
-from hotelier.cli.options import PANEL, Given, read_options, with_game_options
+from hotelier.cli.options import PANEL, DataFile, Given, read_options, with_game_options
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.screen import Screen
 from hotelier.cli.sitting import RandomPlayer, Sitting, small_number
@@ -64,6 +64,7 @@ def play(
             "--resume", help="Go on with the last unfinished game, or with the file you name."
         ),
     ] = False,
+    data: DataFile = None,
 ) -> None:
     """Play in the terminal, against random opponents or with friends at one screen.
 
@@ -76,14 +77,15 @@ def play(
       hotelier play austria --humans all --players 2 --side day
       hotelier play --resume
       hotelier play --resume friday.json
+      hotelier play overbooking --players 3
     """
     console = Console(highlight=False)
     if resume:
         if options or names is not None:
             raise OptionError("a game that goes on has its options and names already")
-        sitting = _resumed(console, game, humans, seed, save)
+        sitting = _resumed(console, game, humans, seed, save, data)
     else:
-        sitting = _begun(console, game, options, humans, names, seed, save)
+        sitting = _begun(console, game, options, humans, names, seed, save, data)
     try:
         sitting.run()
     except KeyboardInterrupt as interrupt:
@@ -98,6 +100,7 @@ def _begun(
     names: str | None,
     seed: int | None,
     save: Path | None,
+    data: Path | None,
 ) -> Sitting:
     """A new game."""
     if game not in games() and Path(game).exists():
@@ -108,7 +111,7 @@ def _begun(
     people = read_humans(humans or "1", players)
     seed = secrets.randbits(48) if seed is None else seed
     seats = read_names(names, people, players)
-    match = hotelier.new(game, seed=seed, seats=seats, **chosen)
+    match = hotelier.new(game, seed=seed, seats=seats, data=data, **chosen)
     if save is not None:
         if save.exists():
             raise OptionError(f"{save} is there; to go on with it: hotelier play --resume {save}")
@@ -120,11 +123,16 @@ def _begun(
 
 
 def _resumed(
-    console: Console, target: str, humans: str | None, seed: int | None, save: Path | None
+    console: Console,
+    target: str,
+    humans: str | None,
+    seed: int | None,
+    save: Path | None,
+    data: Path | None,
 ) -> Sitting:
     """A game taken up where it stopped."""
     path = saves.last_unfinished() if target in games() else Path(target)
-    kept = saves.take_up(path, seed)
+    kept = saves.take_up(path, seed, data)
     if kept.match.over:
         raise HotelierError(f"the game in {path} is over; look at it with: hotelier show {path}")
     players = len(kept.match.seats)
@@ -133,14 +141,14 @@ def _resumed(
         people = read_humans(humans or "1", players)
     seed = secrets.randbits(48) if seed is None else seed
     sitting = _sitting(console, kept.match, people, seed, save or path)
-    sitting.catch_up(kept.last)
+    sitting.catch_up()
     return sitting
 
 
 def _sitting(
     console: Console, match: Match, humans: tuple[int, ...], seed: int, save: Path | None
 ) -> Sitting:
-    screen = Screen(console, picture_of(match.game.name), match.seats)
+    screen = Screen(console, picture_of(match.game), match.seats)
     place = save
     if place is None:
         try:

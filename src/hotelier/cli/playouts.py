@@ -19,7 +19,8 @@ from pathlib import Path
 
 from hotelier.cli.tally import KindTally, SeatTally, Tally
 from hotelier.core.errors import HotelierError
-from hotelier.core.game import AnyGame, Options, find_game
+from hotelier.core.game import AnyGame, Options
+from hotelier.core.match import pick_game
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -35,6 +36,7 @@ class Batch:
     options: Options
     seeds: range
     records: Path | None  # the directory for their records
+    data: Path | None = None  # the owner's component data
 
 
 def play_games(batch: Batch, jobs: int) -> Iterator[Tally]:
@@ -92,7 +94,7 @@ def _blocked(signals: set[signal.Signals]) -> set[int | signal.Signals] | None:
 
 def play_batch(batch: Batch) -> Tally:
     """Play some games to the end, write their records if wanted, and count them."""
-    game = find_game(batch.game)
+    game = pick_game(batch.game, batch.data)
     tally = Tally([SeatTally() for _ in game.start(batch.options).scores()])
     for seed in batch.seeds:
         steps: list[str] | None = None if batch.records is None else []

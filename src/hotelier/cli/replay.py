@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hotelier.cli.errors import WRONG, complain
+from hotelier.cli.options import DataFile
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.match import Match
 from hotelier.core.record import load
@@ -17,6 +18,7 @@ def replay(
     records: Annotated[
         list[Path], typer.Argument(metavar="RECORD...", help="One record or several.")
     ],
+    data: DataFile = None,
 ) -> None:
     """Follow records step by step and verify each step and the result.
 
@@ -32,7 +34,7 @@ def replay(
     wrong = 0
     for path in records:
         try:
-            match = verified(path)
+            match = verified(path, data)
         except HotelierError as error:
             complain(str(error))
             wrong += 1
@@ -47,11 +49,11 @@ def replay(
         raise typer.Exit(WRONG)
 
 
-def verified(path: Path) -> Match:
+def verified(path: Path, data: Path | None) -> Match:
     """The match a record tells of; RecordError, with the file's name, when it is not true."""
     record = load(path)  # its errors name the file themselves
     try:
-        return record.replay()
+        return record.replay(data=data)
     except HotelierError as error:
         raise RecordError(f"{path}: {error}") from error
 

@@ -52,21 +52,16 @@ class Kept:
     path: Path
     match: Match
     humans: tuple[int, ...] | None  # None: a record that does not say
-    last: int | None  # the seat that acted last; None: chance did
 
 
-def take_up(path: Path, seed: int | None = None) -> Kept:
+def take_up(path: Path, seed: int | None = None, data: Path | None = None) -> Kept:
     """A kept game or any record, replayed to where it stopped."""
     record = load(path)
     try:
-        match = replay(record, seed=seed)
+        match = replay(record, seed=seed, data=data)
     except HotelierError as error:
         raise RecordError(f"{path} cannot be taken up: {error}") from error
-    last = replay(record, upto=len(record.steps) - 1).actor if record.steps else None
-    if match.state.chance:
-        match.begin()
-        last = None
-    return Kept(path, match, _humans(path, record), last)
+    return Kept(path, match.begin(), _humans(path, record))
 
 
 def _humans(path: Path, record: Record) -> tuple[int, ...] | None:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from hotelier.cli.pictures import Card, Choice, Names, Picture
+from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures.paint import (
     FAINT,
     GOLD,
@@ -23,18 +23,22 @@ from hotelier.core.view import View
 ROOMY: Final = 56  # rows from which choices are told in full words
 WHOLE: Final = 76  # rows from which the whole table is shown at every turn
 DESK: Final = 38  # rows from which the hotel is shown at every turn
-MOST_NEWS: Final = 8
-COMMANDS: Final = (
-    ("a number", "choose it from the list; its text (say, die 3) does the same"),
-    ("help", "this page; help 7 explains choice 7, help Butler a card"),
-    ("board", "everything on the table"),
-    ("show 2", "the hotel and staff of seat 2; show alone: your own, with your hand"),
-    ("cards wine", "all cards that speak of wine"),
-    ("log", "what happened lately; log all tells everything"),
-    ("undo", "take your last action back, as long as nothing new was revealed"),
-    ("save FILE", "write the game to a file; it is also kept by itself after every action"),
-    ("quit", "leave; hotelier play --resume goes on"),
-)
+
+
+def commands(samples: Samples) -> list[tuple[str, str]]:
+    """What can be typed beside a choice, with examples of the game."""
+    action, card, word = samples.action, samples.card, samples.word
+    return [
+        ("a number", f"choose it from the list; its text (say, {action}) does the same"),
+        ("help", f"this page; help 7 explains choice 7, help {card} a card"),
+        ("board", "everything on the table"),
+        ("show 2", "what seat 2 has; show alone: your own things, with your hand"),
+        (f"cards {word}", f"all cards that speak of {word}"),
+        ("log", "what happened lately; log all tells everything"),
+        ("undo", "take your last action back, as long as nothing new was revealed"),
+        ("save FILE", "write the game to a file; it is also kept by itself after every action"),
+        ("quit", "leave; hotelier play --resume goes on"),
+    ]
 
 
 class Screen:
@@ -84,9 +88,10 @@ class Screen:
     def news(self, events: Sequence[Event]) -> None:
         """What happened since this player decided last."""
         told = self.picture.story(events, self.names)
-        if len(told) > MOST_NEWS:
-            self.say(f"({len(told) - MOST_NEWS} sentences more: log)", FAINT)
-        for sentence in told[-MOST_NEWS:]:
+        most = self.picture.most_news
+        if len(told) > most:
+            self.say(f"({len(told) - most} sentences more: log)", FAINT)
+        for sentence in told[-most:]:
             self._bullet(sentence)
 
     def log(self, events: Sequence[Event], everything: bool) -> None:
@@ -108,13 +113,17 @@ class Screen:
         self.say(self.picture.question(view), STRONG)
         for hint in self.picture.hints(view):
             self.say(f"  {hint}", f"bold {GOLD}")
+        menu = self.picture.menu(view, choices)
+        if menu is not None:
+            self.draw(menu)
+            return
         small = self.console.is_terminal and self.console.size.height < ROOMY
         self.draw(Scene(lambda width: _rows(choices, width, small)))
 
     def help(self, view: View) -> None:
         """The commands, the decision and the game in short."""
         self.draw(Scene(lambda width: [heading("Help", width)]))
-        for command, words in COMMANDS:
+        for command, words in commands(self.picture.samples):
             self.draw(_entry(command, words, 12))
         self.intro()
         self.say(self.picture.question(view), STRONG)
@@ -170,7 +179,7 @@ def _name(number: int, choice: Choice, together: Sequence[Choice]) -> Text:
 
 
 def show_card(console: Console, card: Card) -> None:
-    """One card: number, name, facts, what it does, and what another edition changes."""
+    """One card: number, name, facts, what it does, and what else there is to know."""
     head = Text.assemble(
         (f"{card.number:>4}  ", GOLD), (card.name, STRONG), (f"  {card.facts}", FAINT)
     )
@@ -178,7 +187,7 @@ def show_card(console: Console, card: Card) -> None:
     words = Text(f"      {card.words}.")
     console.print(Scene(lambda width: wrapped(words, width, 6)), highlight=False)
     if card.note:
-        note = Text.assemble("      ", ("Revised edition: ", GOLD), f"{card.note}.")
+        note = Text(f"      {card.note}.", GOLD)
         console.print(Scene(lambda width: wrapped(note, width, 6)), highlight=False)
 
 

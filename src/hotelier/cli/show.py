@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import picture_of
 from hotelier.core.errors import HotelierError, OptionError, RecordError
 from hotelier.core.match import Match
@@ -25,6 +26,7 @@ def show(
             min=1, help="Through whose eyes: a seat, from 1.", show_default="those of a spectator"
         ),
     ] = None,
+    data: DataFile = None,
 ) -> None:
     """Show the table of a record after some step, as a seat or a spectator sees it.
 
@@ -38,12 +40,12 @@ def show(
     """
     written = load(record)
     try:
-        match = written.at(len(written.steps) if step is None else step)
+        match = written.at(len(written.steps) if step is None else step, data=data)
     except HotelierError as error:
         raise RecordError(f"{record}: {error}") from error
     if seat is not None and seat > len(match.seats):
         raise OptionError(f"--seat must be from 1 to {len(match.seats)}, not {seat}")
-    picture = picture_of(match.game.name)
+    picture = picture_of(match.game)
     console = Console(highlight=False)
     console.print(Text(_where(match, len(written.steps), seat), style="dim"))
     console.print(picture.table(match.view(seat), match.seats))

@@ -13,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.cli.options import GameName, Given, read_options, with_game_options
+from hotelier.cli.options import DataFile, GameName, Given, read_options, with_game_options
 from hotelier.cli.playouts import Batch, play_games
 from hotelier.cli.tally import Spread, Tally, spread
 from hotelier.core.errors import HotelierError
-from hotelier.core.game import AnyGame, find_game
+from hotelier.core.game import AnyGame
+from hotelier.core.match import pick_game
 
 
 @with_game_options
@@ -41,6 +42,7 @@ def simulate(
         Path | None,
         typer.Option(metavar="DIR", help="Write a record of each game into this directory."),
     ] = None,
+    data: DataFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play many games at random and count scores, lengths and kinds of decision.
@@ -54,12 +56,12 @@ def simulate(
       hotelier simulate austria --games 20 --seed 7 --records games
       hotelier simulate austria --games 500 --json > results.json
     """
-    rules = find_game(game)
+    rules = pick_game(game, data)
     chosen = read_options(rules, options)
     first = secrets.randbits(32) if seed is None else seed
     if records is not None:
         _make_directory(records)
-    batch = Batch(game, chosen, range(first, first + games), records)
+    batch = Batch(game, chosen, range(first, first + games), records, data)
     started = time.perf_counter()
     tally = _play(batch, jobs)
     seconds = time.perf_counter() - started

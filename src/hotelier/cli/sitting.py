@@ -24,6 +24,7 @@ from hotelier.core.view import View
 PROMPT: Final = "> "
 CHOICE: Final = "Your choice (help, board, undo, quit) > "
 MOST_CARDS: Final = 12
+MOST_TEXTS: Final = 24  # legal texts that a refusal lists
 
 
 class Leave(Exception):
@@ -60,12 +61,10 @@ class Sitting:
         self.place = place  # where the game is kept; None: nowhere
         self.told = dict.fromkeys(humans, 0)  # events each person has been told of
         self.looking: int | None = None  # the seat that sits before the screen
-        self.last: int | None = None  # the seat that acted last
         self.shown = False  # whether this person has seen the table since others acted
 
-    def catch_up(self, last: int | None) -> None:
-        """Do not tell again what happened before this sitting; `last` has acted last."""
-        self.last = last
+    def catch_up(self) -> None:
+        """Do not tell again what happened before this sitting."""
         for seat in self.humans:
             self.told[seat] = len(self.match.events(seat))
 
@@ -97,7 +96,6 @@ class Sitting:
                 self.keep()
         else:
             self.match.play(self.opponent.choose(self.match.view(seat)))
-            self.last = seat
             self.shown = False
 
     def keep(self) -> None:
@@ -127,7 +125,7 @@ class Sitting:
             console.file.write("\x1b[3J")  # what has scrolled out of sight, too
         name = self.match.seats[seat - 1]
         undo = ""
-        if before is not None and self.last == before:
+        if before is not None and self.match.undoable_by == before:
             undo = f" (undo: {self.match.seats[before - 1]} takes the last action back)"
         self.screen.say(
             f"{name}, it is your turn. Press Enter when only you can see this.{undo}", GOLD
@@ -158,7 +156,6 @@ class Sitting:
             if text is not None:
                 self.screen.say(f"→ {text}", STRONG)
                 self.match.play(text)
-                self.last = seat
                 return
             if self.command(line, seat, view, choices):
                 return
@@ -200,7 +197,9 @@ class Sitting:
 
     def refuse(self, line: str, choices: Sequence[Choice]) -> None:
         """What was typed is neither a choice nor a command."""
-        possible = ", ".join(choice.text for choice in choices)
+        possible = ", ".join(choice.text for choice in choices[:MOST_TEXTS])
+        if len(choices) > MOST_TEXTS:
+            possible += ", …"
         typed = "".join(sign if sign.isprintable() else "?" for sign in line[:40])
         self.screen.complain(
             f"“{typed}” is not possible now. Type a number from 1 to {len(choices)}, one of these: "
@@ -209,7 +208,7 @@ class Sitting:
 
     def undo_for(self, seat: int) -> bool:
         """Take the last action back if it was this person's."""
-        if self.last == seat and self.undo():
+        if self.match.undoable_by == seat and self.undo():
             return True
         self.screen.complain(
             "There is nothing you can take back: since your last action something new was "
@@ -259,7 +258,7 @@ class Sitting:
         raise Leave
 
     def show(self, rest: str, seat: int, view: View) -> None:
-        """A seat's hotel."""
+        """What a seat has."""
         seats = len(self.match.seats)
         names = [name.casefold() for name in self.match.seats]
         if not rest:
@@ -269,7 +268,7 @@ class Sitting:
         elif 1 <= small_number(rest) <= seats:
             number = small_number(rest)
         else:
-            self.screen.complain(f"Say whose hotel: show 1 to show {seats}.")
+            self.screen.complain(f"Say whose things: show 1 to show {seats}.")
             return
         self.screen.draw(self.screen.picture.player(view, self.screen.names, number))
 
@@ -287,7 +286,10 @@ class Sitting:
     def cards(self, query: str) -> None:
         """Cards that speak of something."""
         if not query:
-            self.screen.complain("Say what to look for: cards wine, cards Butler, cards B4.")
+            samples = self.screen.picture.samples
+            self.screen.complain(
+                f"Say what to look for: cards {samples.word}, cards {samples.card}."
+            )
             return
         found = found_cards(self.screen.picture.cards(), query)
         if not found:

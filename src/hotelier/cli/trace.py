@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from hotelier.cli.options import DataFile
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.record import load
 from hotelier.core.trace import trace as trace_of
@@ -13,6 +14,7 @@ from hotelier.core.trace import trace as trace_of
 
 def trace(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+    data: DataFile = None,
 ) -> None:
     """Print every decision of a record: who decided what among which actions.
 
@@ -26,7 +28,7 @@ def trace(
     """
     played = load(record)  # its errors name the file themselves
     try:
-        for line in trace_of(played):
+        for line in trace_of(played, data):
             print(json.dumps(line, ensure_ascii=False))
     except HotelierError as error:
         raise RecordError(f"{record}: {error}") from error

@@ -54,6 +54,7 @@ class StackState(State):
     def __init__(self) -> None:
         super().__init__()
         self.top: Frame[Any] | None = None
+        self.wanted: i64 = 0  # how many cards or dice the awaited chance step brings
 
     def sole(self) -> i64:
         """The choice when only one action is legal."""
@@ -75,6 +76,7 @@ class StackState(State):
         if self.chance == 0 or top is None:
             raise ValueError("no chance step is awaited")
         self.chance = 0
+        self.wanted = 0
         top.deal(self, outcome)
         self.run()
 
@@ -91,6 +93,8 @@ class StackState(State):
             if found == ASKED:
                 return
             if found == SINGLE:
+                if top.seat + 1 != self.actor:
+                    self.reveals += 1  # another seat acts unasked: that cannot be unseen
                 top.choose(self, self.sole())
             elif self.chance:
                 self.actor = 0

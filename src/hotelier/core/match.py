@@ -92,9 +92,9 @@ class Match:
         return tuple(self._steps)
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the last action can be taken back."""
-        return bool(self._undoable)
+    def undoable_by(self) -> int | None:
+        """The seat whose last action can be taken back; None when nothing can."""
+        return self._undoable[-1].actor if self._undoable else None
 
     def begin(self) -> "Match":
         """Deal until the first decision."""

@@ -125,7 +125,8 @@ def read_box(text: str, origin: str, fingerprint: str) -> Box:
 
 def _number(value: Any, low: int, high: int, what: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise DataError(f"{what} must be a whole number from {low} to {high}, found {value!r}")
+        wanted = f"a whole number from {low} to {high}" if low < high else f"{low}"
+        raise DataError(f"{what} must be {wanted}, found {value!r}")
     return value
 
 
@@ -148,7 +149,8 @@ def _crests(value: Any, origin: str) -> list[str]:
 
 def _faces(value: Any, origin: str) -> list[tuple[int, int, str]]:
     if not isinstance(value, list) or len(value) != TILES:
-        raise DataError(f"{origin}: tiles must be a list of {TILES} tiles")
+        found = f"{len(value)} tiles" if isinstance(value, list) else repr(value)
+        raise DataError(f"{origin}: tiles must be a list of {TILES} tiles, found {found}")
     faces: list[tuple[int, int, str]] = []
     for number, tile in enumerate(value, start=1):
         if not isinstance(tile, list) or len(tile) != len(SIDES):
@@ -166,7 +168,10 @@ def _faces(value: Any, origin: str) -> list[tuple[int, int, str]]:
 
 def _kinds(value: Any, origin: str) -> list[tuple[int, dict[str, Any]]]:
     if not isinstance(value, list) or len(value) != KINDS:
-        raise DataError(f"{origin}: kind must be {KINDS} tables, one for each kind of guest")
+        found = f"{len(value)}" if isinstance(value, list) else repr(value)
+        raise DataError(
+            f"{origin}: kind must be {KINDS} tables, one for each kind of guest, found {found}"
+        )
     return list(enumerate(value, start=1))
 
 

@@ -1,7 +1,7 @@
 """The 24 cards of a deck as numbers and masks (rules §1).
 
-Card 4·(kind − 1) + crest; the crests stand in the order of their initials, so the numbers run in the
-order of the texts (`1b`, `1f`, …, `6s`).
+Card 4·(kind − 1) + crest; the crests stand in the order of their initials, so the numbers run in
+the order of the texts (`1b`, `1f`, …, `6s`).
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ CREST_CARDS: Final[list[int]] = [0x111111 << crest for crest in range(CRESTS)]
 SMALL_CARDS: Final = 0xFFF  # kinds 1–3
 LARGE_CARDS: Final = 0xFFF000  # kinds 4–6
 
-# A card on the table is one byte: 1 + 32 · seat + card, so 0 is no card. Nearest the hotel is lowest.
+# A card on the table is one byte: 1 + 32 · seat + card, so 0 is no card. Nearest the hotel: lowest.
 PLACED_BITS: Final = 8
 PLACED: Final = 255
 

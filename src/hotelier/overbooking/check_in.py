@@ -146,7 +146,7 @@ class Abilities(Frame[State]):
                 state.sink.append(
                     JoinedQueue(owner_of(entry) + 1, self.hotel + 1, text, position + 1)
                 )
-        elif kind == MERCHANTS or kind == WORKERS:
+        elif kind in (MERCHANTS, WORKERS):
             change: i64 = MORE_BEDS if kind == MERCHANTS else FEWER_BEDS
             hotel.beds += change
             state.top = Abilities(0, self.hotel, self.at + 1, self.below)

@@ -133,6 +133,7 @@ class Placing(Frame[State]):
             if state.sink is not None:
                 reason = "no place" if hand else "no card"
                 state.sink.append(PlacementSkipped(self.seat + 1, reason))
+            state.reveals += 1  # it tells of the hand
             self.next(state)
             return GO_ON
         state.doors_low = doors_low
@@ -178,12 +179,15 @@ def place_card(state: State, seat: i64, card: i64, index: i64, to_queue: bool) -
         hotel.queue |= entry << (PLACED_BITS * position)
     else:
         hotel.door |= entry << (PLACED_BITS * position)
+    shown: bool = to_queue and shows_card(state.box.rules[hotel.face], position)
+    if shown:
+        state.reveals += 1
     if state.sink is not None:
         text = state.box.card_text(card)
         side = "queue" if to_queue else "door"
         back = state.box.back_text(card)
         state.sink.append(CardPlaced(seat + 1, index + 1, side, position + 1, back, text))
-        if to_queue and shows_card(state.box.rules[hotel.face], position):
+        if shown:
             state.sink.append(CardTurnedUp(seat + 1, index + 1, position + 1, text))
     if not to_queue and hotel.token:
         hotel.token = False

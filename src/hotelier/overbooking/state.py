@@ -107,7 +107,6 @@ class State(StackState):
     first: i64
     turn: i64  # 1–5 while placing, 0 in stage 2
     tiles_used: i64
-    wanted: i64  # cards the awaited draw brings
     doors_low: i64  # kinds 1–3: bit 4 · card + hotel
     doors_high: i64  # kinds 4–6
     queues_low: i64

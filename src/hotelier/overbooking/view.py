@@ -1,8 +1,8 @@
 """What a seat may know of Overbooking (rules §1, §7).
 
 A seat sees its own cards. Of others' face-down cards it sees owner, crest and size class; hands and
-decks only by number. Revealed, booked and discarded cards, tokens and both sides of the tiles in play
-are open.
+decks only by number. Revealed, booked and discarded cards, tokens and both sides of the tiles in
+play are open.
 """
 
 from dataclasses import dataclass

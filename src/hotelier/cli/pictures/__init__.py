@@ -1,7 +1,7 @@
 """A game as a terminal shows it: pictures of its views, and the words around them.
 
 Every command that shows a table asks `picture_of` and knows no game. A game plugs in with one
-module here that bears its name and offers a `PICTURE`.
+module here that bears its name and offers a function `picture`.
 """
 
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from hotelier.core.errors import OptionError
 from hotelier.core.events import Event
-from hotelier.core.game import find_game
+from hotelier.core.game import AnyGame
 from hotelier.core.view import View
 
 Names = Sequence[str]
@@ -30,7 +30,7 @@ class Card:
     name: str
     facts: str  # in short: colour, cost, points
     words: str  # what it does
-    note: str = ""  # how another edition differs
+    note: str = ""  # what else there is to know, say of another edition
     traits: Mapping[str, str] = field(default_factory=dict)  # what a filter may ask for
 
 
@@ -45,11 +45,22 @@ class Choice:
     variant: bool = False  # of the choice before it, in a way the heading explains
 
 
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """What the help takes its examples from."""
+
+    action: str
+    card: str
+    word: str
+
+
 class Picture(ABC):
     """What a terminal needs to know of a game."""
 
     intro: tuple[str, ...]  # how the game goes, in paragraphs, for who has never played it
     opening: tuple[str, ...]  # decisions before which the table is shown anew
+    samples: Samples
+    most_news: int = 8  # sentences of what happened that are told before a decision
 
     @abstractmethod
     def table(self, view: View, names: Names) -> RenderableType:
@@ -87,6 +98,10 @@ class Picture(ABC):
     def choices(self, view: View) -> Sequence[Choice]:
         """The legal actions in the order and with the words to show them."""
 
+    def menu(self, view: View, choices: Sequence[Choice]) -> RenderableType | None:
+        """The choices drawn in a shape of their own, where a list would be too long."""
+        return None
+
     @abstractmethod
     def describe(self, event: Event, names: Names) -> str:
         """One sentence for one event."""
@@ -100,12 +115,11 @@ class Picture(ABC):
         """Every card and tile."""
 
 
-def picture_of(game: str) -> Picture:
-    """The picture of a game."""
-    name = find_game(game).name
-    module = f"{__name__}.{name}"
+def picture_of(game: AnyGame) -> Picture:
+    """The picture of a game, with its component data."""
+    module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
-        raise OptionError(f"{name} cannot be shown in the terminal yet")
-    picture = import_module(module).PICTURE
+        raise OptionError(f"{game.name} cannot be shown in the terminal yet")
+    picture = import_module(module).picture(game)
     assert isinstance(picture, Picture)
     return picture

@@ -35,7 +35,7 @@ from hotelier.austria.words import (
 from hotelier.austria.words_log import describe, story
 from hotelier.austria.words_moves import meaning, numbers_of, own_seat, room_price, staff_with
 from hotelier.austria.words_questions import hints, question
-from hotelier.cli.pictures import Card, Choice, Names, Picture
+from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures import austria_hotel as hotel
 from hotelier.cli.pictures import austria_seat as seats
 from hotelier.cli.pictures import austria_table as shared
@@ -43,6 +43,7 @@ from hotelier.cli.pictures.austria_end import ending
 from hotelier.cli.pictures.austria_signs import SYMBOL
 from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, wrapped
 from hotelier.core.events import Event
+from hotelier.core.game import AnyGame
 from hotelier.core.view import View
 
 GAP: Final = 2
@@ -77,6 +78,7 @@ class AustriaPicture(Picture):
 
     intro = INTRO
     opening = ("turn",)
+    samples = Samples("die 3", "Butler", "wine")
 
     def table(self, view: View, names: Names) -> RenderableType:
         return Scene(lambda width: _table(_austria(view), names, width))
@@ -133,7 +135,9 @@ class AustriaPicture(Picture):
         return [*_guest_cards(), *_staff_cards(), *_politics_cards(), *_tile_cards()]
 
 
-PICTURE: Final = AustriaPicture()
+def picture(game: AnyGame) -> AustriaPicture:
+    """The picture of this game."""
+    return AustriaPicture()
 
 
 def _rank(text: str) -> tuple[bool, str, int, str]:
@@ -306,6 +310,11 @@ def _player(view: AustriaView, names: Names, number: int, width: int) -> Lines:
     return stacked([title, *beside((facade, hotel.WIDTH), (own, rest))], hand)
 
 
+def _revised(note: str) -> str:
+    """What the revised edition changes, if anything."""
+    return f"Revised edition: {capital(note)}" if note else ""
+
+
 def _guest_cards() -> list[Card]:
     return [
         Card(
@@ -314,7 +323,7 @@ def _guest_cards() -> list[Card]:
             guest.name,
             f"{SYMBOL[guest.colour]} {guest.colour} {GUEST_KINDS[guest.colour]}, {guest.vp} VP",
             capital(guest_words(card)),
-            capital(guest_note(card)),
+            _revised(guest_note(card)),
             {"colour": guest.colour, "cubes": cubes(guest.order)},
         )
         for card, guest in GUESTS.items()
@@ -329,7 +338,7 @@ def _staff_cards() -> list[Card]:
             staff.name,
             f"{crowns(staff.cost)}, {MOMENT_WORDS[staff.when]}",
             capital(staff_words(card)),
-            capital(staff_note(card)),
+            _revised(staff_note(card)),
             {"cost": str(staff.cost), "moment": staff.when},
         )
         for card, staff in STAFF.items()
@@ -358,7 +367,7 @@ def _tile_cards() -> list[Card]:
             f"Emperor {tile}",
             f"after round {tile_round(tile)}",
             f"Bonus: {bonus_words(tile)}. Penalty: {penalty_words(tile)}",
-            f"Penalty: {tile_note(tile)}" if tile_note(tile) else "",
+            _revised(f"penalty: {tile_note(tile)}") if tile_note(tile) else "",
         )
         for tile in TILES
     ]

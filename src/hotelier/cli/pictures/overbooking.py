@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from hotelier.cli.pictures import Card, Choice, Names, Picture
+from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures import overbooking_column as hotels
 from hotelier.cli.pictures import overbooking_seat as seats
 from hotelier.cli.pictures.overbooking_choices import grid, listed_choices
@@ -17,9 +17,11 @@ from hotelier.cli.pictures.paint import (
     line,
 )
 from hotelier.core.events import Event
+from hotelier.core.game import AnyGame
 from hotelier.core.view import View
 from hotelier.overbooking.box import BONUSES, HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS
+from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import (
     RULE_WORDS,
@@ -45,6 +47,8 @@ class OverbookingPicture(Picture):
 
     intro = INTRO
     opening = ("place",)
+    samples = Samples("queue 4b 2", "nobles", "beds")
+    most_news = 40  # a check-in is a scene: it is told whole
 
     def __init__(self, box: Box = HOUSE) -> None:
         self.box = box
@@ -96,7 +100,10 @@ class OverbookingPicture(Picture):
         return [*_kinds(box), *_crests(box), *_tiles(box), *_bonuses(box)]
 
 
-PICTURE: Final = OverbookingPicture()
+def picture(game: AnyGame) -> OverbookingPicture:
+    """The picture of this game, with the component data it is played with."""
+    assert isinstance(game, Overbooking)
+    return OverbookingPicture(game.box)
 
 
 def _seen(view: View) -> OverbookingView:

@@ -1,6 +1,7 @@
 """Every example of the README runs as it stands there."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,7 @@ def test_the_commands_shown_work_one_after_another(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    shutil.copy(ROOT / "src/hotelier/overbooking/data/overbooking.toml", tmp_path / "my-box.toml")
     shown = [command for command in commands() if command.startswith("hotelier ")]
     assert len(shown) >= 10
     for command in shown:

@@ -34,10 +34,11 @@ class Outcome:
     err: str
 
 
-def call(*arguments: object) -> Outcome:
-    """Run a command in this process."""
+def call(*arguments: object, typed: str = "") -> Outcome:
+    """Run a command in this process, with what is typed into it."""
     environment = {"COLUMNS": "80", "FORCE_COLOR": None}
-    result = CliRunner().invoke(app, [str(each) for each in arguments], env=environment)
+    words = [str(each) for each in arguments]
+    result = CliRunner().invoke(app, words, env=environment, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Outcome(result.exit_code, _plain(result.stdout), _plain(result.stderr))

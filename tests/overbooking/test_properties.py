@@ -167,7 +167,7 @@ def test_nobody_places_more_than_five_cards_a_round(game: Drawn) -> None:
 
 
 def tells(event: Event, actor: int) -> bool:
-    """Whether an event of `actor`'s action shows something, or is another seat's action, unasked."""
+    """Whether an event of `actor`'s action shows something, or is what another seat did unasked."""
     if isinstance(event, ev.CardPlaced | ev.PlacementSkipped | ev.AbilityUnused):
         return event.seat != actor
     shown = (ev.HotelRevealed, ev.CardTurnedUp, ev.CardsDrawn, ev.TilesLaid)

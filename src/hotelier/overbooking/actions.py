@@ -1,4 +1,4 @@
-"""Every action, numbered in the order of the texts (notation §5).
+"""Every action, numbered in the order of the texts (rules §9).
 
 `door C H` · `name Q` · `queue C H` · `replace Q` · `skip` · `stop`
 """

@@ -1,4 +1,4 @@
-"""Chance steps as texts, written and read (notation §5)."""
+"""Chance steps as texts, written and read (rules §9)."""
 
 from hotelier.core.bits import count
 from hotelier.core.errors import ChanceError

@@ -1,0 +1,97 @@
+"""An owner plays with the values printed in the box: `--data FILE` in every command (rules §8)."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.commands import call, complaint
+
+OURS = Path(__file__).parents[2] / "src/hotelier/overbooking/data/overbooking.toml"
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    file = tmp_path / "box.toml"
+    text = OURS.read_text(encoding="utf-8").replace("beds = 17", "beds = 21")
+    file.write_text(text.replace('"house"', '"owner"'), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def record(tmp_path: Path, box: Path) -> Path:
+    games = tmp_path / "games"
+    words = f"simulate overbooking --games 1 --seed 4 --records {games} --data {box}"
+    assert call(*words.split()).code == 0
+    (file,) = games.iterdir()
+    return file
+
+
+def test_a_record_carries_the_checksum_of_the_file(record: Path, box: Path) -> None:
+    written = json.loads(record.read_text(encoding="utf-8"))
+    assert written["data"] == hashlib.sha256(box.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("command", ["replay", "trace", "show"])
+def test_a_record_is_read_with_its_file_and_refused_without(
+    command: str, record: Path, box: Path
+) -> None:
+    with_file = call(command, str(record), "--data", str(box))
+    assert with_file.code == 0, with_file.err
+    refused = complaint(call(command, str(record)))
+    assert "played with other component data: give the file" in refused
+
+
+def test_a_record_of_ours_is_not_read_with_an_owners_file(tmp_path: Path, box: Path) -> None:
+    call("simulate", "overbooking", "--games", "1", "--seed", "4", "--records", str(tmp_path / "g"))
+    (file,) = (tmp_path / "g").iterdir()
+    refused = complaint(call("replay", str(file), "--data", str(box)))
+    assert "played with our own component data" in refused
+
+
+def test_the_reference_shows_the_owners_values(box: Path) -> None:
+    shown = call("cards", "--game", "overbooking", "--data", str(box))
+    assert shown.code == 0
+    assert "21 beds" in shown.out
+    assert "house value" not in shown.out
+
+
+def test_the_reference_tells_printed_values_from_ours() -> None:
+    house = call("cards", "--game", "overbooking", "--source", "house").out
+    printed = call("cards", "--game", "overbooking", "--source", "rulebook").out
+    assert "3 coins (house value" in " ".join(house.split())
+    assert "15 beds" not in house
+    assert "15 beds, printed in the rulebook" in " ".join(printed.split())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("beds = 17", "beds = 'many'", "tile 2b: beds must be a whole number from 0 to 60"),
+        ('"two_crests"', '"three_crests"', "tile 3a: rule must be one of none, no_soldiers"),
+        ("coins = 3", "coins = -1", "kind 1 (monk): coins must be a whole number from 0 to 20"),
+        ("[bonus]", "[bonuses]", "'bonuses' is not one of crests, tiles, kind, bonus"),
+        ("tiles = [", "tiles = [[", "is not valid TOML"),
+    ],
+)
+def test_a_wrong_value_is_named_with_what_was_expected(
+    box: Path, old: str, new: str, said: str
+) -> None:
+    box.write_text(box.read_text(encoding="utf-8").replace("beds = 21", "beds = 17"))
+    box.write_text(box.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert said in complaint(call("simulate", "overbooking", "--data", str(box)))
+
+
+def test_a_game_without_such_data_says_so(box: Path) -> None:
+    refused = complaint(call("simulate", "austria", "--data", str(box)))
+    assert "austria has no component data" in refused
+
+
+def test_a_kept_game_goes_on_with_its_file(tmp_path: Path, box: Path) -> None:
+    kept = tmp_path / "kept.json"
+    begun = call("play", "overbooking", "--data", str(box), "--save", str(kept), typed="quit\n\n")
+    assert begun.code == 0
+    assert call("play", "--resume", str(kept), typed="quit\n\n").code == 2
+    again = call("play", "--resume", str(kept), "--data", str(box), typed="quit\n\n")
+    assert again.code == 0, again.err

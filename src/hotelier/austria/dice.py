@@ -156,46 +156,32 @@ class Advance(Frame[State]):
             gain_crowns(state, self.seat, crowns)
 
 
-class MimicAction(Effect):
-    """Action 6."""
+class DieAction(Effect):
+    """The action of a die with so much strength."""
 
-    def __init__(self, strength: i64) -> None:
-        super().__init__(f"mimic {strength}")
+    def __init__(self, what: str, strength: i64) -> None:
+        super().__init__(f"{what} {strength}")
+        self.what: str = what
         self.strength: i64 = strength
 
-    def begin(self, state: State, seat: i64) -> None:
-        state.top = Mimic(seat, self.strength, state.top)
 
-
-class SplitAction(Effect):
+class SplitAction(DieAction):
     """Actions 1 (food) and 2 (drinks)."""
 
-    def __init__(self, strength: i64, drinks: bool) -> None:
-        super().__init__(f"split {strength} drinks {drinks}")
-        self.strength: i64 = strength
-        self.drinks: i64 = 1 if drinks else 0
-
     def begin(self, state: State, seat: i64) -> None:
-        state.top = Split(seat, self.strength, self.drinks, state.top)
+        drinks: i64 = 1 if self.what == "drinks" else 0
+        state.top = Split(seat, self.strength, drinks, state.top)
 
 
-class AdvanceAction(Effect):
+class AdvanceAction(DieAction):
     """Action 4."""
-
-    def __init__(self, strength: i64) -> None:
-        super().__init__(f"advance {strength}")
-        self.strength: i64 = strength
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Advance(seat, self.strength, state.top)
 
 
-class BothTracks(Effect):
+class BothTracks(DieAction):
     """Action 4 with Bootblack: a step and a crown for each strength; safe when the crowns fit."""
-
-    def __init__(self, strength: i64) -> None:
-        super().__init__(f"both tracks {strength}")
-        self.strength: i64 = strength
 
     def safe(self, state: State, seat: i64) -> bool:
         return state.seats[seat].crowns + self.strength <= PURSE
@@ -203,3 +189,10 @@ class BothTracks(Effect):
     def begin(self, state: State, seat: i64) -> None:
         advance_emperor(state, seat, self.strength)
         gain_crowns(state, seat, self.strength)
+
+
+class MimicAction(DieAction):
+    """Action 6."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        state.top = Mimic(seat, self.strength, state.top)

@@ -31,13 +31,13 @@ def effect_of(fact: Fact) -> Effect:
     op = fact.op
     amount = fact.amount
     if op == "crowns":
-        return Crowns(amount)
+        return Crowns(op, amount)
     if op == "emperor":
-        return Emperor(amount)
+        return Emperor(op, amount)
     if op == "vp":
-        return Points(amount)
+        return Points(op, amount)
     if op == "vp_per_staff":
-        return PointsPerStaff(amount)
+        return PointsPerStaff(op, amount)
     if op == "cubes":
         return cafe.Cubes(fact.of)
     if op == "choice":
@@ -110,13 +110,13 @@ def _fill() -> None:
 def _fill_dice() -> None:
     strengths = range(MOST_STRENGTH + 1)
     dice.MAIN.append([])
-    dice.MAIN.append([code_of(SplitAction(n, False)) for n in strengths])
-    dice.MAIN.append([code_of(SplitAction(n, True)) for n in strengths])
+    dice.MAIN.append([code_of(SplitAction("food", n)) for n in strengths])
+    dice.MAIN.append([code_of(SplitAction("drinks", n)) for n in strengths])
     dice.MAIN.append([code_of(PrepareRoom(n, 0, False, False)) for n in strengths])
-    dice.MAIN.append([code_of(AdvanceAction(n)) for n in strengths])
+    dice.MAIN.append([code_of(AdvanceAction("advance", n)) for n in strengths])
     dice.MAIN.append([code_of(HireFromHand(n)) for n in strengths])
-    dice.MAIN.append([code_of(MimicAction(n)) for n in strengths])
-    dice.BOTH_TRACKS.extend(code_of(BothTracks(n)) for n in strengths)
+    dice.MAIN.append([code_of(MimicAction("mimic", n)) for n in strengths])
+    dice.BOTH_TRACKS.extend(code_of(BothTracks("both tracks", n)) for n in strengths)
     for _ in range(7):
         dice.ON_DIE.append([])
         dice.ON_DIE_CARDS.append(0)

@@ -48,12 +48,19 @@ def score(state: State, seat: i64, vp: i64) -> None:
         state.sink.append(PointsScored(seat + 1, vp))
 
 
-class Crowns(Effect):
-    """Gain crowns; safe while the purse can hold them."""
+class Gain(Effect):
+    """So much of one thing; safe unless it says otherwise."""
 
-    def __init__(self, amount: i64) -> None:
-        super().__init__(f"crowns:{amount}")
+    def __init__(self, what: str, amount: i64) -> None:
+        super().__init__(f"{what}:{amount}")
         self.amount: i64 = amount
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return True
+
+
+class Crowns(Gain):
+    """Gain crowns; safe while the purse can hold them."""
 
     def safe(self, state: State, seat: i64) -> bool:
         return state.seats[seat].crowns + self.amount <= PURSE
@@ -62,43 +69,22 @@ class Crowns(Effect):
         gain_crowns(state, seat, self.amount)
 
 
-class Emperor(Effect):
+class Emperor(Gain):
     """Steps on the emperor track."""
-
-    def __init__(self, amount: i64) -> None:
-        super().__init__(f"emperor:{amount}")
-        self.amount: i64 = amount
-
-    def safe(self, state: State, seat: i64) -> bool:
-        return True
 
     def begin(self, state: State, seat: i64) -> None:
         advance_emperor(state, seat, self.amount)
 
 
-class Points(Effect):
+class Points(Gain):
     """Victory points."""
-
-    def __init__(self, amount: i64) -> None:
-        super().__init__(f"vp:{amount}")
-        self.amount: i64 = amount
-
-    def safe(self, state: State, seat: i64) -> bool:
-        return True
 
     def begin(self, state: State, seat: i64) -> None:
         score(state, seat, self.amount)
 
 
-class PointsPerStaff(Effect):
+class PointsPerStaff(Gain):
     """Victory points for each played staff card (tile C3)."""
-
-    def __init__(self, amount: i64) -> None:
-        super().__init__(f"vp:{amount} per staff")
-        self.amount: i64 = amount
-
-    def safe(self, state: State, seat: i64) -> bool:
-        return True
 
     def begin(self, state: State, seat: i64) -> None:
         score(state, seat, self.amount * count(state.seats[seat].staff))

@@ -41,8 +41,6 @@ MOMENT_WORDS: Final = {
     "end": "at the end of the game",
 }
 TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own names
-# What a finished group gives, by its colour.
-GROUP_GIFT: Final = {"blue": Points, "red": Crowns, "yellow": Emperor}
 EFFECT_OF_WORDS: Final[dict[str, Effect]] = {effect.words: effect for effect in EFFECTS}
 
 
@@ -101,7 +99,7 @@ def _prepare(effect: PrepareRoom) -> str:
 
 
 def _split(effect: SplitAction) -> str:
-    plain, dear = ("wine", "coffee") if effect.drinks else ("strudel", "cake")
+    plain, dear = ("wine", "coffee") if effect.what == "drinks" else ("strudel", "cake")
     most = effect.strength // 2
     if most == 0:
         return f"{effect.strength} {plain}"

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.austria.batch import Effect
+from hotelier.austria.batch import EFFECTS, Effect
 from hotelier.austria.cards import (
     COLOURS,
     FLOOR_COST,
-    GROUP_BONUS,
     GUEST_COST,
     GUESTS,
     LETTERS,
@@ -16,19 +15,17 @@ from hotelier.austria.cards import (
     PURSE,
     STAFF,
 )
-from hotelier.austria.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
+from hotelier.austria.dice import BOTH_TRACKS, MAIN
 from hotelier.austria.effects import effect_of
 from hotelier.austria.gains import END_OF_TRACK
 from hotelier.austria.geometry import BOARD_NAMES, BOARDS, Board, room_count, room_text
-from hotelier.austria.hire import HireFromHand
-from hotelier.austria.prepare import PrepareRoom
+from hotelier.austria.rooms import GROUP_CODE
 from hotelier.austria.sentences import Fact
-from hotelier.austria.tables import EXCUSE_PRICE
+from hotelier.austria.tables import BOOTBLACK_FACE, EXCUSE_PRICE
 from hotelier.austria.view import AustriaView, SeatView, Table
 from hotelier.austria.words import (
     CUBE_NAMES,
     EFFECT_OF_WORDS,
-    GROUP_GIFT,
     crowns,
     cubes,
     effect_words,
@@ -122,16 +119,10 @@ def die_effect(
     view: AustriaView, seat: SeatView, face: int, strength: int, real: bool = True
 ) -> Effect:
     """The action of a space with this strength; a 6 used as a 4 is no real 4."""
-    if face in (1, 2):
-        return SplitAction(strength, face == 2)
-    if face == 3:
-        return PrepareRoom(strength, 0, False, False)
-    if face == 4:
-        both = real and not in_extra_turn(view) and staff_with(seat, "both_tracks")
-        return BothTracks(strength) if both else AdvanceAction(strength)
-    if face == 5:
-        return HireFromHand(strength)
-    return MimicAction(strength)
+    both = real and not in_extra_turn(view) and staff_with(seat, "both_tracks")
+    if face == BOOTBLACK_FACE and both:
+        return EFFECTS[BOTH_TRACKS[strength]]
+    return EFFECTS[MAIN[face][strength]]
 
 
 def die_extras(view: AustriaView, seat: SeatView, face: int) -> list[tuple[int, Effect]]:
@@ -244,9 +235,7 @@ def group_gift(seat: SeatView, room: str) -> str:
     filled = (occupied_mask(seat) | 1 << _room(room)) & group == group
     if not filled or room_text(lowest(group)) in seat.group_bonuses:
         return ""
-    colour = COLOURS[board.colour_of(_room(room))]
-    bonus = GROUP_BONUS[colour][room_count(group) - 1]
-    return effect_words(GROUP_GIFT[colour](bonus))
+    return effect_words(EFFECTS[GROUP_CODE[board.colour_of(_room(room))][room_count(group)]])
 
 
 def _room_words(view: AustriaView, word: str) -> str:

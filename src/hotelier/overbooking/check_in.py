@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.core.bits import ONE, count
+from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
 from hotelier.overbooking.actions import (
     MAIDS,
@@ -17,10 +17,12 @@ from hotelier.overbooking.actions import (
     STOP,
     STOP_BIT,
 )
-from hotelier.overbooking.box import ABILITIES, MONKS_FIRST, RULES, SOLDIERS_FIRST
+from hotelier.overbooking.booking import AtHotel, Booking, cards_told, is_named
+from hotelier.overbooking.box import ABILITIES, RULES
 from hotelier.overbooking.cards import (
-    CREST_CARDS,
-    KINDS,
+    MAIDS as MAIDS_KIND,
+)
+from hotelier.overbooking.cards import (
     MERCHANTS,
     MONK,
     PLACED,
@@ -32,9 +34,6 @@ from hotelier.overbooking.cards import (
     owner_of,
 )
 from hotelier.overbooking.cards import (
-    MAIDS as MAIDS_KIND,
-)
-from hotelier.overbooking.cards import (
     NOBLES as NOBLES_KIND,
 )
 from hotelier.overbooking.cards import (
@@ -44,13 +43,8 @@ from hotelier.overbooking.events import (
     AbilityStarted,
     AbilityUnused,
     BedsChanged,
-    BookingOrder,
-    CardsDiscarded,
-    GuestBooked,
     GuestNamed,
     GuestReplaced,
-    GuestTurnedAway,
-    HotelClosed,
     HotelRevealed,
     JoinedQueue,
 )
@@ -58,36 +52,12 @@ from hotelier.overbooking.state import Hotel, State
 
 MORE_BEDS: Final = 3
 FEWER_BEDS: Final = -3
-NOBODY: Final = -1
-# Which kind a hotel rule books before the others
-FIRST_KIND: Final[list[int]] = [
-    MONK if rule == MONKS_FIRST else SOLDIERS_KIND if rule == SOLDIERS_FIRST else NOBODY
-    for rule in range(len(RULES))
-]
 # [kind]: the decision its ability asks for, 0 for none
 DECISION: Final[list[int]] = [0, 0, MAIDS, NOBLES, SOLDIERS, 0]
 
 
-def cards_told(state: State, line: int) -> tuple[tuple[int, str], ...]:
-    """A line of cards for events: seat and card, nearest first."""
-    told: list[tuple[int, str]] = []
-    while line:
-        entry = line & PLACED
-        told.append((owner_of(entry) + 1, state.box.card_text(card_of(entry))))
-        line >>= PLACED_BITS
-    return tuple(told)
-
-
-class CheckIn(Frame[State]):
+class CheckIn(AtHotel):
     """A hotel opens its doors: everything is revealed."""
-
-    def __init__(self, seat: i64, hotel: i64, below: Frame[State] | None) -> None:
-        self.seat = seat
-        self.below = below
-        self.hotel: i64 = hotel
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.seat, self.hotel)
 
     def enter(self, state: State) -> i64:
         if self.hotel == state.players:
@@ -108,27 +78,32 @@ class CheckIn(Frame[State]):
                     cards_told(state, hotel.door),
                 )
             )
-        state.top = Abilities(0, self.hotel, 0, self.below)
+        after = Booking(0, self.hotel, CheckIn(0, self.hotel + 1, self.below))
+        state.top = Abilities(0, self.hotel, 0, after)
         return GO_ON
 
 
-class Abilities(Frame[State]):
-    """The back-door card number `at` comes next; those before it have been used."""
+class AtDoor(AtHotel):
+    """Something to do about the card number `at` of a back door."""
 
     def __init__(self, seat: i64, hotel: i64, at: i64, below: Frame[State] | None) -> None:
         self.seat = seat
         self.below = below
-        self.hotel: i64 = hotel
+        self.hotel = hotel
         self.at: i64 = at
 
     def facts(self) -> tuple[int, ...]:
         return (self.seat, self.hotel, self.at)
 
+
+class Abilities(AtDoor):
+    """The back-door card number `at` comes next; those before it have been used."""
+
     def enter(self, state: State) -> i64:
         hotel = state.hotels[self.hotel]
         entry: i64 = entry_at(hotel.door, self.at)
         if entry == 0:
-            state.top = Booking(0, self.hotel, self.below)
+            state.top = self.below
             return GO_ON
         card: i64 = card_of(entry)
         kind: i64 = card >> 2
@@ -166,16 +141,6 @@ def leave_door(hotel: Hotel, at: i64) -> None:
     hotel.door = nearer | ((hotel.door >> (shift + PLACED_BITS)) << shift)
 
 
-def is_named(hotel: Hotel, position: i64) -> bool:
-    """Whether the card at this position (from 0) has been named by nobles."""
-    named: i64 = hotel.named
-    while named:
-        if named & 15 == position + 1:
-            return True
-        named >>= 4
-    return False
-
-
 def forget_naming(hotel: Hotel, position: i64) -> bool:
     """A named card has left its place: the naming is lost (rules §7)."""
     if not is_named(hotel, position):
@@ -192,17 +157,8 @@ def forget_naming(hotel: Hotel, position: i64) -> bool:
     return True
 
 
-class Ability(Frame[State]):
+class Ability(AtDoor):
     """Maids, nobles or soldiers at the back door: their owner decides."""
-
-    def __init__(self, seat: i64, hotel: i64, at: i64, below: Frame[State] | None) -> None:
-        self.seat = seat
-        self.below = below
-        self.hotel: i64 = hotel
-        self.at: i64 = at
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.seat, self.hotel, self.at)
 
     def enter(self, state: State) -> i64:
         hotel = state.hotels[self.hotel]
@@ -286,133 +242,3 @@ class Ability(Frame[State]):
         reason = "nobody" if nobody else "choice"
         text = state.box.card_text(card_of(entry))
         state.sink.append(AbilityUnused(self.seat + 1, self.hotel + 1, text, reason))
-
-
-class Booking(Frame[State]):
-    """Beds are given, card after card; then the hotel is cleared."""
-
-    def __init__(self, seat: i64, hotel: i64, below: Frame[State] | None) -> None:
-        self.seat = seat
-        self.below = below
-        self.hotel: i64 = hotel
-
-    def facts(self) -> tuple[int, ...]:
-        return (self.seat, self.hotel)
-
-    def enter(self, state: State) -> i64:
-        hotel = state.hotels[self.hotel]
-        if hotel.beds < 0:  # below 0 counts as 0 when booking starts
-            hotel.beds = 0
-        order: i64 = booking_order(state, hotel)
-        if state.sink is not None:
-            self.tell_order(state, hotel, order)
-        left: i64 = hotel.queue
-        while order:
-            position: i64 = (order & 15) - 1
-            entry: i64 = entry_at(hotel.queue, position)
-            if book(state, self.hotel, hotel, entry):
-                left &= ~(ONE * PLACED << (PLACED_BITS * position))
-            order >>= 4
-        if state.sink is not None:
-            self.tell_end(state, hotel, left)
-        hotel.queue = 0
-        hotel.door = 0
-        hotel.named = 0
-        state.top = CheckIn(0, self.hotel + 1, self.below)
-        return GO_ON
-
-    def tell_order(self, state: State, hotel: Hotel, order: i64) -> None:
-        """The order with the reason of each place."""
-        if state.sink is None:
-            return
-        cards = cards_told(state, hotel.queue)
-        first = FIRST_KIND[state.box.rules[hotel.face]]
-        told: list[tuple[int, str, str]] = []
-        while order:
-            position = (order & 15) - 1
-            seat, card = cards[position]
-            reason = "size"
-            if is_named(hotel, position):
-                reason = "named"
-            elif int(card[0]) - 1 == first:
-                reason = "hotel rule"
-            told.append((seat, card, reason))
-            order >>= 4
-        state.sink.append(BookingOrder(0, self.hotel + 1, hotel.beds, tuple(told)))
-
-    def tell_end(self, state: State, hotel: Hotel, left: i64) -> None:
-        """What is discarded, and what everyone has gained."""
-        if state.sink is None:
-            return
-        turned_away: list[tuple[int, str]] = []
-        gains = [0] * state.players
-        queue: i64 = hotel.queue
-        while queue:
-            entry: i64 = queue & PLACED
-            if left & PLACED:
-                turned_away.append((owner_of(entry) + 1, state.box.card_text(card_of(entry))))
-            else:
-                gains[owner_of(entry)] += state.box.coins[card_of(entry) >> 2]
-            queue >>= PLACED_BITS
-            left >>= PLACED_BITS
-        cards = (*turned_away, *cards_told(state, hotel.door))
-        if cards:
-            state.sink.append(CardsDiscarded(0, self.hotel + 1, cards))
-        state.sink.append(HotelClosed(0, self.hotel + 1, tuple(gains)))
-
-
-def booking_order(state: State, hotel: Hotel) -> i64:
-    """Positions from 1, four bits each: named first, then the hotel's favourites, then by size."""
-    order: i64 = hotel.named
-    shift: i64 = 0
-    taken: i64 = 0
-    named: i64 = hotel.named
-    while named:
-        taken |= ONE << (named & 15)
-        named >>= 4
-        shift += 4
-    favourite: i64 = FIRST_KIND[state.box.rules[hotel.face]]
-    kind: i64 = favourite if favourite != NOBODY else KINDS - 1
-    while kind >= 0:
-        position: i64 = 1
-        queue: i64 = hotel.queue
-        while queue:
-            if card_of(queue & PLACED) >> 2 == kind and not (taken >> position) & 1:
-                order |= position << shift
-                shift += 4
-                taken |= ONE << position
-            queue >>= PLACED_BITS
-            position += 1
-        if favourite != NOBODY:
-            favourite = NOBODY
-            kind = KINDS
-        kind -= 1
-    return order
-
-
-def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
-    """A card that fits takes its beds; one that does not is passed over."""
-    card: i64 = card_of(entry)
-    needed: i64 = (card >> 2) + 1
-    s = state.seats[owner_of(entry)]
-    free: i64 = hotel.beds
-    if needed > free:
-        if state.sink is not None:
-            text = state.box.card_text(card)
-            state.sink.append(GuestTurnedAway(owner_of(entry) + 1, index + 1, text, needed, free))
-        return False
-    hotel.beds = free - needed
-    s.booked |= ONE << card
-    if state.sink is not None:
-        state.sink.append(
-            GuestBooked(
-                owner_of(entry) + 1,
-                index + 1,
-                state.box.card_text(card),
-                free,
-                hotel.beds,
-                state.box.coins[card >> 2],
-                count(s.booked & CREST_CARDS[card & 3]),
-            )
-        )
-    return True

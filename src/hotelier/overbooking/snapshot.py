@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotelier.core.errors import DataError
 from hotelier.core.snapshots import dump_fields, dump_stack, frames_in, load_fields, load_stack
-from hotelier.overbooking import check_in, placing, rounds, scoring
+from hotelier.overbooking import booking, check_in, placing, rounds, scoring
 from hotelier.overbooking.box import Box
 from hotelier.overbooking.state import Hotel, Seat, State
 
@@ -15,7 +15,7 @@ STATE_FIELDS: Final = (
 ).split()
 SEAT_FIELDS: Final = ("hand", "deck", "booked", "tokens")
 HOTEL_FIELDS: Final = ("face", "beds", "token", "revealed", "queue", "door", "named")
-FRAMES: Final = frames_in(check_in, placing, rounds, scoring)
+FRAMES: Final = frames_in(booking, check_in, placing, rounds, scoring)
 
 
 def snapshot(state: State) -> dict[str, Any]:

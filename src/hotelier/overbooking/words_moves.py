@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from hotelier.overbooking.booking import FIRST_KIND, NOBODY
 from hotelier.overbooking.box import HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS
-from hotelier.overbooking.check_in import FIRST_KIND, NOBODY
 from hotelier.overbooking.placing import QUEUE_LIMIT, QUEUE_LIMIT_NO_DOOR, shows_card
 from hotelier.overbooking.view import CardView, HotelView, OverbookingView
 from hotelier.overbooking.words import (

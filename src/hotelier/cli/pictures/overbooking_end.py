@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from rich import box as boxes
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.overbooking_signs import TINT
-from hotelier.cli.pictures.paint import BRIGHT, FAINT, GOLD, NIGHT, STRONG
+from hotelier.cli.pictures.paint import GOLD, STRONG
+from hotelier.cli.pictures.scores import score_table
 from hotelier.core.events import Event
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.events import GameEnded
@@ -19,21 +18,8 @@ from hotelier.overbooking.words_scores import breakdown, difference, guests_book
 def ending(events: Sequence[Event], names: Names, box: Box = HOUSE) -> RenderableType:
     """Scores by source, how many guests found a bed, and the verdict."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
-    table = Table(
-        box=boxes.SIMPLE_HEAD,
-        title=Text(" FINAL SCORES ", f"bold {BRIGHT} on {NIGHT}"),
-        border_style=GOLD,
-        show_footer=True,
-    )
-    table.add_column("where the points come from", footer=Text("total", STRONG))
-    for seat, (name, score) in enumerate(zip(names, ended.scores, strict=True), start=1):
-        crown = "♔ " if seat in ended.winners else ""
-        header = Text(f"{crown}{name}", f"bold {TINT[seat - 1]}")
-        table.add_column(header, footer=Text(str(score), STRONG), justify="right")
     sources = breakdown(events, len(names), box)
-    for source, vp in sources.items():
-        if any(vp):
-            table.add_row(source, *(Text(str(each), "" if each else FAINT) for each in vp))
+    table = score_table(names, TINT, ended.scores, ended.winners, sources)
     cards = [
         f"{name} {count}"
         for name, count in zip(names, guests_booked(events, len(names)), strict=True)

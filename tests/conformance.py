@@ -9,7 +9,9 @@ A game gives only `tests/<game>/hidden.py`, which says what its players may not 
 
 import importlib
 import json
+import pickle
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -229,6 +231,16 @@ class Conformance:
             advance(game, live, step)
             advance(game, loaded, step)
             assert game.snapshot(loaded) == game.snapshot(live)
+
+    def test_a_position_and_a_view_travel_between_processes(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(20):
+            for copied in (pickle.loads(pickle.dumps(moment.state)), deepcopy(moment.state)):
+                assert game.snapshot(copied) == moment.snapshot
+                playout(copied, Rng(SEED), 5)
+            assert game.snapshot(moment.state) == moment.snapshot
+            seen = game.view(moment.state, moment.state.actor)
+            assert pickle.loads(pickle.dumps(seen)) == seen
 
     def test_a_replay_equals_the_live_game(self, variant: Variant) -> None:
         live = played(variant).match

@@ -1,5 +1,6 @@
 """The random stream is fair, and the same on every machine."""
 
+import pickle
 from collections import Counter
 from itertools import combinations
 
@@ -83,3 +84,10 @@ def test_the_stream_of_a_seed_never_changes() -> None:
     """Seeds are written into reports and shared between people."""
     rng = Rng(2024)
     assert [rng.below(100) for _ in range(12)] == [92, 67, 22, 67, 64, 21, 30, 72, 28, 72, 37, 15]
+
+
+def test_a_stream_goes_on_where_its_copy_does() -> None:
+    rng = Rng(5)
+    rng.below(100)
+    copied = pickle.loads(pickle.dumps(rng))
+    assert [copied.below(1000) for _ in range(50)] == [rng.below(1000) for _ in range(50)]

@@ -1,5 +1,6 @@
 """A whole position as plain data and back."""
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -56,3 +57,10 @@ def restore(saved: Mapping[str, Any]) -> State:
         state.seats.append(s)
     state.top = load_stack(saved["stack"], FRAMES)
     return state
+
+
+def _packed(state: State) -> tuple[Any, ...]:
+    return restore, (snapshot(state),)
+
+
+copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots

@@ -1,11 +1,13 @@
 """Positions as plain data and back: for saving, comparing and moving between processes."""
 
+import copyreg
 from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
 from hotelier.core.errors import DataError
 from hotelier.core.frames import Frame, StackState
+from hotelier.core.rng import Rng
 
 
 def dump_fields(thing: object, names: Iterable[str]) -> dict[str, Any]:
@@ -52,3 +54,16 @@ def frames_in(*modules: ModuleType) -> dict[str, Any]:
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, Frame)
     }
+
+
+def _stream(state: int) -> Rng:
+    rng = Rng(0)
+    rng.state = state
+    return rng
+
+
+def _packed_stream(rng: Rng) -> tuple[Any, ...]:
+    return _stream, (rng.state,)
+
+
+copyreg.pickle(Rng, _packed_stream)

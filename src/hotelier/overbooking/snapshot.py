@@ -1,5 +1,6 @@
 """A whole position as plain data and back."""
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -15,6 +16,9 @@ STATE_FIELDS: Final = (
 ).split()
 SEAT_FIELDS: Final = ("hand", "deck", "booked", "tokens")
 HOTEL_FIELDS: Final = ("face", "beds", "token", "revealed", "queue", "door", "named")
+BOX_FIELDS: Final = (
+    "crests beds rules face_sources names coins coin_sources bonus fingerprint"
+).split()
 FRAMES: Final = frames_in(booking, check_in, placing, rounds, scoring)
 
 
@@ -46,3 +50,15 @@ def restore(saved: Mapping[str, Any], box: Box) -> State:
         state.hotels.append(hotel)
     state.top = load_stack(saved["stack"], FRAMES)
     return state
+
+
+def _packed(state: State) -> tuple[Any, ...]:
+    return restore, (snapshot(state), state.box)
+
+
+def _packed_box(box: Box) -> tuple[Any, ...]:
+    return Box, tuple(dump_fields(box, BOX_FIELDS).values())
+
+
+copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots
+copyreg.pickle(Box, _packed_box)

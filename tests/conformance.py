@@ -269,7 +269,7 @@ class Conformance:
         assert load(tmp_path / "finished.json") == finished
 
     def test_undo_goes_back_exactly_to_the_last_barrier(self, variant: Variant) -> None:
-        """The barrier is chance, a reveal or an action of another seat."""
+        """The barrier is chance, a reveal, an action of another seat, or the end."""
         match = variant.new(SEED)
         before: list[Any] = []
         taken: list[str] = []
@@ -279,7 +279,8 @@ class Conformance:
                 before, taken = [], []
             match.play(moment.took)
             before, taken = [*before, (actor, base)], [*taken, moment.took]
-            if match.steps[-1].startswith("~") or match.state.reveals != reveals:
+            shown = match.state.reveals != reveals
+            if match.over or shown or match.steps[-1].startswith("~"):
                 before, taken = [], []
             here = picture(match)
             for _, earlier in reversed(before):

@@ -310,7 +310,7 @@ def test_a_record_is_not_replayed_with_another_file(other: str | None, tmp_path:
 
 def test_a_record_of_ours_is_not_replayed_with_a_file(tmp_path: Path) -> None:
     record = hotelier.new("overbooking", seed=1).record()
-    with pytest.raises(RecordError, match="played with our own component data, not with a file"):
+    with pytest.raises(RecordError, match="our own component data: leave the file out"):
         record.replay(data=owners_file(tmp_path, OURS))
 
 

@@ -170,7 +170,7 @@ def tells(event: Event, actor: int) -> bool:
     """Whether an event of `actor`'s action shows something, or is what another seat did unasked."""
     if isinstance(event, ev.CardPlaced | ev.PlacementSkipped | ev.AbilityUnused):
         return event.seat != actor
-    shown = (ev.HotelRevealed, ev.CardTurnedUp, ev.CardsDrawn, ev.TilesLaid)
+    shown = (ev.HotelRevealed, ev.CardTurnedUp, ev.CardsDrawn, ev.TilesLaid, ev.GameEnded)
     return isinstance(event, shown)
 
 

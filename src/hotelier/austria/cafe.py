@@ -1,5 +1,7 @@
 """Cubes: received, served in the café, put away, delivered from the kitchen (rules §5, §6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.austria.actions import (
@@ -38,6 +40,9 @@ from hotelier.austria.tables import (
 )
 from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
+
+DELIVERY_LIMIT: Final = 3  # cubes one delivery moves at the most
+DELIVERY_PRICE: Final = 1
 
 
 def letters(cubes: int) -> str:
@@ -124,7 +129,7 @@ class Place(Frame[State]):
 
 
 class Deliver(Frame[State]):
-    """Up to three cubes from the kitchen onto orders; not none."""
+    """A few cubes from the kitchen onto orders, at least one."""
 
     def __init__(self, seat: i64, moved: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -151,7 +156,7 @@ class Deliver(Frame[State]):
         cube: i64 = serve(state, self.seat, bit - SERVE_BIT, True)
         state.seats[self.seat].kitchen -= BAG_ONE[cube]
         moved: i64 = self.moved + 1
-        state.top = Deliver(self.seat, moved, self.below) if moved < 3 else self.below
+        state.top = Deliver(self.seat, moved, self.below) if moved < DELIVERY_LIMIT else self.below
 
 
 class Choose(Frame[State]):

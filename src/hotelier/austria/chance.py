@@ -16,6 +16,7 @@ from hotelier.austria.state import (
 )
 from hotelier.austria.tables import (
     FIRST_GUEST,
+    GUEST_COUNT,
     POLITICS_ID,
     STAFF_INDEX,
     TILE_ID,
@@ -119,7 +120,7 @@ def parse_row(state: State, cards: list[int]) -> int:
     outcome = 0
     for place, card in enumerate(cards):
         guest = card - FIRST_GUEST
-        there = 0 < guest < 57 and bool(state.guest_deck >> guest & 1)
+        there = 0 < guest <= GUEST_COUNT and bool(state.guest_deck >> guest & 1)
         check(there, f"guest {card} is not in the deck")
         outcome |= guest << (8 * place)
     return outcome

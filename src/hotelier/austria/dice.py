@@ -38,6 +38,8 @@ BOTH_TRACKS: Final[list[int]] = []  # [strength]: a real 4 with Bootblack
 ON_DIE: Final[list[list[tuple[int, int]]]] = []  # [face]: staff it sets off, ascending: bit, effect
 ON_DIE_CARDS: Final[list[int]] = []  # [face]: all their bits
 
+BOOST_PRICE: Final = 1
+SIX_PRICE: Final = 1
 STRUDEL: Final[i64] = BAG_ONE[CUBES.index("s")]
 CAKE: Final[i64] = BAG_ONE[CUBES.index("c")]
 WINE: Final[i64] = BAG_ONE[CUBES.index("w")]
@@ -55,10 +57,10 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
     staff: i64 = s.staff
     space: i64 = 4 * (face - 1)
     strength: i64 = ((state.dice >> space) & 15) + boost
-    price: i64 = boost
+    price: i64 = boost * BOOST_PRICE
     free_six: bool = face == 6 and kitchen_hand_works(state, staff, extra)
     if face == 6 and not free_six:
-        price += 1
+        price += SIX_PRICE
     stronger: i64 = STRENGTHENER[face]
     if staff & stronger and (free_six or (face != 6 and not extra)):
         strength += STRENGTH_PLUS[face]

@@ -49,6 +49,11 @@ def room_text(room: int) -> str:
     return f"{room // 5 + 1}{room % 5 + 1}"
 
 
+def room_number(text: str) -> int:
+    """The room that a text like `11` or `45` names."""
+    return 5 * (int(text[0]) - 1) + int(text[1]) - 1
+
+
 class Board:
     """One printed side: which rooms have which colour, and the ten groups."""
 

@@ -71,6 +71,7 @@ class Hire(Frame[State]):
             else:
                 price = 0
             s.staff |= card
+            state.reveals += 1  # the card was hidden until now
             if state.sink is not None:
                 state.sink.append(StaffHired(seat + 1, STAFF_ID[bit], price))
         elif state.sink is not None:

@@ -53,8 +53,22 @@ NUMBER: Final[list[int]] = [needs.amount for needs in NEEDS]
 FIRST_COLOUR: Final[list[int]] = [_two_colours(needs)[0] for needs in NEEDS]
 SECOND_COLOUR: Final[list[int]] = [_two_colours(needs)[1] for needs in NEEDS]
 SECOND_NUMBER: Final[list[int]] = [_two_colours(needs)[2] for needs in NEEDS]
-# No condition on occupied rooms holds with fewer than the rooms of the rarest colour.
-FEWEST_OCCUPIED: Final = min(room_count(colour) for board in BOARDS for colour in board.colours)
+
+
+def _fewest(card: int) -> int:
+    """The fewest occupied rooms with which a card's condition on them can hold."""
+    number = NUMBER[card]
+    return {
+        FLOORS: number * 5,
+        COLUMNS: number * 4,
+        GROUPS: number,
+        EACH_COLOUR: number * 3,
+        TWO_COLOURS: number + SECOND_NUMBER[card],
+        ONE_COLOUR: min(room_count(colour) for board in BOARDS for colour in board.colours),
+    }.get(CONDITION[card], 0)
+
+
+FEWEST_OCCUPIED: Final[list[int]] = [_fewest(card) for card in range(len(NEEDS))]
 
 
 def full_floors(occupied: i64) -> i64:
@@ -112,7 +126,7 @@ def holds(s: Seat, card: i64) -> bool:
             return count(s.staff) >= number
         return s.emperor >= number
     occupied: i64 = s.occupied
-    if room_count(occupied) < FEWEST_OCCUPIED:
+    if room_count(occupied) < FEWEST_OCCUPIED[card]:
         return False
     if condition == FLOORS:
         return full_floors(occupied) >= number

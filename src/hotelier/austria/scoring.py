@@ -150,15 +150,17 @@ class FinalScoring(Frame[State]):
 
     def find_winners(self, state: State) -> None:
         """Most points; tie: more crowns and cubes, kitchen and tables together; then shared."""
-        best: i64 = -1000000
+        most: i64 = 0
+        best: i64 = 0
         winners: i64 = 0
         seat: i64 = 0
         for s in state.seats:
-            worth: i64 = 1000 * s.vp + tiebreak(s)
-            if worth > best:
-                best = worth
+            owned: i64 = tiebreak(s)
+            if winners == 0 or s.vp > most or (s.vp == most and owned > best):
+                most = s.vp
+                best = owned
                 winners = 0
-            if worth == best:
+            if s.vp == most and owned == best:
                 winners |= ONE << seat
             seat += 1
         state.winning = winners

@@ -33,7 +33,7 @@ from hotelier.austria.state import (
     Seat,
     State,
 )
-from hotelier.austria.tables import HANDS, POLITICS_ID, STAFF_ID, TILE_ID, staff_ids
+from hotelier.austria.tables import INTRO_HANDS, POLITICS_ID, STAFF_ID, TILE_ID, staff_ids
 from hotelier.core.bits import ONE, count, nth
 from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
@@ -183,7 +183,7 @@ def deal_fixed_hands(state: State) -> None:
     place: i64 = 0
     while place < state.players:
         seat: i64 = (state.first + place) % state.players
-        hand: i64 = HANDS[place]
+        hand: i64 = INTRO_HANDS[place]
         state.seats[seat].hand = hand
         state.staff_deck &= ~hand
         if state.sink is not None:

@@ -18,10 +18,23 @@ from hotelier.austria import (
     setup,
     turn,
 )
+from hotelier.austria.actions import KINDS, TEXTS
+from hotelier.austria.batch import EFFECTS
 from hotelier.austria.geometry import BOARD_NAMES, BOARDS
 from hotelier.austria.state import Seat, State
-from hotelier.core.snapshots import dump_fields, dump_stack, frames_in, load_fields, load_stack
+from hotelier.core.snapshots import (
+    dump_fields,
+    dump_stack,
+    fingerprint,
+    frames_in,
+    load_fields,
+    load_stack,
+    reading,
+)
 
+GAME: Final = "austria"
+# Masks and batches are numbers into these tables.
+VERSION: Final = fingerprint(TEXTS, KINDS, (effect.words for effect in EFFECTS))
 STATE_FIELDS: Final = (
     "actor kind chance over reveals players revised day hands mask first round dice row guest_deck "
     "discards staff_deck politics places tiles wanted winning"
@@ -38,6 +51,8 @@ FRAMES: Final = frames_in(
 def snapshot(state: State) -> dict[str, Any]:
     """The position: equal positions have equal snapshots."""
     return {
+        "game": GAME,
+        "version": VERSION,
         "state": dump_fields(state, STATE_FIELDS),
         "under": list(state.under),
         "seats": [{"board": s.board.name, **dump_fields(s, SEAT_FIELDS)} for s in state.seats],
@@ -47,16 +62,19 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def restore(saved: Mapping[str, Any]) -> State:
     """The position a snapshot was taken of."""
-    state = State(None)
-    load_fields(state, STATE_FIELDS, saved["state"])
-    state.under = tuple(saved["under"])
-    for written in saved["seats"]:
-        s = Seat(None)
-        s.board = BOARDS[BOARD_NAMES.index(written["board"])]
-        load_fields(s, SEAT_FIELDS, written)
-        state.seats.append(s)
-    state.top = load_stack(saved["stack"], FRAMES)
-    return state
+    with reading(saved, GAME, VERSION):
+        state = State(None)
+        load_fields(state, STATE_FIELDS, saved["state"])
+        state.under = tuple(int(entry) for entry in saved["under"])
+        for written in saved["seats"]:
+            s = Seat(None)
+            s.board = BOARDS[BOARD_NAMES.index(written["board"])]
+            load_fields(s, SEAT_FIELDS, written)
+            state.seats.append(s)
+        if len(state.seats) != state.players:
+            raise ValueError(f"{len(state.seats)} seats for {state.players} players")
+        state.top = load_stack(saved["stack"], FRAMES)
+        return state
 
 
 def _packed(state: State) -> tuple[Any, ...]:

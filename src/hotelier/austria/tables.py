@@ -44,7 +44,6 @@ def order_of(letters: str) -> int:
     return sum(1 << (4 * CUBES.index(letter)) for letter in letters)
 
 
-# Staff
 STAFF_ID: Final[list[int]] = sorted(STAFF, key=str)
 STAFF_INDEX: Final[dict[int, int]] = {card: index for index, card in enumerate(STAFF_ID)}
 ALL_STAFF: Final = (1 << len(STAFF_ID)) - 1
@@ -82,7 +81,7 @@ STAFF_COST: Final[list[list[int]]] = [
 END_CARDS: Final = staff_mask([c for c, s in STAFF.items() if s.when == "end"])
 ROUND_CARDS: Final = staff_mask([c for c, s in STAFF.items() if s.when == "round"])
 ROUND_LIST: Final[list[int]] = [i for i in range(len(STAFF_ID)) if ROUND_CARDS >> i & 1]
-HANDS: Final[list[int]] = [
+INTRO_HANDS: Final[list[int]] = [
     staff_mask([c for c, s in STAFF.items() if s.hand == letter]) for letter in "ABCD"
 ]
 
@@ -114,7 +113,6 @@ for _card, _staff in STAFF.items():
             STRENGTH_PLUS[_face] = _staff.effect.amount
 MOST_STRENGTH: Final = max(DICE.values()) + 1 + max(STRENGTH_PLUS)
 
-# Guests
 FIRST_GUEST: Final = min(GUESTS) - 1
 GUEST_COUNT: Final = len(GUESTS)
 ALL_GUESTS: Final = ((1 << GUEST_COUNT) - 1) << 1
@@ -137,7 +135,6 @@ def guest_id(guest: int) -> int:
     return FIRST_GUEST + guest
 
 
-# Politics and the emperor
 POLITICS_ID: Final[list[int]] = sorted(POLITICS)
 NEEDS: Final[list[Fact]] = [POLITICS[card].needs for card in POLITICS_ID]
 TILE_ID: Final[list[str]] = sorted(TILES)

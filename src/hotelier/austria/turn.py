@@ -16,8 +16,8 @@ from hotelier.austria.actions import (
     USE_BIT,
 )
 from hotelier.austria.batch import EFFECTS, Effect
-from hotelier.austria.cafe import Deliver, servable
-from hotelier.austria.dice import kitchen_hand_works, take_die
+from hotelier.austria.cafe import DELIVERY_PRICE, Deliver, servable
+from hotelier.austria.dice import BOOST_PRICE, SIX_PRICE, kitchen_hand_works, take_die
 from hotelier.austria.events import (
     DeliveryStarted,
     ExtraTurnLost,
@@ -66,10 +66,12 @@ def die_options(state: State, s: Seat, extra: bool) -> i64:
     """The dice this seat can take, plain and boosted."""
     dice: i64 = state.dice
     spaces: i64 = (dice | (dice >> 1) | (dice >> 2) | (dice >> 3)) & 0x111111
-    boosted: i64 = spaces if s.crowns else 0
-    if spaces & SIX and s.crowns < 2 and not kitchen_hand_works(state, s.staff, extra):
+    crowns: i64 = s.crowns
+    boosted: i64 = spaces if crowns >= BOOST_PRICE else 0
+    short: bool = crowns < BOOST_PRICE + SIX_PRICE
+    if short and spaces & SIX and not kitchen_hand_works(state, s.staff, extra):
         boosted &= ~SIX
-        if s.crowns == 0:
+        if crowns < SIX_PRICE:
             spaces &= ~SIX
     return (spaces | (boosted << 1)) << DIE_BIT
 
@@ -77,7 +79,11 @@ def die_options(state: State, s: Seat, extra: bool) -> i64:
 def additional_options(state: State, s: Seat) -> i64:
     """Deliver, use a round card, claim a politics card, check a guest in (rules §6)."""
     mask: i64 = claimable(state, s) << CLAIM_BIT
-    if s.wants and (s.crowns or s.staff & CHIEF_WAITER) and servable(s, s.kitchen):
+    if (
+        s.wants
+        and (s.crowns >= DELIVERY_PRICE or s.staff & CHIEF_WAITER)
+        and servable(s, s.kitchen)
+    ):
         mask |= 1 << DELIVER_BIT
     awake: i64 = s.staff & ROUND_CARDS & ~s.used
     if awake:
@@ -107,7 +113,7 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
     elif bit < DELIVER_BIT:
         claim(state, seat, bit - CLAIM_BIT)
     elif bit == DELIVER_BIT:
-        price: i64 = 0 if s.staff & CHIEF_WAITER else 1
+        price: i64 = 0 if s.staff & CHIEF_WAITER else DELIVERY_PRICE
         s.crowns -= price
         if state.sink is not None:
             state.sink.append(DeliveryStarted(seat + 1, price))

@@ -11,7 +11,6 @@ from typing import Final
 from hotelier.austria.batch import EFFECTS, Effect
 from hotelier.austria.cafe import CompleteOrder, Cubes, CubesOfChoice, letters
 from hotelier.austria.cards import (
-    COLOURS,
     EMPEROR_BACK,
     GUESTS,
     LETTERS,
@@ -31,6 +30,7 @@ from hotelier.austria.prepare import PrepareRoom
 from hotelier.austria.rooms import OccupyRoom
 from hotelier.austria.sentences import FREE, Fact
 from hotelier.austria.turn import GiveExtraTurn
+from hotelier.core.words import listed, number
 
 CUBE_NAMES: Final = {"s": "strudel", "c": "cake", "w": "wine", "k": "coffee"}
 GUEST_KINDS: Final = {"blue": "noble", "red": "citizen", "yellow": "artist", "green": "tourist"}
@@ -44,11 +44,6 @@ TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own na
 EFFECT_OF_WORDS: Final[dict[str, Effect]] = {effect.words: effect for effect in EFFECTS}
 
 
-def number(amount: int, one: str, many: str = "") -> str:
-    """An amount with its noun: `1 crown`, `3 crowns`."""
-    return f"{amount} {one if amount == 1 else many or one + 's'}"
-
-
 def crowns(amount: int) -> str:
     """So many crowns."""
     return number(amount, "crown")
@@ -59,22 +54,10 @@ def price(amount: int) -> str:
     return f"for {crowns(amount)}" if amount else "free"
 
 
-def listed(parts: list[str], last: str = "and") -> str:
-    """Things one after another: `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
 def cubes(written: str) -> str:
     """Cubes written as letters: `ssc` is `2 strudel and 1 cake`."""
     counted = Counter(written)
     return listed([f"{counted[c]} {CUBE_NAMES[c]}" for c in CUBE_NAMES if counted[c]]) or "nothing"
-
-
-def capital(text: str) -> str:
-    """The same text with a capital letter in front."""
-    return text[:1].upper() + text[1:]
 
 
 def guest_name(card: int) -> str:
@@ -367,8 +350,3 @@ def _penalty_words(fact: Fact, revised: bool) -> str:
         "dismiss": "discard one of your hired end cards",
     }
     return plain[fact.op]
-
-
-def colour_word(letter: str) -> str:
-    """The colour of a letter of a board: B, R, Y."""
-    return next(colour for colour in COLOURS if colour[0].upper() == letter)

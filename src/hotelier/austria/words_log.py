@@ -1,22 +1,13 @@
 """What happened, as sentences for the log: one for every event (rules §4–§9)."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from hotelier.austria import events as e
 from hotelier.austria.cards import POLITICS, STAFF
-from hotelier.austria.words import (
-    crowns,
-    cubes,
-    guest_name,
-    listed,
-    number,
-    penalty_options,
-    politics_words,
-    price,
-)
+from hotelier.austria.words import crowns, cubes, guest_name, penalty_options, politics_words, price
 from hotelier.core.events import Event
+from hotelier.core.words import listed, number
 
 # Nobody needs these told: another event beside them says the same, or the next picture shows it.
 QUIET: Final = (
@@ -146,11 +137,9 @@ _PREDICATES: Final[dict[type[Event], Callable[[Any], str]]] = {
     e.DieUsedAs: lambda event: f"uses it as a {event.face}",
     e.CubesReceived: lambda event: f"gets {cubes(event.cubes)}",
     e.DeliveryStarted: lambda event: f"serves from the kitchen{_for(event.price)}",
-    e.CubeServed: lambda event: f"serves {cubes(event.cube)} to {guest_name(event.guest)}",
     e.OrderCompleted: lambda event: f"completes the order of {guest_name(event.guest)}",
     e.CubesPutAway: lambda event: f"puts {cubes(event.cubes)} into the kitchen",
     e.CubesLost: _lost,
-    e.RoomPrepared: lambda event: f"prepares room {event.room}{_for(event.price)}{_with(event.vp)}",
     e.GuestCheckedIn: lambda event: (
         f"leads {guest_name(event.guest)} to room {event.room}{_with(event.vp)}"
     ),
@@ -174,14 +163,40 @@ _PREDICATES: Final[dict[type[Event], Callable[[Any], str]]] = {
     e.PenaltyDue: lambda event: f"owes the penalty of emperor tile {event.tile}",
     e.PenaltyPaid: _paid,
     e.PenaltyExcused: lambda event: f"pays {crowns(event.price)} and is excused from the penalty",
-    e.StaffReturned: lambda event: (
-        f"puts {staff([event.card]) if event.card else 'a staff card'} under the deck"
-    ),
     e.RoomDemolished: lambda event: (
         f"loses {'the occupied' if event.was_occupied else 'the free'} room {event.room}"
     ),
     e.StaffDismissed: lambda event: f"dismisses {staff([event.card])}",
     e.ScoringPart: _part,
+}
+
+
+def _served(group: Sequence[e.CubeServed]) -> str:
+    served = "".join(event.cube for event in group)
+    return f"serves {cubes(served)} to {guest_name(group[0].guest)}"
+
+
+def _prepared(group: Sequence[e.RoomPrepared]) -> str:
+    if len(group) > 1 and not any(event.price or event.vp for event in group):
+        return f"prepares rooms {listed([event.room for event in group])}"
+    return f"prepares {listed([_room(event) for event in group])}"
+
+
+def _room(event: e.RoomPrepared) -> str:
+    return f"room {event.room}{_for(event.price)}{_with(event.vp)}"
+
+
+def _returned(group: Sequence[e.StaffReturned]) -> str:
+    known = [event.card for event in group if event.card]
+    cards = staff(known) if known else number(len(group), "staff card")
+    return f"puts {cards} under the deck"
+
+
+# A predicate for several such events in a row.
+_JOINED: Final[dict[type[Event], Callable[[Any], str]]] = {
+    e.CubeServed: _served,
+    e.RoomPrepared: _prepared,
+    e.StaffReturned: _returned,
 }
 
 
@@ -222,43 +237,51 @@ def describe(event: Event, names: Sequence[str]) -> str:
     kind = type(event)
     if kind in _SENTENCES:
         return f"{_SENTENCES[kind](event, names)}."
-    return f"{names[event.seat - 1]} {_PREDICATES[kind](event)}."
+    return f"{names[event.seat - 1]} {_predicate([event])}."
+
+
+def _predicate(group: Sequence[Event]) -> str:
+    kind = type(group[0])
+    return _JOINED[kind](group) if kind in _JOINED else _PREDICATES[kind](group[0])
 
 
 def story(events: Iterable[Event], names: Sequence[str]) -> list[str]:
     """Events as a story: what one seat does in a row is one sentence, the obvious is left out."""
     told: list[tuple[int, list[str]]] = []
-    for event in _served_together(events):
+    served = 0  # the guest the last predicate speaks of
+    for group in _together(events):
+        event = group[0]
         kind = type(event)
         if kind in _SENTENCES:
             told.append((0, [_SENTENCES[kind](event, names)]))
             continue
-        predicate = _PREDICATES[kind](event)
+        predicate = _predicate(group)
         fresh = kind is e.RoundStarted or not told or told[-1][0] != event.seat
-        if fresh or len(told[-1][1]) >= LONGEST:
+        if isinstance(event, e.OrderCompleted) and event.guest == served and not fresh:
+            told[-1][1].append("completes the order")
+        elif fresh or len(told[-1][1]) >= LONGEST:
             told.append((event.seat, [f"{names[event.seat - 1]} {predicate}"]))
-        elif predicate.startswith("prepares") and "prepares" in told[-1][1][-1]:
-            told[-1][1].append(predicate.removeprefix("prepares "))
         else:
             told[-1][1].append(predicate)
+        served = event.guest if isinstance(event, e.CubeServed) else 0
         if kind is e.DiceRolled:
             told.append((0, []))
     return [f"{listed(parts)}." for _, parts in told if parts]
 
 
-def _served_together(events: Iterable[Event]) -> list[Event]:
-    """Without what is quiet; cubes served to one guest in a row are one event."""
-    kept: list[Event] = []
+def _together(events: Iterable[Event]) -> list[list[Event]]:
+    """Without what is quiet; what one predicate tells of a seat in a row is one group."""
+    groups: list[list[Event]] = []
     for event in events:
         if isinstance(event, QUIET):
             continue
-        last = kept[-1] if kept else None
-        if (
-            isinstance(event, e.CubeServed)
-            and isinstance(last, e.CubeServed)
-            and (last.seat, last.guest) == (event.seat, event.guest)
-        ):
-            kept[-1] = replace(last, cube=last.cube + event.cube)
+        if groups and type(event) in _JOINED and _subject(groups[-1][0]) == _subject(event):
+            groups[-1].append(event)
         else:
-            kept.append(event)
-    return kept
+            groups.append([event])
+    return groups
+
+
+def _subject(event: Event) -> tuple[type[Event], int, int]:
+    """What events must share to be told in one predicate."""
+    return type(event), event.seat, event.guest if isinstance(event, e.CubeServed) else 0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.batch import EFFECTS, Effect
+from hotelier.austria.cafe import DELIVERY_LIMIT, DELIVERY_PRICE
 from hotelier.austria.cards import (
     COLOURS,
     FLOOR_COST,
@@ -15,10 +16,21 @@ from hotelier.austria.cards import (
     PURSE,
     STAFF,
 )
-from hotelier.austria.dice import BOTH_TRACKS, MAIN
+from hotelier.austria.dice import BOOST_PRICE, BOTH_TRACKS, MAIN, SIX_PRICE
 from hotelier.austria.effects import effect_of
 from hotelier.austria.gains import END_OF_TRACK
-from hotelier.austria.geometry import BOARD_NAMES, BOARDS, Board, room_count, room_text
+from hotelier.austria.geometry import (
+    BOARD_NAMES,
+    BOARDS,
+    BOTTOM_LEFT,
+    Board,
+    adjacent,
+    room_count,
+    room_number,
+    room_text,
+)
+from hotelier.austria.hire import HireFromHand
+from hotelier.austria.prepare import PrepareRoom
 from hotelier.austria.rooms import GROUP_CODE
 from hotelier.austria.sentences import Fact
 from hotelier.austria.tables import BOOTBLACK_FACE, EXCUSE_PRICE
@@ -32,14 +44,13 @@ from hotelier.austria.words import (
     guest_gives,
     guest_name,
     guest_words,
-    listed,
-    number,
     penalty_options,
     politics_words,
     price,
     staff_words,
 )
-from hotelier.core.bits import lowest
+from hotelier.core.bits import lowest, positions
+from hotelier.core.words import listed, number
 
 # What each action 1–5 is called.
 DIE_NAMES: Final = {
@@ -75,10 +86,6 @@ def in_extra_turn(view: AustriaView) -> bool:
     return bool(view.pending) and view.pending[0].work == "ExtraTurn"
 
 
-def _room(text: str) -> int:
-    return 5 * (int(text[0]) - 1) + int(text[1]) - 1
-
-
 def occupied_mask(seat: SeatView) -> int:
     """The occupied rooms of a seat."""
     return sum(1 << room for room, sign in enumerate(seat.rooms) if sign == "x")
@@ -87,9 +94,6 @@ def occupied_mask(seat: SeatView) -> int:
 def numbers_of(view: AustriaView) -> tuple[int, ...]:
     """What the decision holds: strength, discount, what is left."""
     return view.pending[0].numbers or ()
-
-
-# Dice
 
 
 def die_strength(view: AustriaView, seat: SeatView, face: int, boost: int = 0) -> int:
@@ -112,7 +116,12 @@ def six_price(view: AustriaView, seat: SeatView) -> int:
     """What a die 6 costs a seat."""
     free = staff_with(seat, "strength:free")
     idle = in_extra_turn(view) and view.edition == "revised"
-    return 0 if free and not idle else 1
+    return 0 if free and not idle else SIX_PRICE
+
+
+def die_price(view: AustriaView, seat: SeatView, face: int, boost: int = 0) -> int:
+    """What taking a die costs a seat."""
+    return boost * BOOST_PRICE + (six_price(view, seat) if face == 6 else 0)
 
 
 def die_effect(
@@ -137,16 +146,42 @@ def die_extras(view: AustriaView, seat: SeatView, face: int) -> list[tuple[int, 
     return extras
 
 
+def in_vain(view: AustriaView, seat: SeatView, effect: Effect, cost: int = 0) -> str:
+    """A warning where an action can do nothing for a seat that has paid so much before."""
+    money = seat.crowns - cost
+    if isinstance(effect, PrepareRoom):
+        places = _places(seat)
+        if not places:
+            return " (you have no place left)"
+        prices = [room_price(seat, room, effect.discount) for room in places]
+    elif isinstance(effect, HireFromHand) and seat.hand is not None:
+        if not seat.hand:
+            return " (you have no card in hand)"
+        revised = view.edition == "revised"
+        prices = [STAFF[card].price(revised) - effect.discount for card in seat.hand]
+    else:
+        return ""
+    return "" if min(prices) <= money else " (you can pay for none)"
+
+
+def _places(seat: SeatView) -> list[str]:
+    """Where a room may come next, whatever it costs (rules §5)."""
+    rooms = sum(1 << room for room, sign in enumerate(seat.rooms) if sign != ".")
+    places = adjacent(rooms) & ~rooms if rooms else BOTTOM_LEFT
+    return [room_text(room) for room in positions(places)]
+
+
 def _die(view: AustriaView, word: str) -> str:
     face, boost = int(word[0]), int(word.endswith("+"))
     seat = own_seat(view)
-    cost = boost + (six_price(view, seat) if face == 6 else 0)
+    cost = die_price(view, seat, face, boost)
     strength = die_strength(view, seat, face, boost)
     paid = f", paying {crowns(cost)}" if cost else ""
-    action = effect_words(die_effect(view, seat, face, strength))
+    effect = die_effect(view, seat, face, strength)
+    action = effect_words(effect) + in_vain(view, seat, effect, cost)
     extras = [
-        f"{effect_words(effect)} ({STAFF[card].name})"
-        for card, effect in die_extras(view, seat, face)
+        f"{effect_words(extra)}{in_vain(view, seat, extra, cost)} ({STAFF[card].name})"
+        for card, extra in die_extras(view, seat, face)
     ]
     also = f"; also {listed(extras)}" if extras else ""
     return f"strength {strength}{paid}: {action}{also}"
@@ -154,8 +189,9 @@ def _die(view: AustriaView, word: str) -> str:
 
 def _as(view: AustriaView, word: str) -> str:
     (strength,) = numbers_of(view)
-    effect = die_effect(view, own_seat(view), int(word), strength, real=False)
-    return f"{DIE_NAMES[int(word)]}: {effect_words(effect)}"
+    seat = own_seat(view)
+    effect = die_effect(view, seat, int(word), strength, real=False)
+    return f"{DIE_NAMES[int(word)]}: {effect_words(effect)}{in_vain(view, seat, effect)}"
 
 
 def _split(view: AustriaView, word: str) -> str:
@@ -178,9 +214,6 @@ def _emperor(view: AustriaView, word: str) -> str:
         over = f" ({lost} lost: the purse holds {PURSE})" if lost else ""
         parts.append(f"{crowns(strength - steps)}{over}")
     return listed(parts)
-
-
-# Guests and cubes
 
 
 def _guest(view: AustriaView, word: str) -> str:
@@ -217,12 +250,9 @@ def _complete(view: AustriaView, word: str) -> str:
     return f"complete the order of {guest_name(table.guest)} ({cubes(table.missing)})"
 
 
-# Rooms
-
-
 def room_price(seat: SeatView, room: str, discount: int = 0) -> int:
     """What preparing a room costs this seat now."""
-    colour = COLOURS[board_of(seat).colour_of(_room(room))]
+    colour = COLOURS[board_of(seat).colour_of(room_number(room))]
     if staff_with(seat, "free_rooms", colour):
         return 0
     return max(0, FLOOR_COST[int(room[0]) - 1] - discount)
@@ -231,16 +261,16 @@ def room_price(seat: SeatView, room: str, discount: int = 0) -> int:
 def group_gift(seat: SeatView, room: str) -> str:
     """The bonus this seat gets when the room becomes occupied, or nothing."""
     board = board_of(seat)
-    group = board.groups[board.group_of[_room(room)]]
-    filled = (occupied_mask(seat) | 1 << _room(room)) & group == group
+    group = board.groups[board.group_of[room_number(room)]]
+    filled = (occupied_mask(seat) | 1 << room_number(room)) & group == group
     if not filled or room_text(lowest(group)) in seat.group_bonuses:
         return ""
-    return effect_words(EFFECTS[GROUP_CODE[board.colour_of(_room(room))][room_count(group)]])
+    return effect_words(EFFECTS[GROUP_CODE[board.colour_of(room_number(room))][room_count(group)]])
 
 
 def _room_words(view: AustriaView, word: str) -> str:
     seat = own_seat(view)
-    colour = COLOURS[board_of(seat).colour_of(_room(word))]
+    colour = COLOURS[board_of(seat).colour_of(room_number(word))]
     where = f"{colour}, floor {word[0]}, column {word[1]}"
     parts = [where]
     lit = view.decision in ("check-in", "occupy")
@@ -248,16 +278,13 @@ def _room_words(view: AustriaView, word: str) -> str:
         discount = numbers_of(view)[1] if view.decision == "prepare" else 0
         lit = view.decision == "prepare" and numbers_of(view)[3] == 1
         parts.append(price(room_price(seat, word, discount)))
-        vp = PREPARE_VP[_room(word)]
+        vp = PREPARE_VP[room_number(word)]
         parts += [f"{vp} VP at once"] if vp else []
     gift = group_gift(seat, word) if lit else ""
     parts += [f"completes its group: {gift}"] if gift else []
     if view.decision == "demolish":
         parts.append("is removed")
     return ", ".join(parts)
-
-
-# Staff
 
 
 def _hire(view: AustriaView, word: str) -> str:
@@ -281,9 +308,6 @@ def _card(view: AustriaView, word: str) -> str:
 
 def _use(view: AustriaView, word: str) -> str:
     return f"use the {STAFF[int(word)].name}: {staff_words(int(word))}"
-
-
-# The rest
 
 
 def _claim(view: AustriaView, word: str) -> str:
@@ -339,8 +363,8 @@ def _single(text: str, view: AustriaView) -> str:
     if text == "stop":
         return _STOPS[view.decision or ""]
     if text == "deliver":
-        cost = 0 if staff_with(seat, "free_delivery") else 1
-        return f"serve up to 3 cubes from the kitchen, {price(cost)}"
+        cost = 0 if staff_with(seat, "free_delivery") else DELIVERY_PRICE
+        return f"serve up to {DELIVERY_LIMIT} cubes from the kitchen, {price(cost)}"
     return {
         "done": "prepare no more rooms now",
         "end": "end your turn",

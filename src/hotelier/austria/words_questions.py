@@ -2,12 +2,28 @@
 
 from typing import Final
 
+from hotelier.austria.cafe import DELIVERY_LIMIT
 from hotelier.austria.cards import COLOURS, GUESTS, STAFF
 from hotelier.austria.hire import FROM_HAND
 from hotelier.austria.sentences import FREE
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import capital, crowns, cubes, guest_name, number
+from hotelier.austria.words import crowns, cubes, guest_name
 from hotelier.austria.words_moves import board_of, in_extra_turn, numbers_of, own_seat, seated
+from hotelier.core.words import capital, number
+
+INTRO: Final = (
+    "You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead "
+    "them to a room, and they thank you with victory points (VP) and favours. After seven rounds "
+    "the most VP win.",
+    "In your turn you may take a guest from the row; then you take a die from one of six spaces: "
+    "1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, "
+    "6 any of these for a crown. The more dice lie on a space, the stronger its action.",
+    "A guest whose order is complete moves into a prepared room of its own colour (a green one "
+    "into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen "
+    "costs one crown for up to three cubes.",
+    "The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At "
+    "the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.",
+)
 
 
 def question(view: AustriaView) -> str:
@@ -19,7 +35,7 @@ def question(view: AustriaView) -> str:
     numbers = numbers_of(view)
     if view.decision == "first-room":
         left = number(numbers[1], "room")
-        return f"Prepare up to {left} before the game begins. The ground floor costs nothing."
+        return f"Prepare up to {left} before the game begins. Floor 1, the ground floor, costs nothing."
     if view.decision == "prepare":
         return _prepare_question(*numbers[:2])
     if view.decision == "hire":
@@ -29,9 +45,11 @@ def question(view: AustriaView) -> str:
         each = ", one at a time" if numbers[0] > 1 else ""
         return f"Choose {number(numbers[0], 'cube')}{each}.{so_far}"
     if view.decision == "deliver":
-        return f"Serve a cube from the kitchen ({number(3 - numbers[0], 'cube')} at most)."
+        return f"Serve a cube from the kitchen ({number(DELIVERY_LIMIT - numbers[0], 'cube')} at most)."
     if view.decision == "place":
-        return f"You have received {cubes(view.loose)}. Serve what fits an order, or keep it."
+        return (
+            f"You have {cubes(view.loose)} to serve. Put a cube on an order, or keep what is left."
+        )
     if view.decision == "return":
         return f"Which staff card goes under the deck? ({numbers[0]} to go)"
     return _QUESTIONS[view.decision or ""]

@@ -141,6 +141,8 @@ def verdict(event: e.GameEnded, names: tuple[str, ...]) -> str:
     if len(level) == 1:
         return f"{winners} wins with {best} VP."
     worth = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
+    # The table of points counts no cubes that lie on orders; here they count (rules §9).
+    count = f"crowns and all cubes, those on café guests too ({worth})"
     if len(event.winners) == 1:
-        return f"{winners} wins: {best} VP are level, and crowns and cubes decide ({worth})."
-    return f"{winners} share the win with {best} VP, level even in crowns and cubes ({worth})."
+        return f"{winners} wins: {best} VP are level, and what decides is {count}."
+    return f"{winners} share the win with {best} VP, level even in {count}."

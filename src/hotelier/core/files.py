@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from hotelier.core.errors import HotelierError
@@ -11,20 +11,17 @@ from hotelier.core.errors import HotelierError
 def write_atomically(path: str | Path, text: str) -> None:
     """Write a text file; when it fails (disk full, no permission) the old file stays as it was."""
     target = Path(path)
-    temporary: str | None = None
+    temporary = target.parent / f".{target.name}.{secrets.token_hex(4)}.part"
     try:
-        handle, temporary = tempfile.mkstemp(
-            dir=target.parent, prefix=f".{target.name}.", suffix=".part"
-        )
+        # Opened so, the file gets the permissions the user's umask asks for.
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(target)
+        temporary.replace(target)
     except OSError as error:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                Path(temporary).unlink()
+        with contextlib.suppress(OSError):
+            temporary.unlink()
         reason = error.strerror or str(error)
         raise HotelierError(f"cannot write {target}: {reason}") from error

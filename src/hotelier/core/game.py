@@ -6,6 +6,7 @@ A game is one object, registered once. Shells look games up here and never name 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -56,7 +57,7 @@ class Game(ABC, Generic[S]):
 
     def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""
-        raise OptionError(f"{self.name} has no component data of its owner's to choose")
+        raise OptionError(f"{self.name} has no component data to replace: leave the file out")
 
     def text(self, action: int) -> str:
         """An action as the notation writes it."""
@@ -64,14 +65,11 @@ class Game(ABC, Generic[S]):
 
     def parse(self, text: str) -> int | None:
         """The action a text names, or None."""
-        return self._numbers().get(text)
+        return self._numbers.get(text)
 
+    @cached_property
     def _numbers(self) -> dict[str, int]:
-        numbers: dict[str, int] | None = self.__dict__.get("_action_numbers")
-        if numbers is None:
-            numbers = {text: action for action, text in enumerate(self.actions)}
-            self.__dict__["_action_numbers"] = numbers
-        return numbers
+        return {text: action for action, text in enumerate(self.actions)}
 
     @abstractmethod
     def start(self, options: Options) -> S:
@@ -125,5 +123,5 @@ def games() -> tuple[str, ...]:
 def find_game(name: str) -> AnyGame:
     """A game by its name."""
     if name not in _GAMES:
-        raise OptionError(f"there is no game {name!r}; there is {', '.join(_GAMES)}")
+        raise OptionError(f"there is no game {name!r}; there are {' and '.join(_GAMES)}")
     return _GAMES[name]

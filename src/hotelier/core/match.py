@@ -41,15 +41,22 @@ class Match:
         self.dealer = dealer
         self._state = game.start(self.options) if state is None else state
         players = len(self._state.scores())
+        if isinstance(seats, str) or any(not isinstance(name, str) for name in seats or ()):
+            raise OptionError(f"seats must be a list of names, not {seats!r}")
         self.seats = tuple(seats) if seats else tuple(f"seat {n + 1}" for n in range(players))
         if len(self.seats) != players:
-            raise OptionError(f"{players} seats need {players} names, found {len(self.seats)}")
+            raise OptionError(f"{players} players need {players} names, found {len(self.seats)}")
         self._sink: list[Event] = []
         self._state.sink = self._sink
         self._steps: list[str] = []
         self._public: list[tuple[int, str]] = []  # whose secret each step is, what others read
         self._events: list[tuple[int, Event]] = []  # with the number of steps taken by then
         self._undoable: list[_Moment] = []
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """A copy, or a match from another process, goes on telling its events."""
+        self.__dict__.update(saved)
+        self._state.sink = self._sink
 
     @property
     def state(self) -> State:
@@ -103,15 +110,11 @@ class Match:
 
     def play(self, text: str) -> None:
         """Take a legal action for the seat that decides; an illegal one changes nothing."""
-        action = self.game.parse(text)
-        state = self._state
-        if action is None or action not in state.legal():
-            raise IllegalAction(text, self.decision or "", self.actor or 0, self.legal)
-        self._take(action, text)
+        self._take(self._checked(text), text)
         self._deal()
 
     def undo(self) -> bool:
-        """Take the last action back; False when chance, a reveal or another seat stands between."""
+        """Take the last action back; False after chance, a reveal, another seat or the end."""
         if not self._undoable:
             return False
         moment = self._undoable.pop()
@@ -159,6 +162,15 @@ class Match:
         if seat is not None and not 1 <= seat <= len(self.seats):
             raise OptionError(f"seat must be 1 to {len(self.seats)} or None, not {seat!r}")
 
+    def _checked(self, text: str) -> int:
+        """The action a text names, if it is legal now."""
+        action = self.game.parse(text)
+        if action is None or action not in self._state.legal():
+            raise IllegalAction(
+                text, self.decision or "", self.actor or 0, self.legal, bool(self._state.chance)
+            )
+        return action
+
     def _take(self, action: int, text: str) -> None:
         state = self._state
         if self._undoable and self._undoable[-1].actor != state.actor:
@@ -168,7 +180,7 @@ class Match:
         self._write(text)
         state.apply(action)
         self._collect()
-        if state.reveals != before.reveals:
+        if state.over or state.reveals != before.reveals:
             self._undoable.clear()
         else:
             self._undoable.append(moment)
@@ -207,10 +219,7 @@ class Match:
                 f"seat {self.actor} must decide ({self.decision}), found the chance step {step!r}"
             )
         else:
-            action = self.game.parse(step)
-            if action is None or action not in self._state.legal():
-                raise IllegalAction(step, self.decision or "", self.actor or 0, self.legal)
-            self._take(action, step)
+            self._take(self._checked(step), step)
 
 
 def pick_game(name: str, data: str | Path | None) -> AnyGame:
@@ -236,7 +245,9 @@ def open_match(record: Record, seed: int | None = None, data: str | Path | None 
     game = pick_game(record.game, data)
     if record.data != game.data:
         if record.data is None:
-            raise RecordError("the record was played with our own component data, not with a file")
+            raise RecordError(
+                "the record was played with our own component data: leave the file out"
+            )
         raise RecordError(
             f"the record was played with other component data: give the file with the sha256 "
             f"{record.data}"
@@ -269,6 +280,7 @@ def replay(
 
 
 def verify_end(match: Match, record: Record) -> None:
+    """Whether a record that was followed to its last step ends as it says."""
     if match.over and record.result is None:
         raise RecordError("the game is over, yet the record has no result")
     if record.result is None:

@@ -119,7 +119,9 @@ def _check_result(result: Any) -> None:
 def load(path: str | Path) -> Record:
     """Read a record from a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        if Path(path).exists() and not Path(path).is_file() and not Path(path).is_dir():
+            raise RecordError(f"{path} is no regular file")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:

@@ -1,13 +1,34 @@
 """Positions as plain data and back: for saving, comparing and moving between processes."""
 
 import copyreg
-from collections.abc import Iterable, Mapping, Sequence
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
 from hotelier.core.errors import DataError
 from hotelier.core.frames import Frame, StackState
 from hotelier.core.rng import Rng
+
+
+def fingerprint(*tables: Iterable[str]) -> str:
+    """A short mark of the tables a snapshot's numbers point into."""
+    return f"{zlib.crc32('|'.join('/'.join(table) for table in tables).encode()):08x}"
+
+
+@contextmanager
+def reading(saved: Mapping[str, Any], game: str, mark: str) -> Iterator[None]:
+    """Read a snapshot: one of another game or version, or garbage, is a DataError."""
+    try:
+        if (saved["game"], saved["version"]) != (game, mark):
+            raise DataError(
+                f"a snapshot of {saved['game']!r}, version {saved['version']!r}, cannot be opened "
+                f"as {game!r}, version {mark!r}"
+            )
+        yield
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        raise DataError(f"this is no snapshot of {game}: {error!r}") from error
 
 
 def dump_fields(thing: object, names: Iterable[str]) -> dict[str, Any]:
@@ -18,6 +39,8 @@ def dump_fields(thing: object, names: Iterable[str]) -> dict[str, Any]:
 def load_fields(thing: object, names: Iterable[str], saved: Mapping[str, Any]) -> None:
     """Set the named numbers again."""
     for name in names:
+        if not isinstance(saved[name], int):
+            raise TypeError(f"{name} is {saved[name]!r}")
         setattr(thing, name, saved[name])
 
 
@@ -52,7 +75,7 @@ def frames_in(*modules: ModuleType) -> dict[str, Any]:
         name: kind
         for module in modules
         for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, Frame)
+        if isinstance(kind, type) and issubclass(kind, Frame) and kind is not Frame
     }
 
 

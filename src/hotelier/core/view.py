@@ -15,6 +15,7 @@ class View:
     over: bool
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    seats: tuple[Any, ...]  # each seat as the viewer sees it; the game says what that is
 
     def as_dict(self) -> dict[str, Any]:
         """The view as plain data."""

@@ -26,7 +26,6 @@ RULES: Final = (
     "two_crests",
     "no_back_door",
 )
-NO_RULE: Final = 0
 NO_SOLDIERS: Final = 1
 SOLDIERS_FIRST: Final = 2
 MONKS_FIRST: Final = 3
@@ -45,6 +44,10 @@ ABILITIES: Final = (
     "replace_workers",
     "beds-3",
 )
+# [kind]: how the beds change when it stands at a back door
+BED_CHANGE: Final[list[int]] = [
+    int(ability.removeprefix("beds")) if ability.startswith("beds") else 0 for ability in ABILITIES
+]
 BONUSES: Final = ("none", "beginner", "advanced")
 SOURCES: Final = ("rulebook", "house", "owner")
 TILES: Final = 8
@@ -81,6 +84,11 @@ class Box:
     def card_text(self, card: int) -> str:
         """`4b`: the kind's number and the crest's initial."""
         return f"{card // CRESTS + 1}{self.crests[card % CRESTS][0]}"
+
+    def card_number(self, text: str) -> int:
+        """The card that a text like `4b` names."""
+        initials = [crest[0] for crest in self.crests]
+        return CRESTS * (int(text[0]) - 1) + initials.index(text[1])
 
     def card_texts(self, cards: int) -> tuple[str, ...]:
         """The cards of a mask, in the order of their texts."""

@@ -18,12 +18,11 @@ from hotelier.overbooking.actions import (
     STOP_BIT,
 )
 from hotelier.overbooking.booking import AtHotel, Booking, cards_told, is_named
-from hotelier.overbooking.box import ABILITIES, RULES
+from hotelier.overbooking.box import ABILITIES, BED_CHANGE, RULES
 from hotelier.overbooking.cards import (
     MAIDS as MAIDS_KIND,
 )
 from hotelier.overbooking.cards import (
-    MERCHANTS,
     MONK,
     PLACED,
     PLACED_BITS,
@@ -50,8 +49,6 @@ from hotelier.overbooking.events import (
 )
 from hotelier.overbooking.state import Hotel, State
 
-MORE_BEDS: Final = 3
-FEWER_BEDS: Final = -3
 # [kind]: the decision its ability asks for, 0 for none
 DECISION: Final[list[int]] = [0, 0, MAIDS, NOBLES, SOLDIERS, 0]
 
@@ -121,8 +118,8 @@ class Abilities(AtDoor):
                 state.sink.append(
                     JoinedQueue(owner_of(entry) + 1, self.hotel + 1, text, position + 1)
                 )
-        elif kind in (MERCHANTS, WORKERS):
-            change: i64 = MORE_BEDS if kind == MERCHANTS else FEWER_BEDS
+        elif BED_CHANGE[kind] != 0:
+            change: i64 = BED_CHANGE[kind]
             hotel.beds += change
             state.top = Abilities(0, self.hotel, self.at + 1, self.below)
             if state.sink is not None:

@@ -59,8 +59,7 @@ class Overbooking(Game[State]):
         rule = state.box.rules[hotel.face]
         if verb == "queue" and shows_card(rule, length(hotel.queue)):
             return 0, step
-        size = "1-3" if card[0] in "123" else "4-6"
-        return state.actor, f"{verb} {size}{card[1]} {number}"
+        return state.actor, f"{verb} {self.box.back_text(self.box.card_number(card))} {number}"
 
     def view(self, state: State, seat: int | None) -> OverbookingView:
         return view(state, seat, self.actions)

@@ -30,6 +30,7 @@ from hotelier.overbooking.cards import (
     CREST_CARDS,
     KIND_CARDS,
     LARGE_CARDS,
+    PLACED,
     PLACED_BITS,
     SMALL_CARDS,
     card_of,
@@ -70,7 +71,7 @@ def crests_allowed(queue: i64) -> i64:
     crests: i64 = 0
     first: i64 = -1
     while queue:
-        crest: i64 = card_of(queue & 255) & 3
+        crest: i64 = card_of(queue & PLACED) & 3
         if first < 0:
             first = crest
             crests = CREST_CARDS[crest]

@@ -5,11 +5,22 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hotelier.core.errors import DataError
-from hotelier.core.snapshots import dump_fields, dump_stack, frames_in, load_fields, load_stack
+from hotelier.core.snapshots import (
+    dump_fields,
+    dump_stack,
+    fingerprint,
+    frames_in,
+    load_fields,
+    load_stack,
+    reading,
+)
 from hotelier.overbooking import booking, check_in, placing, rounds, scoring
-from hotelier.overbooking.box import Box
+from hotelier.overbooking.actions import ACTIONS, DECISIONS
+from hotelier.overbooking.box import RULES, Box
 from hotelier.overbooking.state import Hotel, Seat, State
 
+GAME: Final = "overbooking"
+VERSION: Final = fingerprint(DECISIONS, RULES, [str(ACTIONS)])
 STATE_FIELDS: Final = (
     "actor kind chance over reveals players bonus round first turn tiles_used wanted doors_low "
     "doors_high queues_low queues_high few number winning"
@@ -25,6 +36,8 @@ FRAMES: Final = frames_in(booking, check_in, placing, rounds, scoring)
 def snapshot(state: State) -> dict[str, Any]:
     """The position: equal positions have equal snapshots."""
     return {
+        "game": GAME,
+        "version": VERSION,
         "data": state.box.fingerprint,
         "state": dump_fields(state, STATE_FIELDS),
         "seats": [dump_fields(s, SEAT_FIELDS) for s in state.seats],
@@ -35,21 +48,24 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def restore(saved: Mapping[str, Any], box: Box) -> State:
     """The position a snapshot was taken of, with the same data."""
-    if saved["data"] != box.fingerprint:
-        raise DataError("the snapshot was taken of a game with other component data")
-    state = State(None)
-    state.box = box
-    load_fields(state, STATE_FIELDS, saved["state"])
-    for written in saved["seats"]:
-        s = Seat(None)
-        load_fields(s, SEAT_FIELDS, written)
-        state.seats.append(s)
-    for written in saved["hotels"]:
-        hotel = Hotel(None)
-        load_fields(hotel, HOTEL_FIELDS, written)
-        state.hotels.append(hotel)
-    state.top = load_stack(saved["stack"], FRAMES)
-    return state
+    with reading(saved, GAME, VERSION):
+        if saved["data"] != box.fingerprint:
+            raise DataError("the snapshot was taken of a game with other component data")
+        state = State(None)
+        state.box = box
+        load_fields(state, STATE_FIELDS, saved["state"])
+        for written in saved["seats"]:
+            s = Seat(None)
+            load_fields(s, SEAT_FIELDS, written)
+            state.seats.append(s)
+        for written in saved["hotels"]:
+            hotel = Hotel(None)
+            load_fields(hotel, HOTEL_FIELDS, written)
+            state.hotels.append(hotel)
+        if not len(state.seats) == len(state.hotels) == state.players:
+            raise ValueError(f"seats and hotels must be {state.players}, as many as players")
+        state.top = load_stack(saved["stack"], FRAMES)
+        return state
 
 
 def _packed(state: State) -> tuple[Any, ...]:

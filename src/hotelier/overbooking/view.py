@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from hotelier.core.bits import count
 from hotelier.core.view import View
 from hotelier.overbooking.actions import DECISIONS
-from hotelier.overbooking.box import BONUSES, RULES
-from hotelier.overbooking.cards import WHOLE_DECK, card_of, owner_of
+from hotelier.overbooking.box import BONUSES, RULES, TILES
+from hotelier.overbooking.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
 from hotelier.overbooking.state import Hotel, Seat, State
 from hotelier.overbooking.summary import at_ability, line, named_positions
 
@@ -102,7 +102,7 @@ def view(state: State, seat: int | None, texts: list[str]) -> OverbookingView:
         at=None if at is None else (at[0], box.card_text(at[1])),
         seats=tuple(_seat(state, index, index == own) for index in range(state.players)),
         hotels=tuple(_hotel(state, hotel, own) for hotel in state.hotels) if laid else (),
-        tiles_used=tuple(tile + 1 for tile in range(8) if state.tiles_used >> tile & 1),
+        tiles_used=tuple(tile + 1 for tile in range(TILES) if state.tiles_used >> tile & 1),
         crests=tuple(box.crests),
         coins=tuple(box.coins),
         house_values="house" in [*box.face_sources, *box.coin_sources],
@@ -116,10 +116,10 @@ def _on_table(state: State, seat: int) -> int:
         for line_of in (hotel.queue, hotel.door):
             cards: int = line_of
             while cards:
-                entry = cards & 255
+                entry = cards & PLACED
                 if owner_of(entry) == seat:
                     mask |= 1 << card_of(entry)
-                cards >>= 8
+                cards >>= PLACED_BITS
     return mask
 
 

@@ -6,27 +6,27 @@ speaks to a person (terminal, browser, log) takes its words from here and the mo
 
 from typing import Final
 
-from hotelier.overbooking.box import ABILITIES, BONUSES, HOUSE, RULES, SIDES, Box
-from hotelier.overbooking.cards import KINDS
-from hotelier.overbooking.check_in import FEWER_BEDS, MORE_BEDS
+from hotelier.core.words import listed, number
+from hotelier.overbooking.box import ABILITIES, BED_CHANGE, BONUSES, HOUSE, RULES, SIDES, Box
+from hotelier.overbooking.cards import KINDS, MERCHANTS, WORKERS
 from hotelier.overbooking.placing import QUEUE_LIMIT_NO_DOOR
 
 # What a kind does at a back door.
 ABILITY_WORDS: Final = {
     "join_queue": "goes to the end of the queue, even of a full one",
-    "beds+3": f"{MORE_BEDS} beds more in this hotel",
+    "beds+3": f"{BED_CHANGE[MERCHANTS]} beds more in this hotel",
     "replace_own": "may take the place of a card of your own in the queue, which is discarded",
     "book_own_first": "name a card of your own in the queue: it is booked before all others",
     "replace_workers": "may take the place of anybody's workers in the queue, who are discarded",
-    "beds-3": f"{-FEWER_BEDS} beds fewer in this hotel",
+    "beds-3": f"{-BED_CHANGE[WORKERS]} beds fewer in this hotel",
 }
 ABILITY_SHORT: Final = {
     "join_queue": "joins the queue",
-    "beds+3": f"+{MORE_BEDS} beds",
+    "beds+3": f"+{BED_CHANGE[MERCHANTS]} beds",
     "replace_own": "replace a card of yours",
     "book_own_first": "book one of yours first",
     "replace_workers": "replace any workers",
-    "beds-3": f"−{-FEWER_BEDS} beds",
+    "beds-3": f"−{-BED_CHANGE[WORKERS]} beds",
 }
 # The rule of a hotel; those that bind placing leave its back door free.
 RULE_WORDS: Final = {
@@ -61,11 +61,6 @@ SOURCE_WORDS: Final = {
 }
 
 
-def number(amount: int, one: str, many: str = "") -> str:
-    """An amount with its noun: `1 bed`, `3 beds`."""
-    return f"{amount} {one if amount == 1 else many or one + 's'}"
-
-
 def beds(amount: int) -> str:
     """So many beds."""
     return number(amount, "bed")
@@ -79,18 +74,6 @@ def coins(amount: int) -> str:
 def points(amount: int) -> str:
     """So many points."""
     return number(amount, "point")
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """Things one after another: `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def capital(text: str) -> str:
-    """The same text with a capital letter in front."""
-    return text[:1].upper() + text[1:]
 
 
 def ordinal(place: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hotelier.core.events import Event
+from hotelier.core.words import capital, listed, number
 from hotelier.overbooking import events as e
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.words import (
@@ -11,7 +12,6 @@ from hotelier.overbooking.words import (
     agree,
     back_name,
     beds,
-    capital,
     card_name,
     coins,
     crest_name,
@@ -19,8 +19,6 @@ from hotelier.overbooking.words import (
     hotel_words,
     kind_name,
     kind_of,
-    listed,
-    number,
     ordinal,
     points,
 )
@@ -32,11 +30,6 @@ TURNED_AWAY: Final = "✗"
 AT_DOOR: Final = "◂"
 # Nobody needs these told in a story: an event beside them says the same.
 QUIET: Final = (e.AbilityStarted, e.BookingOrder, e.CardsDiscarded, e.FirstPlayer)
-DECIDED: Final = {
-    "points": "on points",
-    "three-coin cards": "on booked cards worth 3 coins, for the points are level",
-    "shared": "level on points and on booked cards worth 3 coins",
-}
 
 
 def owned(seat: int, card: str, names: Names, box: Box = HOUSE) -> str:

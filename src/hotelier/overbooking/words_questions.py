@@ -2,20 +2,12 @@
 
 from typing import Final
 
+from hotelier.core.words import listed, number
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.placing import TIMES
 from hotelier.overbooking.rounds import ROUNDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import (
-    beds,
-    card_name,
-    crest_name,
-    kind_of,
-    listed,
-    next_bonus,
-    number,
-    points,
-)
+from hotelier.overbooking.words import beds, card_name, crest_name, kind_of, next_bonus, points
 from hotelier.overbooking.words_moves import outlook
 
 INTRO: Final = (

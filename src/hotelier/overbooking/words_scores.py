@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from hotelier.core.events import Event
+from hotelier.core.words import listed
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.events import GameEnded, GuestBooked, ScoringPart
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import card_coins, kind_name, listed, points
+from hotelier.overbooking.words import card_coins, kind_name, points
 
 
 def coins_booked(view: OverbookingView, seat: int, box: Box = HOUSE) -> int:

@@ -15,6 +15,7 @@ from hotelier.core.game import AnyGame
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
+from overbooking.positions import position as overbooked
 
 SEED = 3
 DEPTH = 5
@@ -42,6 +43,14 @@ POSITIONS: Final[dict[str, Callable[[], Match]]] = {
         "emperor 0, rooms 11x 12x 13x 21x 22x 23x 33x 34x 35x 24 25, staff 26 28 31; 2: emperor 9,"
         " rooms 11x 12 21, crowns 2; table: round 7, scoring, tiles A1 B1 C2, revised"
     ),
+    "overbooking last cards": lambda: overbooked(
+        "hotel 1: 9 two_crests, queue 1:4b 2:6f, door 2:3s; hotel 2: 10 first_open, queue 2:1l;"
+        " 1: hand 4l 5b 6b; 2: hand 1s 3b 6s; table: round 4, time 4"
+    ),
+    "overbooking back doors": lambda: overbooked(
+        "hotel 1: 9 none, queue 1:6b 2:6b 1:2f 2:1s, door 1:4s 2:5l; hotel 2: 8 monks_first,"
+        " queue 2:6f 1:1b 2:3f 1:4f, door 2:3l 1:4b; table: round 4, checking in"
+    ),
 }
 # Sequences of one to five actions
 PINNED: Final[dict[str, list[int]]] = {
@@ -50,6 +59,8 @@ PINNED: Final[dict[str, list[int]]] = {
     "austria effects in any order": [2, 11, 47, 550, 3857],
     "austria emperor scoring": [3, 7, 22, 156, 672],
     "austria rooms lost": [2, 4, 10, 10, 10],
+    "overbooking last cards": [11, 101, 624, 3712, 8208],
+    "overbooking back doors": [3, 9, 27, 81, 81],
 }
 
 

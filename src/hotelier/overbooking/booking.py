@@ -71,7 +71,7 @@ class Booking(AtHotel):
     """Beds are given, card after card; then the hotel is cleared."""
 
     def enter(self, state: State) -> i64:
-        hotel = state.hotels[self.hotel]
+        hotel = state.fresh_hotel(self.hotel)
         if hotel.beds < 0:  # below 0 counts as 0 when booking starts
             hotel.beds = 0
         order: i64 = booking_order(state, hotel)
@@ -165,7 +165,6 @@ def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
     """A card that fits takes its beds; one that does not is passed over."""
     card: i64 = card_of(entry)
     needed: i64 = (card >> 2) + 1
-    s = state.seats[owner_of(entry)]
     free: i64 = hotel.beds
     if needed > free:
         if state.sink is not None:
@@ -173,6 +172,7 @@ def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
             state.sink.append(GuestTurnedAway(owner_of(entry) + 1, index + 1, text, needed, free))
         return False
     hotel.beds = free - needed
+    s = state.fresh_seat(owner_of(entry))
     s.booked |= ONE << card
     if state.sink is not None:
         state.sink.append(

@@ -61,7 +61,7 @@ class CheckIn(AtHotel):
             state.top = self.below
             return GO_ON
         state.turn = 0
-        hotel = state.hotels[self.hotel]
+        hotel = state.fresh_hotel(self.hotel)
         hotel.revealed = True
         state.reveals += 1
         if state.sink is not None:
@@ -110,6 +110,7 @@ class Abilities(AtDoor):
                 AbilityStarted(owner_of(entry) + 1, self.hotel + 1, text, ABILITIES[kind])
             )
         if kind == MONK:
+            hotel = state.fresh_hotel(self.hotel)
             leave_door(hotel, self.at)
             position: i64 = length(hotel.queue)
             hotel.queue |= entry << (PLACED_BITS * position)
@@ -120,6 +121,7 @@ class Abilities(AtDoor):
                 )
         elif BED_CHANGE[kind] != 0:
             change: i64 = BED_CHANGE[kind]
+            hotel = state.fresh_hotel(self.hotel)
             hotel.beds += change
             state.top = Abilities(0, self.hotel, self.at + 1, self.below)
             if state.sink is not None:
@@ -179,7 +181,7 @@ class Ability(AtDoor):
         return state.ask(self.seat, DECISION[kind])
 
     def choose(self, state: State, choice: i64) -> None:
-        hotel = state.hotels[self.hotel]
+        hotel = state.fresh_hotel(self.hotel)
         entry: i64 = entry_at(hotel.door, self.at)
         if choice == STOP:
             state.top = Abilities(0, self.hotel, self.at + 1, self.below)

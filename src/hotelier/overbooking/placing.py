@@ -171,8 +171,8 @@ class Placing(Frame[State]):
 
 def place_card(state: State, seat: i64, card: i64, index: i64, to_queue: bool) -> None:
     """Next to the cards already there, away from the hotel; the first at a door takes its token."""
-    s = state.seats[seat]
-    hotel = state.hotels[index]
+    s = state.fresh_seat(seat)
+    hotel = state.fresh_hotel(index)
     s.hand &= ~(ONE << card)
     entry: i64 = placed(seat, card)
     position: i64 = length(hotel.queue if to_queue else hotel.door)

@@ -104,8 +104,11 @@ def faces_told(state: State) -> tuple[str, ...]:
 
 def turn_tiles(state: State) -> None:
     """Every tile shows its other side; a token left stays unless there is no back door now."""
-    for hotel in state.hotels:
+    index: i64 = 0
+    while index < state.players:
+        hotel = state.fresh_hotel(index)
         hotel.show(state.box, hotel.face ^ 1)
+        index += 1
     if state.sink is not None:
         state.sink.append(TilesTurned(0, faces_told(state)))
 
@@ -131,9 +134,9 @@ class LayTiles(Frame[State]):
 
     def deal(self, state: State, outcome: i64) -> None:
         index: i64 = 0
-        for hotel in state.hotels:
+        while index < state.players:
             face: i64 = (outcome >> (4 * index)) & 15
-            hotel.show(state.box, face)
+            state.fresh_hotel(index).show(state.box, face)
             state.tiles_used |= ONE << (face >> 1)
             index += 1
         state.top = self.below
@@ -165,7 +168,7 @@ class Refill(Frame[State]):
         return rng.draw(deck, count(deck), state.wanted)
 
     def deal(self, state: State, outcome: i64) -> None:
-        s = state.seats[self.seat]
+        s = state.fresh_seat(self.seat)
         s.deck &= ~outcome
         s.hand |= outcome
         state.top = Refill(self.seat + 1, self.below)

@@ -96,7 +96,10 @@ class Hotel:
 
 
 class State(StackState):
-    """A whole game between two steps. Legal placings are words of bits, the few others one word."""
+    """A whole game between two steps. Legal placings are words of bits, the few others one word.
+
+    Copies share their seats and hotels: whoever changes one takes a fresh one of its own first.
+    """
 
     box: Box
     players: i64
@@ -150,8 +153,8 @@ class State(StackState):
             self.box = old.box
             self.players = old.players
             self.bonus = old.bonus
-            self.seats = [Seat(seat) for seat in old.seats]
-            self.hotels = [Hotel(hotel) for hotel in old.hotels]
+            self.seats = old.seats.copy()
+            self.hotels = old.hotels.copy()
             self.round = old.round
             self.first = old.first
             self.turn = old.turn
@@ -168,6 +171,18 @@ class State(StackState):
 
     def clone(self) -> "State":
         return State(self)
+
+    def fresh_seat(self, index: i64) -> Seat:
+        """A seat of this position alone, to be changed."""
+        seat = Seat(self.seats[index])
+        self.seats[index] = seat
+        return seat
+
+    def fresh_hotel(self, index: i64) -> Hotel:
+        """A hotel of this position alone, to be changed."""
+        hotel = Hotel(self.hotels[index])
+        self.hotels[index] = hotel
+        return hotel
 
     def ask(self, seat: i64, kind: i64) -> i64:
         """A seat must choose among what the words list; says whether there is a choice at all."""

@@ -122,6 +122,14 @@ def test_a_record_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     assert hotelier.load(path) == record
 
 
+def test_a_name_that_no_file_can_hold_is_refused(tmp_path: Path) -> None:
+    written = begun().record().as_dict() | {"seats": ["Anna", "\ud800"]}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(written))
+    with pytest.raises(RecordError, match="holds half a sign"):
+        hotelier.load(path)
+
+
 def test_a_written_file_has_the_permissions_the_user_wants(tmp_path: Path) -> None:
     before = os.umask(0o077)
     try:

@@ -28,7 +28,7 @@ NEIGHBOUR = Peer("3.0", {2: 30_000.0, 4: 20_000.0}, {2: 40.0, 4: 20.0})
 
 @cache
 def measured() -> dict[str, Any]:
-    outcome = call("bench", "--seconds", "0.001", "--json")
+    outcome = call("bench", "--seconds", "0.01", "--json")
     assert outcome.code == 0, outcome.err
     numbers: dict[str, Any] = json.loads(outcome.out)
     return numbers

@@ -6,6 +6,9 @@ import pytest
 
 from cli.commands import call, complaint
 from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.cli.cards import KINDS
+from hotelier.cli.pictures import picture_of
+from hotelier.core.game import find_game, games
 
 HEAD = re.compile(r"^ {1,3}(\d+|[ABC]\d)  ", re.MULTILINE)
 
@@ -93,5 +96,30 @@ def test_an_unknown_filter_value_is_refused_with_those_there_are(
     assert told == f"{flag} must be one of {expected}, not {value!r}"
 
 
+def test_what_is_always_at_work_is_found_by_either_word() -> None:
+    wanted = [str(card) for card, staff in STAFF.items() if staff.when == "permanent"]
+    assert listed("--moment", "always") == listed("--moment", "Permanent") == wanted
+
+
+def test_a_filter_of_another_game_is_refused_with_those_there_are() -> None:
+    assert complaint(call("cards", "--source", "rulebook")) == (
+        "austria has no --source; it has --kind, --colour, --cost, --moment "
+        "(--source goes with --game overbooking)"
+    )
+    assert complaint(call("cards", "overbooking", "--cost", "4")) == (
+        "overbooking has no --cost; it has --kind, --source (--cost goes with --game austria)"
+    )
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_help_names_the_kinds_of_every_game(game: str) -> None:
+    kinds = dict.fromkeys(card.kind for card in picture_of(find_game(game)).cards())
+    assert f"{game.capitalize()}: {', '.join(kinds)}." in KINDS
+
+
 def test_an_unknown_game_is_refused() -> None:
     assert "there is no game 'chess'" in complaint(call("cards", "--game", "chess"))
+
+
+def test_a_card_of_overbooking_is_found_by_its_text() -> None:
+    assert "Nobles" in text("--game", "overbooking", "4f")

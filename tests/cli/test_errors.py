@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import hotelier
 from cli.commands import COMMAND, ENVIRONMENT, call, complaint, random_record, spawn
 from hotelier.cli.errors import refusal
 
@@ -34,7 +35,7 @@ def written(path: Path, **changes: Any) -> Path:
     ("line", "expected"),
     [
         ("simulate", "missing argument 'GAME'; see hotelier simulate --help"),
-        ("simulate vienna", "there is no game 'vienna'; there is austria"),
+        ("simulate vienna", "there is no game 'vienna'; there are austria"),
         ("simulate austria --players 7", "--players must be one of 2, 3, 4, not '7'"),
         ("simulate austria --players two", "--players must be one of 2, 3, 4, not 'two'"),
         ("simulate austria --edition 2015", "--edition must be one of classic, revised, not"),
@@ -47,6 +48,8 @@ def written(path: Path, **changes: Any) -> Path:
         ("simulate austria vienna", "vienna"),
         ("bench --seconds 0", "'--seconds'"),
         ("bench --seconds nan", "'--seconds'"),
+        ("bench --seconds inf", "'--seconds'"),
+        ("bench --seconds 1e9", "'--seconds'"),
         ("trace", "missing argument 'RECORD'; see hotelier trace --help"),
         ("replay", "missing argument"),
         ("check-out", "no such command 'check-out'; see hotelier --help"),
@@ -92,7 +95,7 @@ def test_a_file_that_is_no_record_is_refused(
         ({"options": OPTIONS | {"players": 2.0}}, "players must be one of 2, 3, 4"),
         ({"options": OPTIONS | {"players": True}}, "players must be one of 2, 3, 4"),
         ({"options": OPTIONS | {"lobby": "grand"}}, "austria has no option 'lobby'"),
-        ({"seats": ["Sisi"]}, "2 seats need 2 names, found 1"),
+        ({"seats": ["Sisi"]}, "2 players need 2 names, found 1"),
         ({"steps": ["guest 1"]}, "step 0: "),
         ({"steps": ["~first 1", "guest 1"]}, "step 1: "),
         ({"steps": ["~first \ud800"]}, "step 0: "),
@@ -202,3 +205,24 @@ def test_a_name_that_the_terminal_cannot_show_does_no_harm(tmp_path: Path) -> No
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert "right" in result.stdout
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("command", ["show", "play --resume"])
+def test_an_output_that_cannot_show_all_signs_is_told_once_and_used(
+    tmp_path: Path, command: str, encoding: str
+) -> None:
+    path = tmp_path / "game.json"
+    hotelier.new("austria", seed=7).record().save(path)
+    result = subprocess.run(
+        [*COMMAND, *command.split(), str(path)],
+        env=ENVIRONMENT | {"PYTHONIOENCODING": encoding},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert result.returncode == 0
+    assert result.stderr.decode() == (
+        "This terminal cannot show all signs; set PYTHONIOENCODING=utf-8 or a UTF-8 locale.\n"
+    )
+    assert b"GRAND AUSTRIA HOTEL" in result.stdout

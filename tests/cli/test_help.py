@@ -1,6 +1,7 @@
 """Every command explains itself."""
 
 import inspect
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +56,22 @@ def test_the_version_names_the_kind_of_engine() -> None:
     assert outcome.code == 0
     assert outcome.out.startswith("hotelier ")
     assert outcome.out.rstrip().endswith(("engine compiled", "engine interpreted"))
+
+
+@pytest.mark.parametrize("arguments", [[], *([name] for name in NAMES)])
+def test_a_flag_is_shown_without_a_type(arguments: list[str]) -> None:
+    out = call(*arguments, "--help").out
+    assert "--help" in out
+    assert "bool" not in out.casefold()
+
+
+def test_help_names_the_games_whose_component_data_can_be_replaced(tmp_path: Path) -> None:
+    out = " ".join(call("simulate", "--help").out.replace("│", " ").split())
+    there = out.partition("a file like the game's own data file. Only ")[2].partition(".")[0]
+    taking = [
+        name
+        for name in games()
+        if "has no component data"
+        not in call("simulate", name, "--data", tmp_path / "nowhere.toml").err
+    ]
+    assert there == " and ".join(taking)

@@ -98,6 +98,24 @@ def test_long_names_are_cut_to_their_cards_and_break_nothing() -> None:
                 assert all(line.cell_len <= 80 for line in picture.draw(80))
 
 
+@pytest.mark.parametrize(
+    "names", [("東京から来た客人", "大阪"), ("😀😀😀😀😀😀😀", "B"), ("客", "Bela")]
+)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_wide_letters_in_names_leave_every_card_its_width(
+    names: tuple[str, str], width: int
+) -> None:
+    match = position("hotel 1: 13 none, queue 2:4b 1:5b, door 2:1f; 1: hand 2s 6s; 2: hand 1b")
+    for seen in (PICTURE.table, PICTURE.desk):
+        plain, wide = seen(match.view(1), NAMES[:2]), seen(match.view(1), names)
+        assert isinstance(plain, Scene)
+        assert isinstance(wide, Scene)
+        expected = [line.cell_len for line in plain.draw(width)]
+        hotels = expected[: 2 + 5 * 2]
+        assert [line.cell_len for line in wide.draw(width)][: len(hotels)] == hotels
+        assert all(line.cell_len <= width for line in wide.draw(width))
+
+
 def test_the_hotels_stand_in_their_order_with_beds_and_rule() -> None:
     match = position("hotel 1: tile 2a; hotel 2: tile 3a; 1: hand 4b 2s; 2: hand 1b")
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))
@@ -245,7 +263,7 @@ def test_booked_cards_stand_by_crest_with_tokens_and_points() -> None:
     )
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))
     line = next(line for line in page.splitlines() if "1 Anna" in line and "coins" in line)
-    assert "bird 156" in line
+    assert "bird 1·5·6" in line
     assert "fish 3" in line
     assert "7 coins 2 tokens" in line
     assert re.search(r"1 Anna +9 ", line)
@@ -316,6 +334,11 @@ def test_the_reference_lists_kinds_tiles_and_bonuses_with_their_sources() -> Non
         if card.kind == "guest":
             assert "beds (printed in the rulebook)" in card.facts or card.number == "1"
             assert re.search(r"coins? \(house value", card.facts)
+
+
+def test_a_kind_goes_by_the_texts_of_its_cards_too() -> None:
+    found = [card.name for card in PICTURE.cards() if "4f" in card.also]
+    assert found == ["Nobles"]
 
 
 def test_the_reference_of_an_owners_box_has_the_owners_values(tmp_path: Path) -> None:

@@ -204,6 +204,49 @@ def test_every_legal_action_is_among_the_choices_once() -> None:
                 assert not choice.variant or choice.text == f"{before.text}+"
 
 
+def test_the_signs_on_the_table_are_explained_there_and_in_the_introduction() -> None:
+    for text in (
+        drawn(PICTURE.table(full().view(1), ("Anna", "Bela")), 80),
+        " ".join(PICTURE.intro),
+    ):
+        for sign in ("S strudel", "K coffee", "◆B blue", "■R red", "★Y yellow", "●G green"):
+            assert sign in text
+        assert "♔" in text
+        assert "map" in text
+
+
+def test_seats_on_one_space_of_the_track_are_told_apart() -> None:
+    match = position("table: players 4; 1: emperor 2; 3: emperor 2; 2: emperor 5; 4: emperor 2")
+    lines = drawn(PICTURE.table(match.view(1), match.seats), 80).splitlines()
+    label = next(k for k, line in enumerate(lines) if line.endswith("seats"))
+    assert lines[label - 1].split() == ["4"]
+    assert lines[label].split() == ["1·3", "2", "seats"]
+
+
+def test_choices_are_headed_by_what_is_offered() -> None:
+    def headings(clauses: str, *texts: str) -> list[str]:
+        choices = PICTURE.choices(play(position(clauses), *texts).view(1))
+        return list(dict.fromkeys(choice.group for choice in choices))
+
+    stronger = "Take a die (with a + one stronger, for 1♔ more)"
+    assert headings("crowns 1; table: dice 1122") == ["Take a guest", stronger, "Or"]
+    assert headings("crowns 0; table: dice 1122") == ["Take a guest", "Take a die", "Or"]
+    assert headings("crowns 1, staff 1; table: dice 1", "die 1") == [""]
+
+
+def test_a_draft_shows_the_cards_kept() -> None:
+    match = hotelier.new("austria", players=2, seed=1, staff="draft")
+    assert PICTURE.focus(match.view(1), match.seats) is None
+    kept = match.legal[0].split()[1]
+    for _ in match.seats:
+        match.play(match.legal[0])
+    focus = PICTURE.focus(match.view(1), match.seats)
+    assert focus is not None
+    text = drawn(focus, 80)
+    assert "KEPT SO FAR (1)" in text
+    assert STAFF[int(kept)].name in text
+
+
 def test_the_end_shows_the_scores_and_the_verdict() -> None:
     (*_, match) = moments(3, 5)
     events = [event for _, event in match.events(None)]

@@ -2,8 +2,10 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -79,7 +81,7 @@ def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Pat
     first = played(tmp_path, "--seed", 7, lines=["guest 2"])
     assert first.code == 0
     assert f"The game is kept in {kept(tmp_path)[0]}" in first.out
-    assert "Go on with: hotelier play --resume" in first.out
+    assert first.out.rstrip().endswith(" play --resume")
     before = only_record(tmp_path)
     assert "guest 2" in before.steps
 
@@ -109,7 +111,7 @@ def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert b"Go on with: hotelier play --resume" in out
+    assert b"Go on with: " in out
     assert b"Traceback" not in err
     assert "guest 1" in only_record(tmp_path).steps
 
@@ -135,6 +137,98 @@ def test_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
     random_record().save(folder / "finished.json")
     outcome = played(tmp_path, "--resume")
     assert "HOTEL NEWEST" in outcome.out
+
+
+def test_the_last_unfinished_game_of_a_name_is_resumed(tmp_path: Path) -> None:
+    folder = tmp_path / "hotelier" / "games"
+    folder.mkdir(parents=True)
+    for age, name in enumerate(("austria", "overbooking", "austria")):
+        path = folder / f"{age}.json"
+        hotelier.new(name, seed=age, seats=(f"Anna{age}", "Bela")).record().save(path)
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    assert "ANNA0" in played(tmp_path, "austria", "--resume").out.upper()
+    named = played(tmp_path, "overbooking", "--resume").out.upper()
+    assert "ANNA1" in named
+    assert "ANNA0" not in named
+    (folder / "1.json").unlink()
+    told = complaint(played(tmp_path, "overbooking", "--resume"))
+    assert "there is no unfinished game of overbooking in" in told
+    assert "begin one with: hotelier play overbooking" in told
+
+
+def test_a_game_that_goes_on_is_not_kept_over_another_file(tmp_path: Path) -> None:
+    mine, others = tmp_path / "mine.json", tmp_path / "the others.json"
+    for seed, path in enumerate((mine, others)):
+        hotelier.new("austria", seed=seed).record().save(path)
+    before = others.read_bytes()
+    told = complaint(played(tmp_path, "--resume", mine, "--save", others))
+    assert f"{others} is there; to go on with it: hotelier play --resume '{others}'" in told
+    assert others.read_bytes() == before
+    assert played(tmp_path, "--resume", mine, "--save", mine).code == 0
+    assert played(tmp_path, "--resume", mine, "--save", tmp_path / "new.json").code == 0
+    assert load(tmp_path / "new.json").steps[: len(load(mine).steps)] == load(mine).steps
+
+
+def test_two_sittings_of_one_kept_game_do_not_write_over_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    path = tmp_path / "game.json"
+    hotelier.new("austria", seed=7).record().save(path)
+    match = saves.take_up(path).match
+    slow, quick = (saves.Keeping(match, (1, 2), path, path.read_bytes()) for _ in range(2))
+    assert quick.keep() == ""
+    written = path.read_bytes()
+    told = slow.keep()
+    assert told == (f"Another sitting has written to {path}. The game is now kept in {slow.place}.")
+    assert slow.keep() == quick.keep() == ""
+    assert slow.place != quick.place
+    assert (path.read_bytes(), load(slow.place).steps) == (written, match.steps)
+
+
+def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
+    line = shlex.join([*COMMAND, "play", "--seed", "7"])
+    result = subprocess.run(
+        ["sh", "-c", f"{line} <&-"],
+        env=surroundings(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert f"The game is kept in {kept(tmp_path)[0]}" in result.stdout
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_other_line(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [*COMMAND, "play", "--seed", "7"],
+        env=surroundings(tmp_path) | {"PYTHONIOENCODING": "utf-8:strict"},
+        input=b"\xff\xfe\nquit\n\n",
+        capture_output=True,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"is not possible now" in result.stdout
+
+
+def test_going_on_is_told_as_a_command_that_works_where_it_is_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "a house" / "hotelier"
+    script.parent.mkdir()
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [str(script)])
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    match = hotelier.new("austria", seed=7)
+    monkeypatch.setenv("PATH", str(script.parent))
+    mine = saves.Keeping(match, (1,), tmp_path / "it's mine.json", data=tmp_path / "box.toml")
+    assert shlex.split(mine.how_to_go_on()) == (
+        ["hotelier", "play", "--resume", str(mine.place), "--data", str(mine.data)]
+    )
+    monkeypatch.setenv("PATH", str(tmp_path))
+    usual = saves.Keeping(match, (1,), saves.new_place("austria"))
+    assert shlex.split(usual.how_to_go_on()) == [str(script), "play", "--resume"]
 
 
 def test_a_corrupt_kept_game_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -174,7 +268,7 @@ def test_a_game_can_be_kept_in_a_file_of_ones_own(tmp_path: Path) -> None:
     outcome = played(tmp_path, "--seed", 7, "--save", mine, lines=["guest 2"])
     assert "guest 2" in load(mine).steps
     assert kept(tmp_path) == []
-    assert f"Go on with: hotelier play --resume {mine}" in outcome.out
+    assert outcome.out.rstrip().endswith(f" play --resume {mine}")
     again = played(tmp_path, "--save", mine)
     assert "to go on with it: hotelier play --resume" in complaint(again)
     more = played(tmp_path, "--resume", mine, lines=["room 11"])
@@ -198,7 +292,7 @@ def test_when_games_cannot_be_kept_the_player_knows_and_plays_on(tmp_path: Path)
     blocked.write_text("not a directory")
     outcome = played(blocked, "--seed", 7, lines=["guest 2"])
     assert outcome.code == 0
-    assert "The game is not kept: cannot keep games in" in outcome.out
+    assert "The game is not kept: cannot keep it in" in outcome.out
     assert "→ guest 2" in outcome.out
 
 
@@ -235,9 +329,28 @@ def test_people_are_seats_all_or_none() -> None:
 def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
     assert read_names(None, (1,), 2) == ("Player 1", "Random 2")
     assert read_names("Anna", (1, 2), 3) == ("Anna", "Player 2", "Random 3")
-    for wrong in ("A,B,C", "A,,B", "A,A", "A\x1b[2J"):
-        with pytest.raises(OptionError, match="--names must"):
-            read_names(wrong, (1,), 2)
+    assert read_names("👩‍🍳,Jean‌Luc", (1,), 2) == ("👩‍🍳", "Jean‌Luc")
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        ("A,B,C", "must be at most 2 for 2 players"),
+        ("", "must not be empty"),
+        ("A,", "must not be empty"),
+        ("A\x1b[2J", "must be signs that can be printed"),
+        ("A\u202e", "must be signs that can be printed"),
+        ("A\u2028B", "must be signs that can be printed"),
+        ("\u200d", "must each be 1 to 24 columns wide"),
+        ("A" * 25, "must each be 1 to 24 columns wide"),
+        ("旅" * 13, "must each be 1 to 24 columns wide"),
+        ("A,A", "must all differ, yet two seats are 'A'"),
+        ("Random 2", "must all differ, yet two seats are 'Random 2'"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_with_the_true_reason(names: str, reason: str) -> None:
+    with pytest.raises(OptionError, match=f"--names {reason}"):
+        read_names(names, (1,), 2)
 
 
 @pytest.mark.parametrize(
@@ -246,7 +359,9 @@ def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
         (("chess",), "there is no game 'chess'"),
         (("--players", "5"), "--players must be one of 2, 3, 4"),
         (("--humans", "3"), "--humans must be seats from 1 to 2"),
+        (("--humans", ""), "--humans must be seats from 1 to 2"),
         (("--names", "A,A"), "--names must all differ"),
+        (("--names", ""), "--names must not be empty"),
         (("--resume", "nowhere.json"), "cannot read nowhere.json"),
         (("--resume", "--players", "3"), "a game that goes on has its options and names already"),
     ],

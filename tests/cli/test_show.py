@@ -1,5 +1,6 @@
 """`hotelier show` draws a record at any step, and no seat sees more than it may."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,15 @@ def test_a_record_with_an_impossible_step_names_the_file_and_the_step(
     told = complaint(call("show", tmp_path / "wrong.json"))
     assert "wrong.json" in told
     assert "step 40" in told
+
+
+@pytest.mark.parametrize("arguments", [(), ("--step", "last")])
+def test_a_wrong_result_is_noticed_where_the_last_step_is_shown(
+    record: Record, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    path = tmp_path / "wrong.json"
+    replace(record, result={"scores": [0, 0, 0], "winners": [1]}).save(path)
+    last = str(len(record.steps))
+    told = complaint(call("show", path, *(last if word == "last" else word for word in arguments)))
+    assert told.startswith(f"{path}: the result has scores [0, 0, 0], the game gives ")
+    assert call("show", path, "--step", 40).code == 0

@@ -1,6 +1,7 @@
 """A sitting at the table: choices, commands, undo, and several people at one screen."""
 
 import io
+import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -11,10 +12,18 @@ import hotelier
 from hotelier.austria.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.cli.pictures import picture_of
+from hotelier.cli.saves import Keeping, new_place
 from hotelier.cli.screen import Screen
 from hotelier.cli.sitting import RandomPlayer, Sitting
 from hotelier.core.match import Match
 from hotelier.core.record import load
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept meanwhile."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
 
 
 class Page:
@@ -23,11 +32,12 @@ class Page:
     def __init__(self, match: Match, humans: Iterable[int], lines: Iterable[str]) -> None:
         self.page = io.StringIO()
         self.match = match
-        self.lines: Iterator[str] = iter(lines)
+        self.lines: Iterator[str | None] = iter(lines)
         screen = Screen(
             Console(file=self.page, width=100, height=50), picture_of(match.game), match.seats
         )
-        self.sitting = Sitting(match, tuple(humans), RandomPlayer(3), screen, self.read, None)
+        self.keeping = Keeping(match, tuple(humans), new_place(match.game.name))
+        self.sitting = Sitting(match, self.keeping, RandomPlayer(3), screen, self.read)
 
     def read(self, prompt: str) -> str:
         self.page.write(f"{prompt}\n")
@@ -128,23 +138,183 @@ def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> Non
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear guest")
     copy = tmp_path / "copy.json"
-    lines = [f"save {copy}", f"save {copy}", f"save {letter}", "save", f"save {tmp_path}/no/x.json"]
+    lines = [f"save {copy}", f"save {copy}", f"save {letter}", f"save {tmp_path}/no/x.json"]
+    lines += ["save ~nobody-of-this-name/x", "save \x00"]
     out = " ".join(Page(match, (seat,), lines).run().split())
     assert load(copy).steps == match.steps
     assert letter.read_text() == "Dear guest"
     assert "letter.txt is left as it is" in out
-    assert "Say where: save FILE." in out
     assert "cannot write" in out
+    assert out.count("That cannot be the name of a file.") == 2
 
 
 def test_quit_offers_a_copy_or_to_play_on(tmp_path: Path) -> None:
     match = hotelier.new("austria", seed=7)
     seat = match.actor or 0
     copy = tmp_path / "copy.json"
-    out = Page(match, (seat,), ["quit", "back", "guest 1", "quit", str(copy), "guest 2"]).run()
+    lines = ["quit", "back", "guest 1", "quit", f"save {copy}", "guest 2"]
+    out = Page(match, (seat,), lines).run()
     assert load(copy).steps == match.steps
     assert match.steps.count("guest 1") >= 1
-    assert out.count("Enter leaves, a file name saves a copy there first, back plays on.") == 2
+    assert out.count("Enter leaves, save FILE writes a copy first, back plays on.") == 2
+
+
+@pytest.mark.parametrize("leaving", ["", "quit", "EXIT", "q"])
+@pytest.mark.parametrize("asking", ["quit", "exit", "Q"])
+def test_any_other_answer_to_quit_is_asked_again_and_makes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asking: str, leaving: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = hotelier.new("austria", seed=7)
+    page = Page(match, (match.actor or 0,), [asking, "n", "y", "copy.json", leaving, "guest 1"])
+    assert page.run().count("Please say what to do.") == 3
+    assert "guest 1" not in match.steps
+    assert [path.name for path in tmp_path.iterdir()] == ["home"]
+
+
+@pytest.mark.parametrize("typed", ['"my  file.json"', "'my  file.json'", "my  file.json"])
+def test_a_file_name_with_spaces_may_stand_in_quotes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = hotelier.new("austria", seed=7)
+    Page(match, (match.actor or 0,), [f"save {typed}", "save it's.json"]).run()
+    assert load(tmp_path / "my  file.json").steps == load(tmp_path / "it's.json").steps
+
+
+def test_save_writes_over_an_earlier_state_of_the_same_game_only(tmp_path: Path) -> None:
+    match, seat = first_rooms()
+    mine, others, later = (tmp_path / f"{name}.json" for name in ("mine", "others", "later"))
+    hotelier.new("austria", seed=8).record().save(others)
+    lines = [f"save {mine}", "room 11", f"save {mine}", f"save {later}", "undo"]
+    lines += [f"save {others}", f"save {later}"]
+    before = others.read_bytes()
+    out = " ".join(Page(match, (seat,), lines).run().split())
+    assert load(mine).steps[-1] == load(later).steps[-1] == "room 11"
+    assert others.read_bytes() == before
+    refused = "is left as it is: it holds another game, or a later state of this one."
+    assert out.count(refused) == 2
+
+
+def test_after_a_copy_over_the_kept_file_itself_the_game_goes_on_being_kept_there() -> None:
+    match = hotelier.new("austria", seed=7)
+    page = Page(match, (1,), ())
+    page.lines = iter([f"save {page.keeping.place}", "1", f"save {page.keeping.place}", "1"])
+    assert "Another sitting" not in page.run()
+    assert load(page.keeping.place).steps == match.steps
+
+
+class Blocked:
+    """Games cannot be kept while a file stands where their folder should be."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def begin(self) -> None:
+        shutil.rmtree(self.home)
+        self.home.touch()
+
+    def end(self) -> None:
+        self.home.unlink()
+
+
+def test_a_game_that_could_not_be_kept_is_kept_again_as_soon_as_it_can_be(home: Path) -> None:
+    match, seat = first_rooms()
+    page, blocked = Page(match, (seat,), ()), Blocked(home)
+
+    def lines() -> Iterator[str]:
+        blocked.begin()
+        yield "room 11"
+        yield "undo"
+        yield "room 11"
+        blocked.end()
+        yield "room 12"
+        assert load(page.keeping.place).steps == match.steps
+        yield "undo"
+
+    page.lines = lines()
+    out = " ".join(page.run().split())
+    assert out.count("The game is not kept: cannot keep it in") == 1
+    assert out.count("The game is now kept in") == 1
+    assert load(page.keeping.place).steps == match.steps
+
+
+def test_a_folder_that_was_removed_is_made_again(home: Path) -> None:
+    match, seat = first_rooms()
+    page = Page(match, (seat,), ())
+
+    def lines() -> Iterator[str]:
+        shutil.rmtree(home)
+        yield "room 11"
+
+    page.lines = lines()
+    assert "not kept" not in page.run()
+    assert load(page.keeping.place).steps[-1] == "room 11"
+
+
+@pytest.mark.parametrize("leaving", [[], ["quit"], ["quit", "", "quit"]])
+def test_who_leaves_a_game_that_is_not_kept_is_told_so(home: Path, leaving: list[str]) -> None:
+    page = Page(hotelier.new("austria", seed=7), (1, 2), ())
+
+    def lines() -> Iterator[str]:
+        yield ""
+        Blocked(home).begin()
+        yield "save"
+        yield from leaving
+
+    page.lines = lines()
+    out = " ".join(page.run().split())
+    assert "Say where else: save FILE." in out
+    assert "save FILE keeps it there and leaves, back plays on, quit leaves and loses it." in out
+    assert "None" not in out
+    assert out.endswith("The game was not kept.")
+
+
+def test_a_game_that_is_not_kept_can_be_saved_elsewhere_when_leaving(
+    home: Path, tmp_path: Path
+) -> None:
+    match = hotelier.new("austria", seed=7)
+    page, elsewhere = Page(match, (match.actor or 0,), ()), tmp_path / "elsewhere.json"
+
+    def lines() -> Iterator[str]:
+        Blocked(home).begin()
+        yield "quit"
+        yield f"save {tmp_path / 'no' / 'where.json'}"
+        yield "back"
+        yield "guest 1"
+        yield "quit"
+        yield f"save {elsewhere}"
+
+    page.lines = lines()
+    out = " ".join(page.run().split())
+    assert "where.json: No such file or directory." in out
+    assert "guest 1" in load(elsewhere).steps
+    assert out.endswith(f"play --resume {elsewhere}")
+
+
+def test_at_the_end_of_the_game_everything_that_happened_last_is_told() -> None:
+    match = hotelier.new("austria", seed=7, players=4)
+    page = Page(match, (1,), ["1"] * 1500)
+    last = page.run().rpartition("Your choice")[2]
+    assert last.count("\n· ") > page.sitting.screen.picture.most_news
+    assert "more: log" not in last
+    assert "FINAL SCORES" in last
+
+
+def test_one_sentence_more_is_one_sentence() -> None:
+    match = hotelier.new("austria", seed=7)
+    for _ in range(40):
+        match.play(match.legal[0])
+    page = Page(match, (1,), ())
+    events = [event for _, event in match.events(1)]
+    told = next(
+        count
+        for count in range(len(events))
+        if len(page.sitting.screen.picture.story(events[:count], match.seats))
+        == page.sitting.screen.picture.most_news + 1
+    )
+    page.sitting.screen.news(events[:told])
+    assert "(1 sentence more: log)" in page.page.getvalue()
 
 
 def hand_of(match: Match, seat: int) -> set[str]:
@@ -160,6 +330,45 @@ def test_in_hot_seat_nothing_revealed_can_be_undone_while_the_screen_is_handed_o
     assert "There is nothing you can take back" in out
     assert "guest 1" in match.steps
     assert match.actor != first
+
+
+def test_in_hot_seat_only_enter_shows_the_next_players_hand() -> None:
+    match = hotelier.new("austria", seed=7)
+    lines = [
+        "undo",
+        "1",
+        "guest 1",
+        "show",
+        "board",
+        "help",
+        "save",
+        "quit",
+        "back",
+        "EXIT",
+        "back",
+    ]
+    page = Page(match, (1, 2), lines)
+    out = page.run()
+    assert "What now?" not in out
+    assert "YOUR CHOICE" not in out.upper()
+    assert [name for name in hand_of(match, match.actor or 0) if name in out] == []
+    assert out.count("Enter alone goes on; quit leaves.") == 6
+    assert match.steps == hotelier.new("austria", seed=7).steps
+
+
+def test_in_hot_seat_who_comes_back_from_leaving_must_still_press_enter(home: Path) -> None:
+    match = hotelier.new("austria", seed=7)
+    page = Page(match, (1, 2), ())
+
+    def lines() -> Iterator[str | None]:
+        Blocked(home).begin()
+        yield None  # the end of the input, as Ctrl-D has it
+        yield "back"
+
+    page.lines = lines()
+    out = page.run()
+    assert out.count("it is your turn. Press Enter") == 2
+    assert "Your choice" not in out
 
 
 def test_in_hot_seat_nobody_reads_anothers_cards() -> None:

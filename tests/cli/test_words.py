@@ -13,6 +13,7 @@ from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.view import AustriaView
 from hotelier.austria.words import (
     bonus_words,
+    guest_name,
     guest_note,
     guest_words,
     penalty_words,
@@ -208,9 +209,32 @@ def test_a_story_tells_what_one_seat_does_in_one_sentence() -> None:
         e.CubeServed(2, "c", 1, 69, True),
     ]
     assert story(events, NAMES) == [
-        "Anna takes a 3 with strength 2, prepares room 12 and room 13.",
+        "Anna takes a 3 with strength 2 and prepares rooms 12 and 13.",
         "Bela serves 1 cake and 1 wine to the Countess.",
     ]
+
+
+def test_a_story_names_the_price_of_each_room_where_they_differ() -> None:
+    rooms = [e.RoomPrepared(1, "11", 0, 0), e.RoomPrepared(1, "21", 1, 0)]
+    assert story([e.GuestSeated(1, 69, 1, 1, 0), *rooms, e.RoomPrepared(1, "43", 3, 2)], NAMES) == [
+        "Anna takes the Countess and prepares room 11, room 21 for 1 crown and room 43 for 3 crowns"
+        " (2 VP)."
+    ]
+
+
+def test_a_story_counts_cards_put_away_unless_it_may_name_them() -> None:
+    events = [e.StaffReturned(1, 9), e.StaffReturned(1, 10)]
+    butler, other = STAFF[9].name, STAFF[10].name
+    assert story(events, NAMES) == [f"Anna puts the {butler} and the {other} under the deck."]
+    hidden = [event.seen_by(2) for event in events]
+    assert story(hidden, NAMES) == ["Anna puts 2 staff cards under the deck."]
+
+
+def test_a_story_names_a_served_guest_once() -> None:
+    events = [e.CubeServed(1, "w", 1, 69, True), e.OrderCompleted(1, 1, 69)]
+    assert story(events, NAMES) == ["Anna serves 1 wine to the Countess and completes the order."]
+    other = [e.CubeServed(1, "w", 1, 69, True), e.OrderCompleted(1, 2, 70)]
+    assert story(other, NAMES)[0].endswith(f"the order of {guest_name(70)}.")
 
 
 def test_every_action_and_event_met_in_random_games_has_plain_words() -> None:
@@ -233,6 +257,39 @@ def test_a_die_is_told_with_its_strength_price_and_action() -> None:
     )
     assert meaning("die 3+", view).startswith("strength 3, paying 1 crown: prepare up to 3 rooms")
     assert meaning("die 6+", view).startswith("strength 4, paying 2 crowns: any of the actions")
+
+
+@pytest.mark.parametrize(
+    ("seats", "text", "warning"),
+    [
+        ("crowns 0, rooms 11 12 13 14 15", "die 3", "(you can pay for none)"),
+        ("crowns 1, rooms 11 12 13 14 15", "die 3", ""),
+        ("crowns 1, rooms 11 12 13 14 15", "die 3+", "(you can pay for none)"),
+        ("crowns 0, rooms 11 12 13 14 15, staff 10", "die 3", ""),
+        ("crowns 0", "die 3", ""),
+        ("crowns 9", "die 5", "(you have no card in hand)"),
+        ("crowns 1, hand 9", "die 5", "(you can pay for none)"),
+        ("crowns 3, hand 9", "die 5", ""),
+        ("crowns 3, hand 9", "die 5+", ""),
+        ("crowns 2, hand 9", "die 5+", "(you can pay for none)"),
+    ],
+)
+def test_a_die_that_can_do_nothing_says_so(seats: str, text: str, warning: str) -> None:
+    words = meaning(text, view_of(position(f"{seats}; table: dice 3355")))
+    assert words.endswith(warning or words[-1:])
+    assert ("(you" in words) == bool(warning)
+
+
+def test_a_six_warns_of_the_actions_that_can_do_nothing() -> None:
+    view = view_of(play(position("crowns 1, rooms 11 12 13 14 15; table: dice 66"), "die 6"))
+    assert meaning("as 3", view).endswith("(you can pay for none)")
+    assert meaning("as 5", view).endswith("(you have no card in hand)")
+    assert "(you" not in meaning("as 1", view)
+
+
+def test_cubes_still_to_be_served_are_told_as_what_is_left() -> None:
+    match = play(position("cafe 69:k; table: dice 22222"), "die 2", "split 2")
+    assert question(view_of(match)).startswith("You have 3 wine and 2 coffee to serve")
 
 
 def test_staff_that_works_on_a_die_is_told_with_it() -> None:
@@ -344,7 +401,7 @@ def test_the_verdict_says_why_a_tie_is_broken_or_shared() -> None:
     assert verdict(e.GameEnded(0, (40, 30), (1,), (3, 9)), NAMES) == "Anna wins with 40 VP."
     broken = verdict(e.GameEnded(0, (40, 40), (2,), (3, 9)), NAMES)
     assert broken.startswith("Bela wins: 40 VP are level")
-    assert "Anna 3, Bela 9" in broken
+    assert broken.endswith("crowns and all cubes, those on café guests too (Anna 3, Bela 9).")
     shared = verdict(e.GameEnded(0, (40, 40), (1, 2), (3, 3)), NAMES)
     assert shared.startswith("Anna and Bela share the win")
 

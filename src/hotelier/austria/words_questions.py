@@ -35,7 +35,8 @@ def question(view: AustriaView) -> str:
     numbers = numbers_of(view)
     if view.decision == "first-room":
         left = number(numbers[1], "room")
-        return f"Prepare up to {left} before the game begins. Floor 1, the ground floor, costs nothing."
+        free = "Floor 1, the ground floor, costs nothing."
+        return f"Prepare up to {left} before the game begins. {free}"
     if view.decision == "prepare":
         return _prepare_question(*numbers[:2])
     if view.decision == "hire":
@@ -45,11 +46,10 @@ def question(view: AustriaView) -> str:
         each = ", one at a time" if numbers[0] > 1 else ""
         return f"Choose {number(numbers[0], 'cube')}{each}.{so_far}"
     if view.decision == "deliver":
-        return f"Serve a cube from the kitchen ({number(DELIVERY_LIMIT - numbers[0], 'cube')} at most)."
+        left = number(DELIVERY_LIMIT - numbers[0], "cube")
+        return f"Serve a cube from the kitchen ({left} at most)."
     if view.decision == "place":
-        return (
-            f"You have {cubes(view.loose)} to serve. Put a cube on an order, or keep what is left."
-        )
+        return f"You have {cubes(view.loose)} to serve: put a cube on an order, or keep the rest."
     if view.decision == "return":
         return f"Which staff card goes under the deck? ({numbers[0]} to go)"
     return _QUESTIONS[view.decision or ""]

@@ -9,6 +9,7 @@ import hotelier
 from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
 from hotelier.cli.errors import Frame
+from hotelier.cli.options import Command
 from hotelier.cli.play import play
 from hotelier.cli.replay import replay
 from hotelier.cli.show import show
@@ -65,4 +66,4 @@ def hotel(
 
 
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=Command)(command)

@@ -76,7 +76,8 @@ class Peer:
 
 def bench(
     seconds: Annotated[
-        float, typer.Option(min=0.001, help="How long each row of the table is measured.")
+        float,
+        typer.Option(min=0.01, max=600, help="How long each row of the table is measured."),
     ] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:

@@ -1,20 +1,23 @@
 """`hotelier cards`: every card and tile, and what it does in plain words."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import Card, picture_of
 from hotelier.cli.pictures.paint import heading
 from hotelier.cli.screen import found_cards, show_card
 from hotelier.core.errors import OptionError
-from hotelier.core.game import games
+from hotelier.core.game import find_game, games
 from hotelier.core.match import pick_game
 
-FIRST_GAME = games()[0]
+FIRST_GAME: Final = games()[0]
+KINDS: Final = "Austria: guest, staff, politics, emperor. Overbooking: guest, crest, hotel, bonus."
+SAME: Final = {"always": "permanent"}  # the cards say it in the first word
 
 
 def cards(
@@ -22,9 +25,7 @@ def cards(
         list[str] | None,
         typer.Argument(metavar="QUERY", help="A number, a name, or words to look for."),
     ] = None,
-    kind: Annotated[
-        str | None, typer.Option(metavar="KIND", help="Say guest, staff, politics, emperor, tile.")
-    ] = None,
+    kind: Annotated[str | None, typer.Option(metavar="KIND", help=KINDS)] = None,
     colour: Annotated[
         str | None, typer.Option(metavar="COLOUR", help="Guests: blue, red, yellow or green.")
     ] = None,
@@ -32,7 +33,8 @@ def cards(
         str | None, typer.Option(metavar="CROWNS", help="Staff: what hiring costs.")
     ] = None,
     moment: Annotated[
-        str | None, typer.Option(metavar="WHEN", help="Staff: once, round, permanent or end.")
+        str | None,
+        typer.Option(metavar="WHEN", help="Staff: once, round, always (or permanent) or end."),
     ] = None,
     source: Annotated[
         str | None,
@@ -64,12 +66,16 @@ def cards(
     if game is None and words and words[0] in games():
         game = words.pop(0)
     wanted = " ".join(words)
-    every = picture_of(pick_game(game or FIRST_GAME, data)).cards()
+    picked = pick_game(game or FIRST_GAME, data)
+    every = picture_of(picked).cards()
     filters = {"kind": kind, "colour": colour, "cost": cost, "moment": moment, "source": source}
     asked = {name: value for name, value in filters.items() if value is not None}
-    found = [card for card in every if _fits(card, _checked(every, asked))]
+    _check_names(picked.name, every, list(filters), asked)
+    checked = _checked(every, asked)
+    found = [card for card in every if _fits(card, checked)]
     if wanted:
         found = found_cards(found, wanted)
+    warn_of_signs()
     console = Console(highlight=False)
     if not found:
         console.print(_nothing(wanted, asked), markup=False)
@@ -86,13 +92,30 @@ def _traits(card: Card) -> dict[str, str]:
     return {"kind": card.kind, **card.traits}
 
 
+def _check_names(
+    game: str, cards: Sequence[Card], filters: Sequence[str], asked: Mapping[str, str]
+) -> None:
+    """OptionError for a filter that only cards of another game have."""
+    for name in asked:
+        if not _has(cards, name):
+            there = ", ".join(f"--{each}" for each in filters if _has(cards, each))
+            others = [each for each in games() if _has(picture_of(find_game(each)).cards(), name)]
+            hint = " or ".join(f"--game {each}" for each in others)
+            raise OptionError(f"{game} has no --{name}; it has {there} (--{name} goes with {hint})")
+
+
+def _has(cards: Sequence[Card], name: str) -> bool:
+    return any(name in _traits(card) for card in cards)
+
+
 def _checked(cards: Sequence[Card], asked: Mapping[str, str]) -> dict[str, str]:
     """The filters in lower case; OptionError names the values there are."""
     lowered = {name: value.casefold() for name, value in asked.items()}
+    lowered = {name: SAME.get(value, value) for name, value in lowered.items()}
     for name, value in lowered.items():
         values = dict.fromkeys(_traits(card)[name] for card in cards if name in _traits(card))
         if value not in values:
-            there = ", ".join(sorted(values)) or "nothing to choose from in this game"
+            there = ", ".join(sorted(values))
             raise OptionError(f"--{name} must be one of {there}, not {asked[name]!r}")
     return lowered
 

@@ -16,11 +16,13 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
+from hotelier.cli.options import without_types
 from hotelier.core.errors import HotelierError
 
 WRONG = 2
 INTERRUPTED = 130
 READER_GONE = 141
+SIGNS = "─│·→“…”"  # some that every picture has
 
 OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
@@ -35,8 +37,8 @@ class Frame(TyperGroup):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command line and exit with its code."""
-        for stream in (sys.stdout, sys.stderr):
-            # A name that the terminal cannot show must not end the command.
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            # A sign that cannot be read or shown must not end the command.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="backslashreplace")
         extra["standalone_mode"] = False
@@ -47,6 +49,10 @@ class Frame(TyperGroup):
         except typer.Abort:
             code = interrupted()
         sys.exit(code if isinstance(code, int) else 0)
+
+    def get_params(self, ctx: Any) -> Any:
+        """What can be given before the name of a command."""
+        return without_types(super().get_params(ctx))
 
     def make_context(self, *args: Any, **extra: Any) -> Any:
         """Read the command line; help and version are written here."""
@@ -87,6 +93,17 @@ def complain(sentence: str) -> int:
     with contextlib.suppress(OSError):
         Console(stderr=True, soft_wrap=True, highlight=False).print(line)
     return WRONG
+
+
+def warn_of_signs() -> None:
+    """Say so where the output cannot show what pictures are drawn with."""
+    try:
+        SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        typer.echo(
+            "This terminal cannot show all signs; set PYTHONIOENCODING=utf-8 or a UTF-8 locale.",
+            err=True,
+        )
 
 
 def interrupted() -> int:

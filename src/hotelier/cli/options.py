@@ -7,14 +7,15 @@ game is known can it be judged, by `read_options`.
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from hotelier.core.errors import OptionError
-from hotelier.core.game import AnyGame, Option, Options, find_game, games
+from hotelier.core.game import AnyGame, Game, Option, Options, find_game, games
 
 Given = dict[str, str]
 PANEL = "The game"
@@ -24,16 +25,41 @@ GameName = Annotated[
 ]
 
 
+def has_data(game: AnyGame) -> bool:
+    """Whether a game's component data can be replaced by a file."""
+    return type(game).with_data is not Game.with_data
+
+
+def only(owners: Sequence[str]) -> str:
+    """Which games have something, where not all of them do."""
+    return f" Only {' and '.join(owners)}." if len(owners) < len(games()) else ""
+
+
 DataFile = Annotated[
     Path | None,
     typer.Option(
         "--data",
         metavar="FILE",
-        help="Play with the values printed in your own box: a file like the game's own data file. "
-        "(overbooking only)",
+        help="Play with the values printed in your own box: a file like the game's own data file."
+        + only([name for name in games() if has_data(find_game(name))]),
         rich_help_panel=PANEL,
     ),
 ]
+
+
+class Command(TyperCommand):
+    """A command whose help shows a flag without the type that Typer gives it."""
+
+    def get_params(self, ctx: Any) -> Any:
+        return without_types(super().get_params(ctx))
+
+
+def without_types(parameters: list[Any]) -> list[Any]:
+    """The parameters of a command; a flag is there or not, so nothing is shown after it."""
+    for parameter in parameters:
+        if getattr(parameter, "is_flag", False) and parameter.metavar is None:
+            parameter.metavar = ""
+    return parameters
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -85,9 +111,7 @@ def _flag(name: str, owners: list[tuple[str, Option]]) -> inspect.Parameter:
     values = dict.fromkeys(str(value) for _, option in owners for value in option.values)
     defaults = dict.fromkeys(str(option.values[0]) for _, option in owners)
     text = owners[0][1].help
-    text = f"{text[:1].upper()}{text[1:]}."
-    if len(owners) < len(games()):
-        text += f" Only {' and '.join(game for game, _ in owners)}."
+    text = f"{text[:1].upper()}{text[1:]}.{only([game for game, _ in owners])}"
     text += f" [dim]\\[default: {' or '.join(defaults)}][/dim]"
     flag = typer.Option(
         f"--{name}",

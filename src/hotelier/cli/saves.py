@@ -7,9 +7,12 @@ import contextlib
 import json
 import os
 import secrets
+import shlex
+import shutil
+import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hotelier.core.errors import HotelierError, RecordError
@@ -18,6 +21,7 @@ from hotelier.core.match import Match, replay
 from hotelier.core.record import Record, load
 
 HUMANS = "humans"
+COMMAND = "hotelier"
 
 
 def directory() -> Path:
@@ -28,21 +32,110 @@ def directory() -> Path:
 
 
 def new_place(game: str) -> Path:
-    """A file for a new game; its directory is made if need be."""
+    """A file for a new game."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return directory() / f"{game}-{stamp}-{secrets.token_hex(2)}.json"
+
+
+def keep(match: Match, humans: Sequence[int], path: Path) -> bytes:
+    """Write the game as it stands; the file is there whole or as it was. Returns its content."""
+    written = {**match.record().as_dict(), HUMANS: sorted(humans)}
+    text = json.dumps(written, ensure_ascii=False) + "\n"
+    write_atomically(path, text)
+    return text.encode()
+
+
+class Keeping:
+    """The file in which a sitting keeps its game; what another sitting wrote there stays."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[int],
+        place: Path,
+        found: bytes | None = None,
+        data: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.humans = humans
+        self.place = place
+        self.data = data
+        self.trouble = ""  # why the game is not kept; empty while it is
+        self._last = found  # what this sitting read or wrote there last
+
+    def keep(self) -> str:
+        """Write the game down; a sentence when something has changed about that, else nothing."""
+        failed_before = bool(self.trouble)
+        told = ""
+        try:
+            if self._is_anothers():
+                told = f"Another sitting has written to {self.place}. "
+                self.place, self._last = new_place(self.match.game.name), None
+            if self.place.parent == directory():
+                _make_directory()
+            self._last = keep(self.match, self.humans, self.place)
+        except HotelierError as error:
+            self.trouble = str(error)
+            return "" if failed_before else f"{told}The game is not kept: {error}."
+        self.trouble = ""
+        if told or failed_before:
+            return f"{told}The game is now kept in {self.place}."
+        return ""
+
+    def copy_to(self, target: Path) -> None:
+        """Write the game to a file of the player's, over nothing but its own earlier state."""
+        if target.exists() and not _is_earlier(load(target), self.match.record()):
+            raise RecordError("it holds another game, or a later state of this one")
+        written = keep(self.match, self.humans, target)
+        if self.trouble or target.resolve() == self.place.resolve():
+            self.place, self._last, self.trouble = target, written, ""
+
+    def how_to_go_on(self) -> str:
+        """The command that takes the game up again."""
+        words = [*this_command(), "play", "--resume"]
+        if self.place.parent != directory():
+            words.append(str(self.place))
+        if self.data is not None:
+            words += ["--data", str(self.data)]
+        return shlex.join(words)
+
+    def _is_anothers(self) -> bool:
+        try:
+            return self.place.read_bytes() != self._last
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            raise _refused(self.place, error) from error
+
+
+def _is_earlier(old: Record, new: Record) -> bool:
+    """Whether a record is the same game, no further than the other."""
+    return replace(new, steps=new.steps[: len(old.steps)], result=old.result) == old
+
+
+def _make_directory() -> None:
     folder = directory()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise HotelierError(f"cannot keep games in {folder}: {reason}") from error
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{game}-{stamp}-{secrets.token_hex(2)}.json"
+        raise _refused(folder, error) from error
 
 
-def keep(match: Match, humans: Sequence[int], path: Path) -> None:
-    """Write the game as it stands; the file is there whole or as it was."""
-    written = {**match.record().as_dict(), HUMANS: sorted(humans)}
-    write_atomically(path, json.dumps(written, ensure_ascii=False) + "\n")
+def _refused(place: Path, error: OSError) -> HotelierError:
+    return HotelierError(f"cannot keep it in {place}: {error.strerror or error}")
+
+
+def this_command() -> list[str]:
+    """How this installation is called: by its name where the shell finds it, else by its path."""
+    script = Path(sys.argv[0])
+    if script.name != COMMAND or not script.is_file():
+        script = Path(sys.executable).with_name(COMMAND)
+    if not script.is_file():
+        return [sys.executable, "-m", COMMAND]
+    found = shutil.which(COMMAND)
+    if found is not None and script.samefile(found):
+        return [COMMAND]
+    return [str(script.absolute())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +145,22 @@ class Kept:
     path: Path
     match: Match
     humans: tuple[int, ...] | None  # None: a record that does not say
+    found: bytes  # what the file held
 
 
 def take_up(path: Path, seed: int | None = None, data: Path | None = None) -> Kept:
     """A kept game or any record, replayed to where it stopped."""
     record = load(path)
+    found = path.read_bytes()
     try:
         match = replay(record, seed=seed, data=data)
     except HotelierError as error:
         raise RecordError(f"{path} cannot be taken up: {error}") from error
-    return Kept(path, match.begin(), _humans(path, record))
+    return Kept(path, match.begin(), _humans(path, record, found), found)
 
 
-def _humans(path: Path, record: Record) -> tuple[int, ...] | None:
-    written = json.loads(path.read_text(encoding="utf-8")).get(HUMANS)
+def _humans(path: Path, record: Record, found: bytes) -> tuple[int, ...] | None:
+    written = json.loads(found.decode("utf-8-sig")).get(HUMANS)
     if written is None:
         return None
     seats = range(1, len(record.seats) + 1)
@@ -74,21 +169,27 @@ def _humans(path: Path, record: Record) -> tuple[int, ...] | None:
     return tuple(written)
 
 
-def last_unfinished() -> Path:
-    """The game that was played last and is not over."""
+def last_unfinished(game: str | None = None) -> Path:
+    """The game, or that of a name, that was played last and is not over."""
     folder = directory()
     files = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     for path in sorted(files, key=_age):
         try:
             record = load(path)
         except RecordError as error:
+            if game is not None and not path.name.startswith(game):
+                continue
             raise RecordError(
                 f"the last game cannot be read: {error}; remove the file, or name another one: "
                 f"hotelier play --resume FILE"
             ) from error
-        if record.result is None:
+        if record.result is None and game in (None, record.game):
             return path
-    raise HotelierError(f"there is no unfinished game in {folder}; begin one with: hotelier play")
+    wanted = "" if game is None else f" {game}"
+    raise HotelierError(
+        f"there is no unfinished game{wanted and ' of'}{wanted} in {folder}; "
+        f"begin one with: hotelier play{wanted}"
+    )
 
 
 def _age(path: Path) -> float:

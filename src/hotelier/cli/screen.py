@@ -22,6 +22,7 @@ from hotelier.core.view import View
 
 ROOMY: Final = 56  # rows from which choices are told in full words
 WHOLE: Final = 76  # rows from which the whole table is shown at every turn
+LATELY: Final = 30  # sentences that `log` alone tells
 DESK: Final = 38  # rows from which the hotel is shown at every turn
 
 
@@ -87,20 +88,19 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """What happened since this player decided last."""
-        told = self.picture.story(events, self.names)
-        most = self.picture.most_news
-        if len(told) > most:
-            self.say(f"({len(told) - most} sentences more: log)", FAINT)
-        for sentence in told[-most:]:
-            self._bullet(sentence)
+        self._tell(events, self.picture.most_news, "more: log")
 
     def log(self, events: Sequence[Event], everything: bool) -> None:
         """The story so far, or its last part."""
+        self._tell(events, None if everything else LATELY, "before: log all")
+
+    def _tell(self, events: Sequence[Event], most: int | None, rest: str) -> None:
+        """The last sentences of a story, and how many there are before them."""
         told = self.picture.story(events, self.names)
-        shown = told if everything else told[-30:]
-        if len(shown) < len(told):
-            self.say(f"({len(told) - len(shown)} sentences before: log all)", FAINT)
-        for sentence in shown:
+        left_out = 0 if most is None else max(0, len(told) - most)
+        if left_out:
+            self.say(f"({left_out} sentence{'s' if left_out > 1 else ''} {rest})", FAINT)
+        for sentence in told[left_out:]:
             self._bullet(sentence)
 
     def _bullet(self, sentence: str) -> None:
@@ -194,7 +194,11 @@ def show_card(console: Console, card: Card) -> None:
 def found_cards(cards: Sequence[Card], query: str) -> list[Card]:
     """The cards whose number, name, facts or words contain the query; exact ones alone."""
     wanted = query.casefold().strip()
-    exact = [card for card in cards if wanted in (card.number.casefold(), card.name.casefold())]
+    exact = [
+        card
+        for card in cards
+        if wanted in [known.casefold() for known in (card.number, card.name, *card.also)]
+    ]
     if exact:
         return exact
     return [

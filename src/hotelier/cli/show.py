@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import picture_of
 from hotelier.core.errors import HotelierError, OptionError, RecordError
@@ -38,9 +39,13 @@ def show(
       hotelier show game.json --step 40
       hotelier show game.json --step 40 --seat 2
     """
+    warn_of_signs()
     written = load(record)
     try:
-        match = written.at(len(written.steps) if step is None else step, data=data)
+        if step is None or step == len(written.steps):
+            match = written.replay(data=data)  # which verifies the result, too
+        else:
+            match = written.at(step, data=data)
     except HotelierError as error:
         raise RecordError(f"{record}: {error}") from error
     if seat is not None and seat > len(match.seats):

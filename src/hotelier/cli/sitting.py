@@ -4,20 +4,21 @@ Typed lines are choices or commands. Whatever ends the sitting (quit, the end of
 interrupt), the game is kept and the player is told how to go on.
 """
 
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
-from hotelier.cli import saves
+from hotelier.cli.errors import refusal
 from hotelier.cli.pictures import Choice
-from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG
+from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, WARNING
+from hotelier.cli.saves import Keeping
 from hotelier.cli.screen import Screen, found_cards
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.events import Event
 from hotelier.core.match import Match
-from hotelier.core.record import load
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
@@ -25,6 +26,11 @@ PROMPT: Final = "> "
 CHOICE: Final = "Your choice (help, board, undo, quit) > "
 MOST_CARDS: Final = 12
 MOST_TEXTS: Final = 24  # legal texts that a refusal lists
+LEAVING: Final = ("quit", "exit", "q")
+NOTHING_TO_UNDO: Final = (
+    "There is nothing you can take back: since your last action something new was "
+    "revealed, or another player has acted."
+)
 
 
 class Leave(Exception):
@@ -47,19 +53,18 @@ class Sitting:
     def __init__(
         self,
         match: Match,
-        humans: Sequence[int],
+        keeping: Keeping,
         opponent: RandomPlayer,
         screen: Screen,
         read: Callable[[str], str],
-        place: Path | None,
     ) -> None:
         self.match = match
-        self.humans = frozenset(humans)
+        self.keeping = keeping
+        self.humans = frozenset(keeping.humans)
         self.opponent = opponent
         self.screen = screen
         self.read = read
-        self.place = place  # where the game is kept; None: nowhere
-        self.told = dict.fromkeys(humans, 0)  # events each person has been told of
+        self.told = dict.fromkeys(self.humans, 0)  # events each person has been told of
         self.looking: int | None = None  # the seat that sits before the screen
         self.shown = False  # whether this person has seen the table since others acted
 
@@ -89,55 +94,71 @@ class Sitting:
         """One decision."""
         seat = self.match.actor
         assert seat is not None
-        if seat in self.humans:
+        if seat not in self.humans:
+            self.match.play(self.opponent.choose(self.match.view(seat)))
+            self.shown = False
+            return
+        try:
             self.hand_over(seat)
             if self.match.actor == seat:
                 self.decide(seat)
                 self.keep()
-        else:
-            self.match.play(self.opponent.choose(self.match.view(seat)))
-            self.shown = False
+        except EOFError:
+            if self.keep():
+                raise
+            self.screen.console.print()
+            self.quit()
 
-    def keep(self) -> None:
-        """Write the game down; when that fails the game goes on, and the player knows."""
-        if self.place is None:
-            return
-        try:
-            saves.keep(self.match, sorted(self.humans), self.place)
-        except HotelierError as error:
-            self.screen.complain(f"The game is not kept any more: {error}.")
-            self.place = None
-
-    # Between people
+    def keep(self) -> bool:
+        """Write the game down; whether that worked. The game goes on, and the player knows."""
+        told = self.keeping.keep()
+        if told:
+            self.screen.complain(told)
+        return not self.keeping.trouble
 
     def hand_over(self, seat: int) -> None:
         """With several people at one screen: hide what the one before has seen."""
-        if self.looking == seat:
+        before = self.looking
+        if before == seat:
             return
-        alone = len(self.humans) == 1
-        before, self.looking = self.looking, seat
         self.shown = False
-        if alone:
-            return
+        if len(self.humans) > 1:
+            self.look_away()
+            offered = before is not None and self.match.undoable_by == before
+            if not self.alone_with(seat, before if offered else None):
+                self.looking = None
+                self.undo()
+                return
+        self.looking = seat
+
+    def look_away(self) -> None:
+        """Leave nothing on the screen."""
         console = self.screen.console
         if console.is_terminal:
             console.clear()
             console.file.write("\x1b[3J")  # what has scrolled out of sight, too
-        name = self.match.seats[seat - 1]
-        undo = ""
-        if before is not None and self.match.undoable_by == before:
-            undo = f" (undo: {self.match.seats[before - 1]} takes the last action back)"
-        self.screen.say(
-            f"{name}, it is your turn. Press Enter when only you can see this.{undo}", GOLD
-        )
-        answer = self.read(PROMPT).strip().casefold()
-        if answer == "quit":
-            raise Leave
-        if answer == "undo" and before is not None:
-            self.looking = None
-            self.undo_for(before)
 
-    # One decision
+    def alone_with(self, seat: int, undoing: int | None) -> bool:
+        """Wait until only this person can see the screen; False when the one before undoes."""
+        undo = ""
+        if undoing is not None:
+            undo = f" (undo: {self.match.seats[undoing - 1]} takes the last action back)"
+        name = self.match.seats[seat - 1]
+        while True:
+            self.screen.say(
+                f"{name}, it is your turn. Press Enter when only you can see this.{undo}", GOLD
+            )
+            answer = self.read(PROMPT).strip().casefold()
+            if not answer:
+                return True
+            if answer in LEAVING:
+                self.quit()
+            elif answer == "undo" and undoing is not None:
+                return False
+            elif answer == "undo":
+                self.screen.complain(NOTHING_TO_UNDO)
+            else:
+                self.screen.complain("Enter alone goes on; quit leaves.")
 
     def decide(self, seat: int) -> None:
         """Show what is asked and take lines until one of them is a choice."""
@@ -151,13 +172,13 @@ class Sitting:
         self.screen.news(self.news(seat))
         self.screen.ask(view, choices)
         while True:
-            line = " ".join(self.read(CHOICE).split())
-            text = chosen(line, choices)
+            typed = self.read(CHOICE).strip()
+            text = chosen(" ".join(typed.split()), choices)
             if text is not None:
                 self.screen.say(f"→ {text}", STRONG)
                 self.match.play(text)
                 return
-            if self.command(line, seat, view, choices):
+            if self.command(typed, seat, view, choices):
                 return
 
     def news(self, seat: int) -> list[Event]:
@@ -167,17 +188,18 @@ class Sitting:
         self.told[seat] = since + len(events)
         return events
 
-    def command(self, line: str, seat: int, view: View, choices: Sequence[Choice]) -> bool:
+    def command(self, typed: str, seat: int, view: View, choices: Sequence[Choice]) -> bool:
         """Carry out a command; True when the decision has to be asked anew."""
+        line = " ".join(typed.split())
         word, _, rest = line.partition(" ")
         word = word.casefold()
         screen = self.screen
         if word == "undo" and not rest:
             return self.undo_for(seat)
-        if word == "quit" and not rest:
+        if word in LEAVING and not rest:
             self.quit()
         elif word == "save":
-            self.save(rest)
+            self.save(typed[len(word) :])
         elif word in ("board", "table") and not rest:
             screen.draw(screen.picture.table(view, screen.names))
         elif word == "show":
@@ -210,10 +232,7 @@ class Sitting:
         """Take the last action back if it was this person's."""
         if self.match.undoable_by == seat and self.undo():
             return True
-        self.screen.complain(
-            "There is nothing you can take back: since your last action something new was "
-            "revealed, or another player has acted."
-        )
+        self.screen.complain(NOTHING_TO_UNDO)
         return False
 
     def undo(self) -> bool:
@@ -226,36 +245,53 @@ class Sitting:
         self.keep()
         return True
 
-    def save(self, name: str) -> None:
-        """Write a copy."""
-        if not name and self.place is not None:
-            self.keep()
-            self.screen.say(f"The game is kept in {self.place}.", GOLD)
-            return
+    def save(self, typed: str) -> bool:
+        """Write a copy; whether that worked."""
+        name = file_name(typed)
         if not name:
-            self.screen.complain("Say where: save FILE.")
-            return
-        target = Path(name).expanduser()
+            told = self.keeping.keep() or f"The game is kept in {self.keeping.place}."
+            trouble = self.keeping.trouble
+            if trouble:
+                told = f"The game is not kept: {trouble}. Say where else: save FILE."
+            self.screen.say(told, WARNING if trouble else GOLD)
+            return not trouble
         try:
-            if target.exists():
-                load(target)  # only a game may be written over
-            saves.keep(self.match, sorted(self.humans), target)
+            target = Path(name).expanduser()
+            self.keeping.copy_to(target)
         except RecordError as error:
             self.screen.complain(f"{target} is left as it is: {error}.")
         except HotelierError as error:
             self.screen.complain(f"{error}.")
+        except OSError as error:
+            self.screen.complain(f"{refusal(error)}.")
+        except (ValueError, RuntimeError):  # a sign no name can have, or no such user's home
+            self.screen.complain("That cannot be the name of a file.")
         else:
             self.screen.say(f"The game is saved in {target}.", GOLD)
+            return True
+        return False
 
     def quit(self) -> None:
-        """Offer a copy, then leave."""
-        self.screen.say("Enter leaves, a file name saves a copy there first, back plays on.", GOLD)
-        answer = self.read(PROMPT).strip()
-        if answer.casefold() == "back":
-            return
-        if answer:
-            self.save(answer)
-        raise Leave
+        """Leave, unless the player would rather not."""
+        while True:
+            kept = self.keep()
+            if kept:
+                self.screen.say("Enter leaves, save FILE writes a copy first, back plays on.", GOLD)
+            else:
+                self.screen.complain(
+                    "The game is not kept. save FILE keeps it there and leaves, back plays on, "
+                    "quit leaves and loses it."
+                )
+            typed = self.read(PROMPT).strip()
+            word = typed.casefold()
+            if word == "back":
+                return
+            if word in LEAVING or (kept and not word):
+                raise Leave
+            if word.partition(" ")[0] != "save":
+                self.screen.complain("Please say what to do.")
+            elif self.save(typed[len("save") :]):
+                raise Leave
 
     def show(self, rest: str, seat: int, view: View) -> None:
         """What a seat has."""
@@ -298,19 +334,14 @@ class Sitting:
         if len(found) > MOST_CARDS:
             self.screen.say(f"({len(found) - MOST_CARDS} more: say it more exactly)", FAINT)
 
-    # The end
-
     def farewell(self) -> None:
         """Where the game is and how to go on."""
-        if self.place is None:
+        if not self.keep():
             self.screen.complain("The game was not kept.")
             return
-        self.keep()
-        here = self.place.parent == saves.directory()
-        command = "hotelier play --resume" + ("" if here else f" {self.place}")
         # Unbroken lines, to be copied.
-        self.screen.console.print(Text(f"The game is kept in {self.place}"), soft_wrap=True)
-        how = Text.assemble("Go on with: ", (command, f"bold {GOLD}"))
+        self.screen.console.print(Text(f"The game is kept in {self.keeping.place}"), soft_wrap=True)
+        how = Text.assemble("Go on with: ", (self.keeping.how_to_go_on(), f"bold {GOLD}"))
         self.screen.console.print(how, soft_wrap=True)
 
     def ending(self) -> None:
@@ -318,10 +349,10 @@ class Sitting:
         viewer = min(self.humans) if len(self.humans) == 1 else None
         events = [event for _, event in self.match.events(viewer)]
         if viewer is not None:
-            self.screen.news(self.news(viewer))
+            self.screen.log(self.news(viewer), everything=True)
         self.screen.draw(self.screen.picture.ending(events, self.screen.names))
-        if self.place is not None:
-            self.screen.say(f"The record of the game is {self.place}.", FAINT)
+        if not self.keeping.trouble:
+            self.screen.say(f"The record of the game is {self.keeping.place}.", FAINT)
 
 
 def chosen(line: str, choices: Sequence[Choice]) -> str | None:
@@ -331,6 +362,15 @@ def chosen(line: str, choices: Sequence[Choice]) -> str | None:
         return choices[number - 1].text
     texts = {choice.text.casefold(): choice.text for choice in choices}
     return texts.get(line.casefold())
+
+
+def file_name(typed: str) -> str:
+    """The name of a file as a shell would read it, where it would read one name."""
+    try:
+        words = shlex.split(typed)
+    except ValueError:
+        words = []
+    return words[0] if len(words) == 1 else typed.strip()
 
 
 def small_number(text: str) -> int:

@@ -87,6 +87,10 @@ def read_record(written: Any) -> Record:
     result = written.get("result")
     if result is not None:
         _check_result(result)
+    seats = _texts("seats", written["seats"])
+    for name in seats:
+        if any("\ud800" <= sign <= "\udfff" for sign in name):
+            raise RecordError(f"the name {name!r} holds half a sign, which no file can hold")
     data = written.get("data")
     if data is not None and not isinstance(data, str):
         raise RecordError(f"data must be a text, found {data!r}")
@@ -94,7 +98,7 @@ def read_record(written: Any) -> Record:
         game=written["game"],
         rules=written["rules"],
         options=written["options"],
-        seats=_texts("seats", written["seats"]),
+        seats=seats,
         steps=_texts("steps", written["steps"]),
         result=result,
         data=data,

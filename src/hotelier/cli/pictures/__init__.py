@@ -32,6 +32,7 @@ class Card:
     words: str  # what it does
     note: str = ""  # what else there is to know, say of another edition
     traits: Mapping[str, str] = field(default_factory=dict)  # what a filter may ask for
+    also: tuple[str, ...] = ()  # other numbers it goes by
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Grand Austria Hotel in the terminal: how its parts make a picture, and the words around it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -15,12 +15,13 @@ from hotelier.austria.cards import (
     STAFF,
     TILES,
 )
+from hotelier.austria.dice import BOOST_PRICE
+from hotelier.austria.geometry import room_number
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words import (
     GUEST_KINDS,
     MOMENT_WORDS,
     bonus_words,
-    capital,
     crowns,
     cubes,
     guest_note,
@@ -34,49 +35,35 @@ from hotelier.austria.words import (
 )
 from hotelier.austria.words_log import describe, story
 from hotelier.austria.words_moves import meaning, numbers_of, own_seat, room_price, staff_with
-from hotelier.austria.words_questions import hints, question
+from hotelier.austria.words_questions import INTRO, hints, question
 from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures import austria_hotel as hotel
 from hotelier.cli.pictures import austria_seat as seats
 from hotelier.cli.pictures import austria_table as shared
 from hotelier.cli.pictures.austria_end import ending
-from hotelier.cli.pictures.austria_signs import SYMBOL
+from hotelier.cli.pictures.austria_signs import SIGNS, SYMBOL, legend
 from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, wrapped
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
+from hotelier.core.words import capital
 
 GAP: Final = 2
 MEDIUM: Final = 96  # columns from which two blocks fit beside each other
 WIDE: Final = 132
-GROUPS: Final = {
-    "guest": "Take a guest",
-    "die": "Take a die (with a + one stronger, for 1♔ more)",
-}
+GUEST: Final = "Take a guest"
+DIE: Final = "Take a die"
+STRONGER: Final = f"{DIE} (with a + one stronger, for {BOOST_PRICE}♔ more)"
 OTHERWISE: Final = "Or"
 ROOM_DECISIONS: Final = ("first-room", "prepare", "check-in", "occupy", "demolish")
 CAFE_DECISIONS: Final = ("place", "deliver", "complete", "cube", "split", "invite", "first-guest")
 EMPEROR_DECISIONS: Final = ("advance", "penalty")
 
-INTRO: Final = (
-    "You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead "
-    "them to a room, and they thank you with victory points (VP) and favours. After seven rounds "
-    "the most VP win.",
-    "In your turn you may take a guest from the row; then you take a die from one of six spaces: "
-    "1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, "
-    "6 any of these for a crown. The more dice lie on a space, the stronger its action.",
-    "A guest whose order is complete moves into a prepared room of its own colour (a green one "
-    "into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen "
-    "costs one crown for up to three cubes.",
-    "The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At "
-    "the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.",
-)
-
 
 class AustriaPicture(Picture):
     """The table, the desk of one player, and everything a player is told."""
 
-    intro = INTRO
+    intro = (*INTRO, SIGNS)
     opening = ("turn",)
     samples = Samples("die 3", "Butler", "wine")
 
@@ -104,6 +91,8 @@ class AustriaPicture(Picture):
                     *seats.stores(seat, width),
                 ]
             )
+        if view.decision == "draft" and seat.hand:
+            return Scene(lambda width: seats.hand(seen, seat, width, "Kept so far"))
         if view.decision == "hire":
             return Scene(lambda width: seats.stores(seat, width))
         return None
@@ -121,8 +110,9 @@ class AustriaPicture(Picture):
         return hints(_austria(view))
 
     def choices(self, view: View) -> Sequence[Choice]:
-        found = [_choice(text, _austria(view)) for text in view.legal]
-        order = ["", *GROUPS.values(), OTHERWISE]
+        groups = _groups(_austria(view))
+        found = [_choice(text, _austria(view), groups) for text in view.legal]
+        order = ["", GUEST, DIE, STRONGER, OTHERWISE]
         return sorted(found, key=lambda choice: (order.index(choice.group), *_rank(choice.text)))
 
     def describe(self, event: Event, names: Names) -> str:
@@ -147,11 +137,20 @@ def _rank(text: str) -> tuple[bool, str, int, str]:
     return not word, verb, int(digits.group() or 0) if digits else 0, word
 
 
-def _choice(text: str, view: AustriaView) -> Choice:
+def _groups(view: AustriaView) -> dict[str, str]:
+    """The headings of the choices by their verbs; none where there would be but one."""
+    verbs = {text.partition(" ")[0] for text in view.legal}
+    if view.decision != "turn" or not verbs & {"guest", "die"}:
+        return dict.fromkeys(verbs, "")
+    die = STRONGER if any(text.endswith("+") for text in view.legal) else DIE
+    return dict.fromkeys(verbs, OTHERWISE) | {"guest": GUEST, "die": die}
+
+
+def _choice(text: str, view: AustriaView, groups: Mapping[str, str]) -> Choice:
     verb, _, word = text.partition(" ")
     seat = own_seat(view)
     words = meaning(text, view)
-    group = GROUPS.get(verb, OTHERWISE) if view.decision == "turn" else ""
+    group = groups[verb]
     if verb == "guest":
         paying = view.decision == "turn" and not staff_with(seat, "free_guests")
         cost = GUEST_COST[int(word) - 1] if paying else 0
@@ -187,7 +186,7 @@ def _choosable(view: AustriaView, seat: SeatView) -> dict[str, str]:
     for text in view.legal:
         verb, _, room = text.partition(" ")
         if verb == "room":
-            vp = PREPARE_VP[5 * (int(room[0]) - 1) + int(room[1]) - 1]
+            vp = PREPARE_VP[room_number(room)]
             found[room] = f"{room_price(seat, room, discount)}♔{f'+{vp}' if vp else ''}"
     return found
 
@@ -204,6 +203,7 @@ def _table(view: AustriaView, names: Names, width: int) -> Lines:
         layout(view, names, facade, width),
         seats.staff(view, seat, width),
         *(seats.opponent(view, k, names, width) for k in others if width < WIDE),
+        legend(width),
     )
 
 

@@ -73,9 +73,9 @@ def stores(seat: SeatView, width: int) -> Lines:
     return wrapped(text, width, 8)
 
 
-def hand(view: AustriaView, seat: SeatView, width: int) -> Lines:
+def hand(view: AustriaView, seat: SeatView, width: int, title: str = "Hand") -> Lines:
     """The cards in hand, or how many there are."""
-    drawn = [heading(f"Hand ({seat.hand_size})", width)]
+    drawn = [heading(f"{title} ({seat.hand_size})", width)]
     if seat.hand is None:
         return drawn + wrapped(Text("hidden from you", FAINT), width)
     if not seat.hand:

@@ -6,7 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from hotelier.austria.cards import GUESTS, STAFF
-from hotelier.cli.pictures.paint import CARD, FAINT, INK, STRONG
+from hotelier.austria.words import CUBE_NAMES
+from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
+from hotelier.core.words import listed
 
 SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}
 SHADE: Final = {"blue": "#2f5d9b", "red": "#a8323a", "yellow": "#d9a016", "green": "#3c7d4e"}
@@ -16,6 +18,27 @@ CUBE_SHADE: Final = {"s": "#c79a5b", "c": "#f6f1e3", "w": "#7d1f3b", "k": "#4a34
 CUBE_INK: Final = {"s": INK, "c": INK, "w": CARD, "k": CARD}
 CUBE_TINT: Final = {"s": "#c79a5b", "c": "#a89f86", "w": "#c2536f", "k": "#a07a63"}
 SEAT_TINT: Final = ("#8f6fd1", "#d9772e", "#3f9fa8", "#c2536f")
+# What the legend says, as a paragraph for who has never seen the table.
+SIGNS: Final = (
+    f"Letters stand for cubes: {listed([f'{c.upper()} {CUBE_NAMES[c]}' for c in CUBE_NAMES])}; "
+    "▣ is a cube that is there, □ one that is missing, ♔ a crown. Guests and rooms are "
+    f"{listed([f'{SYMBOL[c]}{c[0].upper()} {c}' for c in SYMBOL])}. In the small map of another "
+    "player's hotel a capital letter is an occupied room, a small letter a prepared one and a dot "
+    "an empty place."
+)
+
+
+def legend(width: int) -> Lines:
+    """What the letters and signs on the table mean."""
+    letters = Text("Signs  ", GOLD)
+    for letter, name in CUBE_NAMES.items():
+        letters.append_text(cube(letter)).append(f" {name}  ", FAINT)
+    letters.append("□ missing  ♔ crown", FAINT)
+    colours = Text(" " * 6)
+    for colour in SYMBOL:
+        colours.append(" ").append_text(colour_badge(colour)).append(f" {colour}", FAINT)
+    colours.append("  map: B occupied, b prepared, · empty", FAINT)
+    return wrapped(letters, width, 7) + wrapped(colours, width, 7)
 
 
 def colour_badge(colour: str) -> Text:

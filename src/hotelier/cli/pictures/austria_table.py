@@ -13,6 +13,7 @@ from hotelier.austria.cards import (
     POLITICS_VP,
     STAFF,
 )
+from hotelier.austria.dice import BOOST_PRICE
 from hotelier.austria.emperor import BONUS_FROM
 from hotelier.austria.rounds import ROUNDS
 from hotelier.austria.view import AustriaView, SeatView
@@ -20,7 +21,6 @@ from hotelier.austria.words import (
     bonus_words,
     crowns,
     effect_words,
-    listed,
     penalty_words,
     politics_words,
     short_reward,
@@ -31,8 +31,9 @@ from hotelier.austria.words_moves import (
     DIE_NAMES,
     die_effect,
     die_extras,
+    die_price,
     die_strength,
-    six_price,
+    in_vain,
     staff_with,
 )
 from hotelier.austria.words_scores import emperor_outlook, progress
@@ -54,6 +55,7 @@ from hotelier.cli.pictures.paint import (
     line,
     wrapped,
 )
+from hotelier.core.words import listed
 
 DIE: Final = f"bold {INK} on {PAPER}"
 MOST_DICE: Final = 4  # drawn one by one; more are counted
@@ -109,7 +111,7 @@ def turn_order(view: AustriaView, names: Names, width: int) -> Lines:
 
 def dice(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The six spaces and what each gives this seat now."""
-    drawn = [heading("Dice", width, "1♔ more makes one stronger")]
+    drawn = [heading("Dice", width, f"{BOOST_PRICE}♔ more makes one stronger")]
     for face in range(1, 7):
         shown = line((f"{face} ", STRONG), _dice_on(view, face))
         if view.dice[face - 1]:
@@ -134,6 +136,8 @@ def _dice_on(view: AustriaView, face: int) -> Text:
 def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
     """What a die of this space gives a seat, in a few words."""
     strength = die_strength(view, seat, face)
+    cost = die_price(view, seat, face)
+    main = die_effect(view, seat, face, strength)
     text = Text()
     if face == 3:
         text.append("prepare 1 room" if strength == 1 else f"prepare up to {strength} rooms")
@@ -142,12 +146,13 @@ def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
     elif face == 5:
         text.append(f"hire staff −{strength}♔")
     elif face == 6:
-        cost = six_price(view, seat)
         text.append(f"any action, strength {strength}, {f'{cost}♔' if cost else 'free'}")
     else:
-        text.append(effect_words(die_effect(view, seat, face, strength)))
+        text.append(effect_words(main))
+    text.append(in_vain(view, seat, main, cost), WARNING)
     for card, effect in die_extras(view, seat, face):
         text.append(f" + {short_words(effect)}", STRONG).append(f" ({STAFF[card].name})", FAINT)
+        text.append(in_vain(view, seat, effect, cost), WARNING)
     return text
 
 
@@ -188,27 +193,40 @@ def emperor(view: AustriaView, seat: SeatView, names: Names, width: int) -> Line
         back = EMPEROR_BACK[tile_round(tile)]
         note = f"after round {tile_round(tile)}: score, go back {back}, then tile {tile}"
     drawn = [heading("Emperor", width, note)]
-    spaces, points, places = line(), line(), line()
+    spaces, points = line(), line()
     for space, vp in enumerate(EMPEROR_VP):
         fate = emperor_outlook(tile, space)[2] if tile else "nothing"
         spaces.append(f"{space:^{SPACE}}", f"bold {ZONE[fate]}")
         points.append(f"{vp:^{SPACE}}", FAINT)
-        here = [k for k, other in enumerate(view.seats, start=1) if other.emperor == space]
-        mark = Text()
-        for number in here:
-            own = view.seats[number - 1] is seat
-            style = f"bold {CARD} on {SEAT_TINT[number - 1]}" if own else SEAT_TINT[number - 1]
-            mark.append(str(number), style)
-        mark.pad_left((SPACE - mark.cell_len) // 2)
-        mark.append(" " * (SPACE - mark.cell_len))
-        places.append_text(mark)
     points.append("VP", FAINT)
-    places.append("seats", FAINT)
-    drawn += [places, spaces, points]
+    drawn += [*_places(view, seat), spaces, points]
     if tile is not None:
         drawn.append(_zones(tile))
         drawn += wrapped(outlook(view, seat, tile), width)
     return drawn
+
+
+def _places(view: AustriaView, own: SeatView) -> Lines:
+    """Everyone over their space of the track, two beside each other: `1·2`."""
+    crowd: list[list[int]] = [[] for _ in EMPEROR_VP]
+    for number, seat in enumerate(view.seats, start=1):
+        crowd[seat.emperor].append(number)
+    drawn = []
+    for row in reversed(range(max(len(here) + 1 for here in crowd) // 2)):
+        places = line()
+        for here in crowd:
+            signs = [_place(view, k, own) for k in here[2 * row : 2 * row + 2]]
+            mark = Text("·", FAINT).join(signs)
+            mark.pad_left((SPACE - mark.cell_len) // 2)
+            places.append_text(mark).append(" " * (SPACE - mark.cell_len))
+        drawn.append(places)
+    drawn[-1].append("seats", FAINT)
+    return drawn
+
+
+def _place(view: AustriaView, number: int, own: SeatView) -> Text:
+    tint = SEAT_TINT[number - 1]
+    return Text(str(number), f"bold {CARD} on {tint}" if view.seats[number - 1] is own else tint)
 
 
 def _zones(tile: str) -> Text:

@@ -19,6 +19,7 @@ from hotelier.cli.pictures.paint import (
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
+from hotelier.core.words import capital, listed
 from hotelier.overbooking.box import BONUSES, HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS
 from hotelier.overbooking.game import Overbooking
@@ -29,10 +30,8 @@ from hotelier.overbooking.words import (
     ability_words,
     beds,
     bonus_words,
-    capital,
     coins,
     crest_source,
-    listed,
 )
 from hotelier.overbooking.words_log import describe, story
 from hotelier.overbooking.words_questions import INTRO, hints, question
@@ -187,6 +186,7 @@ def _kinds(box: Box) -> list[Card]:
             f"({SOURCE_WORDS[box.coin_sources[kind - 1]]})",
             f"At a back door: {ability_words(kind)}",
             traits={"source": box.coin_sources[kind - 1]},
+            also=tuple(f"{kind}{crest[0]}" for crest in box.crests),
         )
         for kind in range(1, KINDS + 1)
     ]
@@ -199,7 +199,7 @@ def _crests(box: Box) -> list[Card]:
             crest[0],
             capital(crest),
             SOURCE_WORDS[crest_source(crest, box)],
-            f"Six cards of every deck, {listed([f'{kind}{crest[0]}' for kind in range(1, 7)])}",
+            f"Six cards of every deck, {listed([f'{k}{crest[0]}' for k in range(1, KINDS + 1)])}",
             traits={"source": crest_source(crest, box)},
         )
         for crest in box.crests

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.cli.pictures import Choice
-from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, line
+from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, line, padded
 from hotelier.overbooking.box import Box
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import (
@@ -39,7 +40,8 @@ def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
                 short = _short(text, len(legal) == 2, view, box)
                 found.append(Choice(text, meaning(text, view, box), group, short, text != legal[0]))
     if "skip" in view.legal:
-        found.append(Choice("skip", meaning("skip", view, box), OTHERWISE))
+        group = OTHERWISE if found else ""
+        found.append(Choice("skip", meaning("skip", view, box), group))
     return found
 
 
@@ -58,7 +60,7 @@ def grid(view: OverbookingView, choices: Sequence[Choice], width: int, box: Box)
     numbers = {choice.text: number for number, choice in enumerate(choices, start=1)}
     cell = 7
     columns = range(1, len(view.hotels) + 1)
-    label = 3 + max(len(kind) for kind in box.names) + 1 + max(len(crest) for crest in box.crests)
+    label = 3 + max(map(cell_len, box.names)) + 1 + max(map(cell_len, box.crests))
     coded = label + 2 + 2 * cell * len(columns) > width
     label = 2 if coded else label
     tops = line(" " * (label + 2))
@@ -69,7 +71,7 @@ def grid(view: OverbookingView, choices: Sequence[Choice], width: int, box: Box)
     drawn = [tops, heads]
     for card in sorted({text.split(" ")[1] for text in numbers if text != "skip"}):
         name = card if coded else f"{card} {kind_name(card, box)} {crest_name(card, box)}"
-        row = line((name.ljust(label + 2), STRONG))
+        row = line((padded(name, label + 2), STRONG))
         for hotel in columns:
             for side in ("queue", "door"):
                 number = numbers.get(f"{side} {card} {hotel}")

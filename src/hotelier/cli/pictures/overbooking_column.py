@@ -29,14 +29,16 @@ from hotelier.cli.pictures.paint import (
     LIT,
     NIGHT,
     STRONG,
+    WARNING,
     Lines,
     fitted,
     heading,
     line,
+    padded,
     wrapped,
 )
-from hotelier.overbooking.box import HOUSE, Box
-from hotelier.overbooking.placing import DOOR_LIMIT
+from hotelier.overbooking.box import HOUSE, RULES, Box
+from hotelier.overbooking.placing import DOOR_LIMIT, shows_card
 from hotelier.overbooking.view import HotelView, OverbookingView
 from hotelier.overbooking.words import (
     RULE_SHORT,
@@ -188,7 +190,7 @@ def _queue(
             drawn.append(nothing(size.card))
         else:
             chosen = at == len(hotel.queue) and _placeable(view, "queue", number)
-            shown = _face_up(hotel, at)
+            shown = shows_card(RULES.index(hotel.face.rule), at)
             words = f"queue {number}" if chosen else ""
             drawn.append(place(size.card, words, "face up" if shown else "", chosen))
     return drawn
@@ -199,10 +201,6 @@ def _mark(hotel: HotelView, at: int) -> str:
     if at + 1 in hotel.named:
         return f"{NAMED}{hotel.named.index(at + 1) + 1}"
     return FACE_UP if hotel.queue[at].open and not hotel.revealed else ""
-
-
-def _face_up(hotel: HotelView, at: int) -> bool:
-    return (hotel.face.rule, at) in (("first_open", 0), ("second_open", 1))
 
 
 def _placeable(view: OverbookingView, side: str, number: int) -> bool:
@@ -299,13 +297,13 @@ def booking(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -
         text = line((f" {ordinal(turn)} ", FAINT))
         text.append_text(owner_band(each.card.seat, name, 12))
         shown = f" {card} {card_name(card, box)}"
-        text.append(shown.ljust(26), STRONG if each.card.seat == view.seat else "")
+        text.append(padded(shown, 26), STRONG if each.card.seat == view.seat else "")
         text.append(f"{why[each.reason]:<12}", FAINT)
         need = f"{kind_of(card)} of {each.free}"
         if each.booked:
             text.append(f"✓ {need} beds", f"bold {GOLD}")
         else:
-            text.append(f"✗ needs {kind_of(card)}, {each.free} free", "#d4565f")
+            text.append(f"✗ needs {kind_of(card)}, {each.free} free", WARNING)
         drawn.append(fitted(text, width))
     if not hotel.queue:
         drawn.append(line(("nobody waits in the queue", FAINT)))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.cli.pictures import Names
@@ -9,7 +10,6 @@ from hotelier.cli.pictures.overbooking_signs import (
     NARROWEST,
     TINT,
     WIDEST,
-    cut,
     hand_card,
     in_a_row,
     in_hand,
@@ -23,8 +23,10 @@ from hotelier.cli.pictures.paint import (
     STRONG,
     Lines,
     beside,
+    cut,
     heading,
     line,
+    padded,
     wrapped,
 )
 from hotelier.overbooking.box import HOUSE, Box
@@ -52,16 +54,16 @@ def banner(view: OverbookingView, names: Names, width: int) -> Lines:
         stage += f", card {view.turn} of {TIMES}"
     elif view.at is not None:
         stage += f", hotel {view.at[0]} checks in"
-    left = f" OVERBOOKING  ·  {stage}"
-    right = "   ".join(f"{name} {vp}" for name, vp in zip(names, view.scores, strict=True))
-    room = width - len(left) - 2
-    if len(right) > room:
-        right = "   ".join(f"{seat}: {vp}" for seat, vp in enumerate(view.scores, start=1))
-    if len(right) > room:
-        right = ""
-    return [
-        line((f"{left}{right.rjust(room)}  "[:width].ljust(width), f"bold {BRIGHT} on {NIGHT}"))
-    ]
+    title = f" OVERBOOKING  ·  {stage}"
+    scores = "   ".join(f"{name} {vp}" for name, vp in zip(names, view.scores, strict=True))
+    room = width - len(title) - 2
+    if cell_len(scores) > room:
+        scores = "   ".join(f"{seat}: {vp}" for seat, vp in enumerate(view.scores, start=1))
+    if len(scores) > room:
+        scores = ""
+    space = " " * (room - cell_len(scores))
+    shown = padded(f"{title}{space}{scores}"[:width], width)
+    return [line((shown, f"bold {BRIGHT} on {NIGHT}"))]
 
 
 def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
@@ -99,9 +101,9 @@ def players(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -
 
 def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box) -> Lines:
     """A seat in a line, or in two or three where it is narrow."""
-    longest = min(16, max(len(name) for name in names))
+    longest = min(16, max(cell_len(name) for name in names))
     name = line(("▸ " if view.actor == seat else "  ", f"bold {GOLD}"))
-    name.append_text(seat_badge(seat, cut(names[seat - 1], longest).ljust(longest), strong=True))
+    name.append_text(seat_badge(seat, padded(cut(names[seat - 1], longest), longest), strong=True))
     name.append(f" {view.scores[seat - 1]:>3}", STRONG)
     own = view.seats[seat - 1]
     source = Text(_sources(view, seat, box), FAINT)
@@ -127,7 +129,7 @@ def _sources(view: OverbookingView, seat: int, box: Box) -> str:
 
 
 def _crests(view: OverbookingView, seat: int, box: Box) -> Text:
-    """The kinds booked of each crest: `bird 146`."""
+    """The kinds booked of each crest: `bird 1·4·6`."""
     parts = []
     for crest in box.crests:
         shown = [_booked(view, each, crest) for each in range(1, len(view.seats) + 1)]
@@ -140,7 +142,7 @@ def _crests(view: OverbookingView, seat: int, box: Box) -> Text:
 
 
 def _booked(view: OverbookingView, seat: int, crest: str) -> str:
-    return "".join(card[0] for card in view.seats[seat - 1].booked if card[-1] == crest[0])
+    return "·".join(card[0] for card in view.seats[seat - 1].booked if card[-1] == crest[0])
 
 
 def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
@@ -173,11 +175,11 @@ def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = 
     cell = max(7, min(12, (width - CREST_COLUMN) // KINDS))
     head = line(" " * CREST_COLUMN)
     for kind in range(1, KINDS + 1):
-        head.append(f"{kind} {cut(box.names[kind - 1], cell - 3)}".ljust(cell), GOLD)
+        head.append(padded(f"{kind} {cut(box.names[kind - 1], cell - 3)}", cell), GOLD)
     drawn.append(head)
     seen: set[str] = set()
     for crest in box.crests:
-        row = line((f"{cut(crest, CREST_COLUMN - 1)}".ljust(CREST_COLUMN), TINT[seat - 1]))
+        row = line((padded(cut(crest, CREST_COLUMN - 1), CREST_COLUMN), TINT[seat - 1]))
         for kind in range(1, KINDS + 1):
             sign = _where(view, seat, f"{kind}{crest[0]}")
             seen.add(sign)

@@ -7,9 +7,10 @@ word, a back's size by its numbers and by small or large letters.
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, line
+from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, centred, cut, line, padded
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.view import CardView
 from hotelier.overbooking.words import card_coins, crest_name, is_large, kind_name, kind_of
@@ -29,11 +30,6 @@ NAMED: Final = "★"
 HOUSE_MARK: Final = "⌂"
 
 
-def cut(text: str, width: int) -> str:
-    """A word in so many columns, its end left out if need be."""
-    return text if len(text) <= width else text[: width - 1] + "."
-
-
 def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
     """A seat by its number and name in its colour."""
     return Text(f"{seat} {name}", f"{'bold ' if strong else ''}{TINT[seat - 1]}")
@@ -48,9 +44,9 @@ def face(card: str, width: int, band: Text, box: Box = HOUSE, paper: str = CARD)
     if len(coins) > room - 3:
         coins = f"{card_coins(card, box)}●"
     head = line((f" {card}", f"bold {ink}"))
-    head.append(coins.rjust(room - len(card)) + " ", f"bold {COIN} on {paper}")
-    name = line((f" {cut(kind_name(card, box), room + 1)}".ljust(width), f"bold {ink}"))
-    crest = line((f" {cut(crest_name(card, box), room + 1)}".ljust(width), ink))
+    head.append(coins.rjust(room - cell_len(card)) + " ", f"bold {COIN} on {paper}")
+    name = line((padded(f" {cut(kind_name(card, box), room + 1)}", width), f"bold {ink}"))
+    crest = line((padded(f" {cut(crest_name(card, box), room + 1)}", width), ink))
     return [band, head, name, crest]
 
 
@@ -62,19 +58,20 @@ def back(card: CardView, name: str, width: int, box: Box = HOUSE) -> Lines:
     if not is_large(card.back):
         shown, span = cut(crest, width), "1–3"
     else:
-        shown, span = (spaced if len(spaced) <= width - 2 else cut(crest.upper(), width)), "4–6"
+        shown = spaced if cell_len(spaced) <= width - 2 else cut(crest.upper(), width)
+        span = "4–6"
     return [
         owner_band(card.seat, name, width),
         line((" " * width, style)),
-        line((f"{shown:^{width}}", f"bold {style}")),
-        line((f"{span:^{width}}", style)),
+        line((centred(shown, width), f"bold {style}")),
+        line((centred(span, width), style)),
     ]
 
 
 def owner_band(seat: int, name: str, width: int, mark: str = "") -> Text:
     """The head of a card on the table: its owner, and what is special about it."""
     room = width - len(mark) - (1 if mark else 0)
-    shown = cut(f" {seat} {name}", room).ljust(room)
+    shown = padded(cut(f" {seat} {name}", room), room)
     return line((f"{shown}{mark}{' ' if mark else ''}", f"bold {CARD} on {BAND[seat - 1]}"))
 
 
@@ -89,7 +86,7 @@ def laid(card: CardView, name: str, width: int, mark: str = "", box: Box = HOUSE
 def in_hand(card: str, seat: int, width: int, box: Box = HOUSE) -> Lines:
     """A card in the viewer's hand."""
     beds = f" {kind_of(card)} bed{'s' if kind_of(card) > 1 else ''}"
-    band = line((cut(beds, width).ljust(width), f"bold {CARD} on {BAND[seat - 1]}"))
+    band = line((padded(cut(beds, width), width), f"bold {CARD} on {BAND[seat - 1]}"))
     return face(card, width, band, box)
 
 
@@ -99,9 +96,9 @@ def place(width: int, words: str = "", note: str = "", chosen: bool = False) -> 
     dash, bar = ("─", "│") if chosen else ("╌", "╎")
 
     def inside(text: str, ink: str) -> Text:
-        if len(text) > width - 2:
-            return line((f"{cut(text, width):^{width}}", ink))
-        return line((bar, style), (f"{text:^{width - 2}}", ink), (bar, style))
+        if cell_len(text) > width - 2:
+            return line((centred(cut(text, width), width), ink))
+        return line((bar, style), (centred(text, width - 2), ink), (bar, style))
 
     return [
         line((f"╭{dash * (width - 2)}╮", style)),

@@ -7,6 +7,7 @@ coloured thing also has its sign and its letter.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
@@ -37,10 +38,25 @@ def line(*parts: str | tuple[str, str] | Text) -> Text:
 def heading(title: str, width: int, note: str = "") -> Text:
     """A title with a golden rule to the edge."""
     head = Text.assemble(("◈ ", GOLD), (title.upper(), TITLE), " ")
-    if note and head.cell_len + len(note) + 1 <= width:
+    if note and head.cell_len + cell_len(note) + 1 <= width:
         head.append(f"{note} ", FAINT)
     head.append("─" * max(0, width - head.cell_len), RULE)
     return fitted(head, width)
+
+
+def cut(words: str, width: int) -> str:
+    """Words in so many columns, their end left out if need be."""
+    return words if cell_len(words) <= width else set_cell_size(words, width - 1).rstrip() + "."
+
+
+def padded(words: str, width: int) -> str:
+    """Words filled with spaces to so many columns."""
+    return words + " " * (width - cell_len(words))
+
+
+def centred(words: str, width: int) -> str:
+    """Words in the middle of so many columns."""
+    return padded(" " * ((width - cell_len(words)) // 2) + words, width)
 
 
 def fitted(text: Text, width: int) -> Text:

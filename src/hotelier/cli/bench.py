@@ -17,9 +17,12 @@ from rich.text import Text
 
 import hotelier
 from hotelier.cli.workers import Worker, import_seconds
+from hotelier.core.errors import OptionError
 from hotelier.core.game import find_game, games
 
 ROUNDS = 5
+SHORTEST = 0.01
+LONGEST = 600.0
 PEER = "catanatron"
 LEFT_OUT = f"{PEER} is not installed, so it is left out"
 
@@ -77,7 +80,10 @@ class Peer:
 def bench(
     seconds: Annotated[
         float,
-        typer.Option(min=0.01, max=600, help="How long each row of the table is measured."),
+        typer.Option(
+            metavar="S",
+            help=f"How long each row of the table is measured: {SHORTEST} to {LONGEST:g}.",
+        ),
     ] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
@@ -94,6 +100,8 @@ def bench(
       hotelier bench --seconds 10
       hotelier bench --json > speed.json
     """
+    if not SHORTEST <= seconds <= LONGEST:  # which no comparison with nan is
+        raise OptionError(f"'--seconds' must be from {SHORTEST} to {LONGEST:g}, not {seconds}")
     peer_version = installed(PEER)
     console = Console(stderr=True)
     waiting = console.status("measuring ...") if console.file.isatty() else contextlib.nullcontext()

@@ -79,6 +79,20 @@ def test_seats_must_be_as_many_names_as_players(seats: Any) -> None:
         hotelier.new("austria", seats=seats)
 
 
+@pytest.mark.parametrize("seed", ["7", 7.0, True])
+def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
+    with pytest.raises(OptionError, match="seed must be a whole number"):
+        hotelier.new("austria", seed=seed)
+
+
+@pytest.mark.parametrize("seat", [0, 3, -1, "1", 1.0, True])
+def test_only_a_seat_of_the_table_or_a_spectator_has_a_view(seat: Any) -> None:
+    match = begun()
+    for look in (match.view, match.log, match.events):
+        with pytest.raises(OptionError, match="seat must be 1 to 2 or None"):
+            look(seat)
+
+
 def test_a_record_opened_before_a_chance_step_says_that_chance_is_due() -> None:
     record = begun().record()
     opened = record.at(0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from hotelier.core.errors import ChanceError
+from hotelier.core.errors import ChanceError, OptionError
 from hotelier.core.game import AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -20,6 +20,8 @@ class SeededDealer:
     """The same seed deals the same game, compiled or interpreted."""
 
     def __init__(self, seed: int) -> None:
+        if type(seed) is not int:
+            raise OptionError(f"seed must be a whole number, not {seed!r}")
         self.seed = seed
         self.rng = Rng(seed)
 

@@ -159,7 +159,7 @@ class Match:
         )
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 1 <= seat <= len(self.seats):
+        if seat is not None and (type(seat) is not int or not 1 <= seat <= len(self.seats)):
             raise OptionError(f"seat must be 1 to {len(self.seats)} or None, not {seat!r}")
 
     def _checked(self, text: str) -> int:

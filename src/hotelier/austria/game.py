@@ -1,18 +1,25 @@
 """Grand Austria Hotel behind the seam."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hotelier.austria import effects as _effects  # noqa: F401  (fills the engine's tables)
 from hotelier.austria.actions import KINDS, TEXTS
 from hotelier.austria.cards import DICE
 from hotelier.austria.chance import chance_text, parse_chance
+from hotelier.austria.imagine import imagine
+from hotelier.austria.judge import FEATURES, AustriaJudge
 from hotelier.austria.setup import new_state
 from hotelier.austria.snapshot import restore, snapshot
-from hotelier.austria.state import State
+from hotelier.austria.state import ROLL, State
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
-from hotelier.core.game import Game, Option, Options, register
+from hotelier.core.events import Event
+from hotelier.core.game import TUNED, Game, Option, Options, register
+from hotelier.core.observation import Encoder
+from hotelier.core.rng import Rng
+from hotelier.core.view import View
+from hotelier.core.weights import load_weights
 
 SECRET_VERBS = ("keep", "return")  # others read these actions without their card
 
@@ -58,6 +65,27 @@ class Austria(Game[State]):
 
     def view(self, state: State, seat: int | None) -> AustriaView:
         return view(state, seat)
+
+    def encoder(self) -> Encoder:
+        from hotelier.austria.observation import AustriaEncoder  # only learners need it
+
+        return AustriaEncoder()
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, AustriaView)
+        return imagine(view, rng)
+
+    def judge(self, weights: str = TUNED) -> AustriaJudge:
+        return AustriaJudge(load_weights("hotelier.austria", weights, FEATURES))
+
+    def luck(self, state: State) -> tuple[int, ...]:
+        # A reroll more or less in one round leaves the dice of the next as they were.
+        return (ROLL, state.round) if state.chance == ROLL else (state.chance,)
+
+    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
+        from hotelier.austria.sources import sources  # all the words come with it
+
+        return sources(events, seat)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)

@@ -105,6 +105,22 @@ def best_copy(state: State, seat: i64) -> i64:
     return best
 
 
+def scored_card(state: State, seat: i64, card: i64) -> i64:
+    """The end card that is counted for one: itself, or what a Secretary copies (−1: nothing)."""
+    return best_copy(state, seat) if (SECRETARY >> card) & 1 else card
+
+
+def end_cards(state: State, seat: i64) -> i64:
+    """What a seat's end cards would bring now."""
+    s = state.seats[seat]
+    total: i64 = 0
+    for card in positions(s.staff & END_CARDS):
+        scored: i64 = scored_card(state, seat, card)
+        if scored >= 0:
+            total += end_card(state, s, scored)
+    return total
+
+
 class FinalScoring(Frame[State]):
     """Everything is counted into the VP, part by part, and the winners are found."""
 
@@ -121,18 +137,11 @@ class FinalScoring(Frame[State]):
         s = state.seats[seat]
         total: i64 = 0
         for card in positions(s.staff & END_CARDS):
-            copied: i64 = -1
-            vp: i64 = 0
-            if (SECRETARY >> card) & 1:
-                copied = best_copy(state, seat)
-                if copied >= 0:
-                    vp = end_card(state, s, copied)
-            else:
-                vp = end_card(state, s, card)
+            scored: i64 = scored_card(state, seat, card)
+            vp: i64 = end_card(state, s, scored) if scored >= 0 else 0
             total += vp
-            self.tell(
-                state, seat, "staff", vp, STAFF_ID[card], STAFF_ID[copied] if copied >= 0 else 0
-            )
+            copied: i64 = STAFF_ID[scored] if scored >= 0 and scored != card else 0
+            self.tell(state, seat, "staff", vp, STAFF_ID[card], copied)
         rooms: i64 = 0
         for floor in range(4):
             rooms += FLOOR_VP[floor] * room_count(s.occupied & FLOOR[floor])

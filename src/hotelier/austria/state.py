@@ -14,6 +14,7 @@ from hotelier.austria.geometry import BOARDS, Board
 from hotelier.austria.tables import ALL_GUESTS, ALL_STAFF, bag
 from hotelier.core.bits import count, lowest, nth, positions
 from hotelier.core.frames import ASKED, SINGLE, StackState
+from hotelier.core.rng import Rng
 
 # Kinds of chance step
 FIRST: Final = 1
@@ -217,6 +218,11 @@ class State(StackState):
         mask: i64 = self.mask
         self.mask = 0
         return lowest(mask)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        from hotelier.austria.unseen import redeal  # it knows the frames, which know this class
+
+        redeal(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [seat.vp for seat in self.seats]

@@ -17,7 +17,7 @@ from hotelier.austria.guests import row_ids
 from hotelier.austria.hire import FROM_HAND, Hire
 from hotelier.austria.state import Seat, State
 from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
-from hotelier.austria.tables import POLITICS_ID, STAFF_ID, TILE_ID, guest_id, staff_ids
+from hotelier.austria.tables import ALL_STAFF, POLITICS_ID, STAFF_ID, TILE_ID, guest_id, staff_ids
 from hotelier.austria.turn import tile_number
 from hotelier.core.bits import count, lowest, positions
 from hotelier.core.frames import Frame
@@ -66,7 +66,8 @@ class Pending:
 
     work: str
     seat: int
-    numbers: tuple[int, ...] | None  # None: hidden
+    numbers: tuple[int, ...]
+    hidden: int = 0  # how many cards it holds that the viewer may not see
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,7 @@ class AustriaView(View):
     discards: tuple[int, ...]
     staff_deck: int  # cards, those under it not counted
     under: tuple[int | None, ...]  # cards under the staff deck, first drawn first; None: unknown
+    gone: tuple[int, ...]  # staff that has left the game, dismissed before everyone's eyes
     offer: tuple[int, ...] | None  # the viewer's own offer
     loose: str  # cubes received and not yet placed
     effects: tuple[str, ...]  # what the current batch still holds, "" where done
@@ -126,11 +128,25 @@ def view(state: State, seat: int | None) -> AustriaView:
         discards=tuple(guest_id(guest) for guest in positions(state.discards)),
         staff_deck=count(state.staff_deck),
         under=tuple(STAFF_ID[e & 63] if e >> 6 == own else None for e in state.under),
+        gone=tuple(staff_ids(gone(state))),
         offer=_offer(top, own),
         loose=_loose(top),
         effects=_effects(stack),
         pending=tuple(_pending(frame, own) for frame in stack),
     )
+
+
+def gone(state: State) -> int:
+    """The staff cards that are in no deck, hand, packet, offer or hotel any more."""
+    there: int = state.staff_deck
+    for entry in state.under:
+        there |= 1 << (entry & 63)
+    for s in state.seats:
+        there |= s.hand | s.staff | s.packet
+    for frame in stack_of(state):
+        if isinstance(frame, Hire) and frame.offer != FROM_HAND:
+            there |= frame.offer
+    return ALL_STAFF & ~there
 
 
 def _of_letters(names: Sequence[T], packed: int) -> tuple[T, ...]:
@@ -194,5 +210,6 @@ def _effects(stack: list[Frame[State]]) -> tuple[str, ...]:
 
 def _pending(frame: Frame[State], own: int) -> Pending:
     seat, *numbers = frame.facts()
-    hidden = isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own
-    return Pending(type(frame).__name__, seat + 1, None if hidden else tuple(numbers))
+    if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own:
+        return Pending("Hire", seat + 1, (frame.discount,), count(frame.offer))
+    return Pending(type(frame).__name__, seat + 1, tuple(numbers))

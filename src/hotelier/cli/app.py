@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import hotelier
+from hotelier.cli.arena import arena
 from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
 from hotelier.cli.errors import Frame
@@ -16,7 +17,7 @@ from hotelier.cli.show import show
 from hotelier.cli.simulate import simulate
 from hotelier.cli.trace import trace
 
-COMMANDS = (play, show, cards, simulate, trace, replay, bench)
+COMMANDS = (play, show, cards, simulate, arena, trace, replay, bench)
 
 app = typer.Typer(
     name="hotelier",

@@ -4,21 +4,12 @@ A game is decided by its seed alone, so neither the number of workers nor the ga
 change it; the game of a seed is the one `playout(state, Rng(seed), …)` plays.
 """
 
-import os
-import signal
-import sys
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
+from hotelier.arena.processes import cores, shared_out
 from hotelier.cli.tally import KindTally, SeatTally, Tally
-from hotelier.core.errors import HotelierError
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.match import pick_game
 from hotelier.core.record import Record
@@ -41,55 +32,11 @@ class Batch:
 
 def play_games(batch: Batch, jobs: int) -> Iterator[Tally]:
     """Play the games in pieces, in so many processes; a tally a piece, in the order of seeds."""
-    jobs = min(jobs, len(batch.seeds), os.cpu_count() or 1)  # more would only wait for each other
+    jobs = min(jobs, len(batch.seeds), cores())
     size = max(1, min(BATCH, len(batch.seeds) // (4 * jobs)))
     starts = range(0, len(batch.seeds), size)
     pieces = (replace(batch, seeds=batch.seeds[start : start + size]) for start in starts)
-    if jobs == 1:
-        return map(play_batch, pieces)
-    return _shared_out(pieces, jobs)
-
-
-def _shared_out(pieces: Iterator[Batch], jobs: int) -> Iterator[Tally]:
-    workers = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    tallies: deque[Future[Tally]] = deque()
-    try:
-        while True:
-            with _interrupts_held():
-                tallies.extend(
-                    workers.submit(play_batch, piece)
-                    for piece in islice(pieces, 4 * jobs - len(tallies))
-                )
-            if not tallies:
-                return
-            yield tallies.popleft().result()
-    except BrokenProcessPool as error:
-        raise HotelierError("a worker process was ended from outside; try fewer --jobs") from error
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C; this one does afterwards, and stops them."""
-    heard: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
-    blocked = _blocked({signal.SIGINT})
-    try:
-        yield
-    finally:
-        if blocked is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        signal.signal(signal.SIGINT, handler)
-    if heard:
-        raise KeyboardInterrupt
-
-
-def _blocked(signals: set[signal.Signals]) -> set[int | signal.Signals] | None:
-    """Block signals, which a new process inherits; what was blocked before, or None on Windows."""
-    if sys.platform == "win32":
-        return None
-    return signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+    return shared_out(play_batch, pieces, jobs)
 
 
 def play_batch(batch: Batch) -> Tally:

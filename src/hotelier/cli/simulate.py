@@ -9,12 +9,12 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from hotelier.cli.options import DataFile, GameName, Given, read_options, with_game_options
 from hotelier.cli.playouts import Batch, play_games
+from hotelier.cli.progress import progress
 from hotelier.cli.tally import Spread, Tally, spread
 from hotelier.core.errors import HotelierError
 from hotelier.core.game import AnyGame
@@ -81,18 +81,8 @@ def _make_directory(directory: Path) -> None:
 
 def _play(batch: Batch, jobs: int) -> Tally:
     """Play all games behind a progress bar, which only a terminal shows."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.file.isatty(),
-    )
     whole: Tally | None = None
-    with bar:
+    with progress() as bar:
         task = bar.add_task("playing", total=len(batch.seeds))
         for tally in play_games(batch, jobs):
             if whole is None:

@@ -4,17 +4,24 @@ A game is one object, registered once. Shells look games up here and never name 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
+from hotelier.core.events import Event
+from hotelier.core.judge import Judge
+from hotelier.core.observation import Encoder
+from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
 
 Options = dict[str, Any]
+
+TUNED = "tuned"  # the weights a game plays best with
+START = "start"  # its hand-made ones, from which the tuning began
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound="Game[Any]")
@@ -90,6 +97,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
         """Everything a seat (or a spectator: None) may know, and nothing more."""
+
+    @abstractmethod
+    def encoder(self) -> Encoder:
+        """Writes a seat's view as a row of numbers, for learners."""
+
+    def imagine(self, view: View, rng: Rng) -> S:
+        """A position that looks just so to the seat whose view it is; the hidden part is dealt."""
+        raise NotImplementedError
+
+    def judge(self, weights: str = TUNED) -> Judge:
+        """What the game knows of its own positions, with one of its sets of weights."""
+        raise NotImplementedError
+
+    def luck(self, state: S) -> tuple[int, ...]:
+        """Which luck the awaited chance step draws on: each deck, each round's dice has its own."""
+        return (state.chance,)
+
+    @abstractmethod
+    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
+        """Where a seat's points come from; at the end they add up to its score."""
 
     @abstractmethod
     def summary(self, state: S) -> tuple[list[dict[str, Any]], dict[str, Any]]:

@@ -51,6 +51,10 @@ class State:
         """An independent copy, without the sink."""
         raise NotImplementedError
 
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal everything this seat (from 1) cannot see anew; what it sees stays as it is."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """What each seat has, or at the end the final scores."""
         raise NotImplementedError

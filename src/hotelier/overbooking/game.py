@@ -1,18 +1,25 @@
 """Overbooking behind the seam."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hotelier.core.game import Game, Option, Options, register
+from hotelier.core.events import Event
+from hotelier.core.game import TUNED, Game, Option, Options, register
+from hotelier.core.observation import Encoder
+from hotelier.core.rng import Rng
+from hotelier.core.view import View
+from hotelier.core.weights import load_weights
 from hotelier.overbooking.actions import DECISIONS, texts
 from hotelier.overbooking.box import BONUSES, HOUSE, Box, open_box
 from hotelier.overbooking.cards import length
 from hotelier.overbooking.chance import chance_text, parse_chance
+from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.judge import FEATURES, OverbookingJudge
 from hotelier.overbooking.placing import shows_card
 from hotelier.overbooking.rounds import new_state
 from hotelier.overbooking.snapshot import restore, snapshot
-from hotelier.overbooking.state import State
+from hotelier.overbooking.state import DRAW, State
 from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
 
@@ -63,6 +70,27 @@ class Overbooking(Game[State]):
 
     def view(self, state: State, seat: int | None) -> OverbookingView:
         return view(state, seat, self.actions)
+
+    def encoder(self) -> Encoder:
+        from hotelier.overbooking.observation import OverbookingEncoder  # only learners need it
+
+        return OverbookingEncoder(self.box)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, OverbookingView)
+        return imagine(view, self.box, rng)
+
+    def judge(self, weights: str = TUNED) -> OverbookingJudge:
+        return OverbookingJudge(load_weights("hotelier.overbooking", weights, FEATURES))
+
+    def luck(self, state: State) -> tuple[int, ...]:
+        # Every seat has a deck of its own.
+        return (DRAW, state.awaiting()) if state.chance == DRAW else (state.chance,)
+
+    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
+        from hotelier.overbooking.sources import sources  # all the words come with it
+
+        return sources(events, seat, self.box)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from hotelier.core.bits import count, nth, positions
 from hotelier.core.frames import ASKED, SINGLE, StackState
+from hotelier.core.rng import Rng
 from hotelier.overbooking.actions import (
     ACTIONS,
     DOOR,
@@ -266,6 +267,11 @@ class State(StackState):
         self.forget_options()
         top.choose(self, action)
         self.run()
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        from hotelier.overbooking.unseen import redeal  # it knows the frames, which know this class
+
+        redeal(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [seat_score(self, seat) for seat in self.seats]

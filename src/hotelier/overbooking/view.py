@@ -12,7 +12,7 @@ from hotelier.core.view import View
 from hotelier.overbooking.actions import DECISIONS
 from hotelier.overbooking.box import BONUSES, RULES, TILES
 from hotelier.overbooking.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
-from hotelier.overbooking.state import Hotel, Seat, State
+from hotelier.overbooking.state import FIRST, Hotel, Seat, State
 from hotelier.overbooking.summary import at_ability, line, named_positions
 
 
@@ -69,7 +69,7 @@ class OverbookingView(View):
 
     bonus: str
     round: int
-    first: int
+    first: int | None  # None before one is drawn
     turn: int  # 1–5 while placing, 0 in stage 2
     at: tuple[int, str] | None  # the hotel and card whose ability is being decided
     seats: tuple[SeatView, ...]
@@ -97,7 +97,7 @@ def view(state: State, seat: int | None, texts: list[str]) -> OverbookingView:
         winners=tuple(state.winners()),
         bonus=BONUSES[state.bonus],
         round=state.round,
-        first=state.first + 1,
+        first=None if state.chance == FIRST else state.first + 1,
         turn=state.turn,
         at=None if at is None else (at[0], box.card_text(at[1])),
         seats=tuple(_seat(state, index, index == own) for index in range(state.players)),

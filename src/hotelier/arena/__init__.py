@@ -1,0 +1,1 @@
+"""Bots against bots: paired games, statistics and a report, on one machine or on a Ray cluster."""

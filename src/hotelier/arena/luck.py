@@ -1,0 +1,32 @@
+"""The same luck for every seating of a deal.
+
+A deal is one seed. Each source of luck (a deck, the dice of a round: the game says which a chance
+step draws on) gets a stream of its own from it. A stream goes on where it stopped, so a deck comes
+in the same order whoever draws from it and however many cards at a time, and one game's extra roll
+or draw shifts nothing else.
+"""
+
+from hashlib import blake2b
+
+from hotelier.core.game import AnyGame
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+
+def seed_of(*parts: object) -> int:
+    """A seed from what it shall depend on, the same in every process and on every machine."""
+    return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest())
+
+
+class PairedDealer:
+    """Deals alike in every game that has the same seed, as far as the decisions allow."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._streams: dict[tuple[int, ...], Rng] = {}
+
+    def outcome(self, game: AnyGame, state: State) -> int:
+        source = game.luck(state)
+        if source not in self._streams:
+            self._streams[source] = Rng(seed_of(self.seed, source))
+        return state.sample(self._streams[source])

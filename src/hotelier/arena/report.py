@@ -1,0 +1,221 @@
+"""The report of a contest: one page of HTML that needs nothing but itself."""
+
+import math
+import shlex
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from hotelier.arena.intervals import Estimate
+from hotelier.arena.playing import Contest
+from hotelier.arena.plots import Bar, axis, curves, dots, stacks
+from hotelier.arena.ratings import Rating
+from hotelier.arena.results import GameResult
+from hotelier.arena.standings import BotRow, PairRow, Standings, seats_of
+from hotelier.arena.style import STYLE
+from hotelier.core.game import AnyGame
+
+SURE = 2  # sigmas of a rating's error bar: about 95 %
+
+
+def command(contest: Contest, game: AnyGame) -> str:
+    """The command line that gives these games."""
+    words = ["hotelier", "arena", contest.game, "--bots", ",".join(contest.bots)]
+    words += ["--games", str(contest.games)]
+    for option in game.options:
+        value = contest.options[option.name]
+        if option.name == "players" or value != option.values[0]:
+            words += [f"--{option.name}", str(value)]
+    if contest.data is not None:
+        words += ["--data", str(contest.data)]
+    return shlex.join([*words, "--seed", str(contest.seed)])
+
+
+def report(
+    contest: Contest,
+    game: AnyGame,
+    standings: Standings,
+    ratings: Mapping[str, Rating] | None,
+    results: Sequence[GameResult],
+) -> str:
+    """The page."""
+    values = ", ".join(f"{name} {value}" for name, value in contest.options.items())
+    ranked = sorted(standings.bots, key=lambda bot: -bot.rate.value)
+    parts = [_strength(ranked, ratings, contest.options["players"])]
+    parts += [_scores(ranked, results), _sources(ranked, results), _bots(ranked, ratings)]
+    if standings.pairs:
+        parts.append(_pairs(standings.pairs))
+    parts.append(_thinking(ranked))
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(game.title)}: {escape(', '.join(contest.bots))}</title>"
+        f"<style>{STYLE}</style></head><body><main>"
+        f"<header><h1>{escape(game.title)}</h1>"
+        f"<p>{escape(values)}</p><p>{extent(contest, results)}</p></header>"
+        f"{''.join(parts)}"
+        f"<footer><p>Made by</p><pre>{escape(command(contest, game))}</pre>"
+        "<p>Every deal is played once with each rotation of the bots over the seats, with the same "
+        "luck. Intervals hold the true value in 95 of 100 such contests; the deal, not the game, "
+        "is what they count.</p></footer></main></body></html>\n"
+    )
+
+
+def extent(contest: Contest, results: Sequence[GameResult]) -> str:
+    """How much was played: `400 games, 200 deals, seed 7`."""
+    total, deals = len(contest.fixtures()), len({result.deal for result in results})
+    part = "" if len(results) == total else f"{len(results):,} of "
+    games = f"{part}{total:,} game{'' if total == 1 else 's'}"
+    return f"{games}, {deals:,} deal{'' if deals == 1 else 's'}, seed {contest.seed}"
+
+
+def percent(share: float) -> str:
+    """A share as a reader likes it."""
+    return f"{100 * share:.1f} %"
+
+
+def reach(found: Estimate) -> str:
+    """How far a mean may be off."""
+    off = found.high - found.value
+    return f"± {off:.1f}" if math.isfinite(off) else "± ?"
+
+
+def interval(found: Estimate) -> str:
+    """From where to where a rate may be, in per cent."""
+    return f"{100 * found.low:.1f} – {100 * found.high:.1f}"
+
+
+def time_of(seconds: float) -> str:
+    """Seconds, as exactly as anybody cares."""
+    return f"{seconds:.4f}" if seconds >= 0.0001 else "< 0.0001"
+
+
+def _score(bot: BotRow) -> str:
+    return f"{bot.score.value:.1f} {reach(bot.score)}"
+
+
+def _section(title: str, words: str, inside: str) -> str:
+    return f"<section><h2>{escape(title)}</h2><p>{escape(words)}</p>{inside}</section>"
+
+
+def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, players: int) -> str:
+    fair = 1 / players
+    bars = [
+        Bar(bot.name, bot.rate.value, bot.rate.low, bot.rate.high, percent(bot.rate.value))
+        for bot in ranked
+    ]
+    scale = axis(0, 1, lambda mark: f"{100 * mark:.0f} %")
+    drawn = _section(
+        "Win rate",
+        "The share of games won, a shared win counting as a share. The dashed line is what bots of "
+        "equal strength win.",
+        dots(bars, scale, fair),
+    )
+    if ratings is None:
+        return drawn
+    rows = [
+        Bar(
+            bot.name,
+            found.mu,
+            found.mu - SURE * found.sigma,
+            found.mu + SURE * found.sigma,
+            f"{found.mu:.1f} ± {SURE * found.sigma:.1f}",
+        )
+        for bot in sorted(ranked, key=lambda bot: -ratings[bot.name].mu)
+        for found in [ratings[bot.name]]
+    ]
+    scale = axis(min(row.low for row in rows), max(row.high for row in rows))
+    words = "OpenSkill (Plackett–Luce), begun at 25; the bars reach two sigma to each side."
+    return _section("Rating", words, dots(rows, scale)) + drawn
+
+
+def _scores(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
+    scores = {bot.name: [seat.score for _, seat in seats_of(bot.name, results)] for bot in ranked}
+    shown = {bot.name: _score(bot) for bot in ranked}
+    words = (
+        "How often each score was reached; the line is the median, the number the mean. "
+        "Every curve is drawn to the same height."
+    )
+    return _section("Scores", words, curves(scores, shown))
+
+
+def _sources(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
+    parts: dict[str, dict[str, float]] = {}
+    for bot in ranked:
+        seats = [seat for _, seat in seats_of(bot.name, results)]
+        names = dict.fromkeys(name for seat in seats for name in seat.sources)
+        parts[bot.name] = {
+            name: sum(seat.sources.get(name, 0) for seat in seats) / len(seats) for name in names
+        }
+    words = "The mean score of a game, by what gave the points."
+    return _section(
+        "Where points come from",
+        words,
+        stacks(parts, {bot.name: f"{bot.score.value:.1f}" for bot in ranked}),
+    )
+
+
+def _bots(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None) -> str:
+    head = ["bot", "games", "wins", "win rate", "95 %", "score"]
+    rows: list[list[str]] = []
+    for bot in ranked:
+        row = [bot.name, f"{bot.games:,}", f"{bot.wins:,.1f}", percent(bot.rate.value)]
+        row += [interval(bot.rate), _score(bot)]
+        if ratings is not None:
+            found = ratings[bot.name]
+            row += [f"{found.mu:.2f}", f"{found.sigma:.2f}", f"{found.ordinal:.2f}"]
+        rows.append(row)
+    if ratings is not None:
+        head += ["mu", "sigma", "ordinal"]
+    words = "What the plots show, in numbers. A game in which a bot has two seats counts twice."
+    return _section("All results", words, _table(head, rows))
+
+
+def _thinking(ranked: Sequence[BotRow]) -> str:
+    head = ["bot", "decisions", "mean", "longest", "over budget"]
+    rows = [
+        [
+            bot.name,
+            f"{bot.decisions:,}",
+            time_of(bot.seconds),
+            time_of(bot.worst),
+            f"{bot.late:,}",
+        ]
+        for bot in ranked
+    ]
+    words = "Seconds of thinking a decision, and how many decisions took longer than they may."
+    return _section("Thinking", words, _table(head, rows))
+
+
+def _pairs(pairs: Sequence[PairRow]) -> str:
+    head = ["", "against", "games", "won", "rate", "95 %"]
+    rows = [
+        [
+            pair.a,
+            pair.b,
+            f"{pair.games:,}",
+            f"{pair.wins:,g}",
+            percent(pair.rate.value),
+            interval(pair.rate),
+        ]
+        for pair in pairs
+    ]
+    words = "How often the first ended ahead of the second; being level counts half."
+    return _section("One against another", words, _table(head, rows, texts=2))
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> str:
+    """A table whose first columns are texts and the others numbers."""
+
+    def line(cells: Sequence[str], tag: str) -> str:
+        kinds = ["text" if n < texts else "number" for n in range(len(cells))]
+        inside = (
+            f'<{tag} class="{kind}">{escape(cell)}</{tag}>'
+            for cell, kind in zip(cells, kinds, strict=True)
+        )
+        return f"<tr>{''.join(inside)}</tr>"
+
+    body = "".join(line(row, "td") for row in rows)
+    return (
+        f'<div class="wide"><table><thead>{line(head, "th")}</thead><tbody>{body}</tbody>'
+        "</table></div>"
+    )

@@ -1,0 +1,562 @@
+"""What a hotel is worth: the final score a seat may expect, as features with weights (data).
+
+Points that are as good as counted (rules §9) are counted; everything else, from a crown to a half
+full group, is a feature. How much each is worth, and when in the game, is not guessed here: the
+weights are data, fitted by play.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.cards import (
+    EMPEROR_BACK,
+    EMPEROR_VP,
+    FLOOR_VP,
+    GROUP_BONUS,
+    GUESTS,
+    POLITICS_VP,
+)
+from hotelier.austria.geometry import COLUMN, FLOOR, room_count
+from hotelier.austria.policy import quick
+from hotelier.austria.politics import (
+    COLUMNS,
+    CONDITION,
+    CROWNS,
+    EACH_COLOUR,
+    EMPEROR,
+    FIRST_COLOUR,
+    FLOORS,
+    GROUPS,
+    NUMBER,
+    ONE_COLOUR,
+    PLACES,
+    SECOND_COLOUR,
+    SECOND_NUMBER,
+    STAFF,
+    TILES,
+    full_groups,
+    rooms_of,
+)
+from hotelier.austria.rounds import ROUNDS, next_seat
+from hotelier.austria.scoring import LEFT_IN_CAFE, end_card, end_cards, guests_in
+from hotelier.austria.state import Seat, State
+from hotelier.austria.tables import (
+    BAG_FIELD,
+    BAG_SHIFT,
+    COLOUR,
+    CUBES,
+    DEAREST_STAFF,
+    END_CARDS,
+    GUEST_COUNT,
+    GUEST_VP,
+    HIRABLE,
+    POLITICS_ID,
+    STAFF_ID,
+    TILE_ID,
+)
+from hotelier.core.bits import count, positions
+from hotelier.core.judge import DOUBT, LinearJudge
+from hotelier.core.rng import Rng
+from hotelier.core.state import State as AnyState
+
+WHOLE: Final = 12  # shares are told in twelfths
+TURNS: Final = 2 * ROUNDS
+
+# Rewards of guests, by operation; what stands behind the colon of a card is the amount.
+REWARDS: Final = (
+    "crowns",
+    "emperor",
+    "cubes",
+    "choice",
+    "draw",
+    "prep",
+    "hire",
+    "offer",
+    "occupy",
+    "invite",
+    "extra_turn",
+)
+
+
+ROOM_THINGS: Final = ("free room", "free rooms", "group", "group laid", "group one short")
+
+
+def _names() -> list[str]:
+    names = [
+        DOUBT,
+        "always",
+        "crowns",
+        "crowns to four",
+        "crowns above twelve",
+        "turns this round",
+        "first next round",
+        "next to play",
+        "passed",
+        "others passed",
+        "free tables",
+        "guest points",
+        "guest cubes missing",
+        "guest cubes in the kitchen",
+        "guest complete with a room",
+        "guest complete without a room",
+        "guest without a room",
+        "guests green",
+        "kitchen above six",
+        "emperor",
+        "emperor points",
+        "emperor soon",
+        "emperor points soon",
+        "emperor step to the bonus",
+        "free rooms' floors",
+        "tiles",
+        "rooms occupied",
+        "hand",
+        "hand within reach",
+        "end cards in hand",
+        "groups prepared whole",
+    ]
+    names += [f"guest {reward}" for reward in REWARDS]
+    names += [f"kitchen {cube}" for cube in CUBES]
+    for colour in ("blue", "red", "yellow"):
+        names += [f"{what} {colour}" for what in ROOM_THINGS]
+    names += [f"dice {face}" for face in range(1, 7)]
+    names += [f"politics {card}" for card in POLITICS_ID]
+    names += [f"politics {card} near" for card in POLITICS_ID]
+    names += [f"bonus {tile}" for tile in TILE_ID]
+    names += [f"penalty {tile}" for tile in TILE_ID]
+    names += [f"played {card}" for card in STAFF_ID]
+    names += [f"held {card}" for card in STAFF_ID]
+    return names
+
+
+FEATURES: Final[list[str]] = _names()
+
+
+def _at(name: str) -> int:
+    return FEATURES.index(name)
+
+
+ALWAYS: Final[i64] = _at("always")
+PURSE: Final[i64] = _at("crowns")
+PURSE_FEW: Final[i64] = _at("crowns to four")
+PURSE_MANY: Final[i64] = _at("crowns above twelve")
+TURNS_NOW: Final[i64] = _at("turns this round")
+FIRST_NEXT: Final[i64] = _at("first next round")
+NEXT_TURN: Final[i64] = _at("next to play")
+PASSED: Final[i64] = _at("passed")
+OTHERS_PASSED: Final[i64] = _at("others passed")
+FREE_TABLES: Final[i64] = _at("free tables")
+GUEST_POINTS: Final[i64] = _at("guest points")
+MISSING: Final[i64] = _at("guest cubes missing")
+IN_KITCHEN: Final[i64] = _at("guest cubes in the kitchen")
+COMPLETE: Final[i64] = _at("guest complete with a room")
+COMPLETE_OUT: Final[i64] = _at("guest complete without a room")
+ROOMLESS: Final[i64] = _at("guest without a room")
+GREEN: Final[i64] = _at("guests green")
+KITCHEN: Final[i64] = _at(f"kitchen {CUBES[0]}")
+KITCHEN_MORE: Final[i64] = _at("kitchen above six")
+TRACK: Final[i64] = _at("emperor")
+TRACK_VP: Final[i64] = _at("emperor points")
+TRACK_SOON: Final[i64] = _at("emperor soon")
+TRACK_VP_SOON: Final[i64] = _at("emperor points soon")
+TRACK_STEP: Final[i64] = _at("emperor step to the bonus")
+FREE_FLOORS: Final[i64] = _at("free rooms' floors")
+TILES_LAID: Final[i64] = _at("tiles")
+OCCUPIED: Final[i64] = _at("rooms occupied")
+HAND: Final[i64] = _at("hand")
+IN_REACH: Final[i64] = _at("hand within reach")
+END_IN_HAND: Final[i64] = _at("end cards in hand")
+GROUPS_LAID: Final[i64] = _at("groups prepared whole")
+FREE_ROOM: Final[i64] = _at("free room blue")
+COLOUR_STEP: Final[i64] = _at("free room red") - _at("free room blue")
+DICE: Final[i64] = _at("dice 1")
+POLITICS: Final[i64] = _at(f"politics {POLITICS_ID[0]}")
+POLITICS_NEAR: Final[i64] = _at(f"politics {POLITICS_ID[0]} near")
+BONUS: Final[i64] = _at(f"bonus {TILE_ID[0]}")
+PENALTY: Final[i64] = _at(f"penalty {TILE_ID[0]}")
+PLAYED: Final[i64] = _at(f"played {STAFF_ID[0]}")
+HELD: Final[i64] = _at(f"held {STAFF_ID[0]}")
+
+
+def _amount(op: str, amount: int, of: str) -> int:
+    """How much of a reward there is; a discount, or rooms only below, make a difference of one."""
+    if op == "cubes":
+        return len(of)
+    if op in ("prep", "hire", "offer"):
+        return 1 + min(amount, 4) - (of == "2")
+    return amount or 1
+
+
+# [guest]: its rewards as feature and amount
+REWARD: Final[list[list[tuple[int, int]]]] = [[]] + [
+    [(_at(f"guest {fact.op}"), _amount(fact.op, fact.amount, fact.of)) for fact in guest.reward]
+    for _, guest in sorted(GUESTS.items())
+]
+assert len(REWARD) == GUEST_COUNT + 1
+
+SCORINGS: Final[list[int]] = sorted(EMPEROR_BACK)
+# [round]: which scoring comes next (−1: none), and how far back it sends
+NEXT_SCORING: Final[list[int]] = [
+    next((k for k, when in enumerate(SCORINGS) if when >= number), -1)
+    for number in range(ROUNDS + 2)
+]
+BACK: Final[list[int]] = [EMPEROR_BACK[number] for number in SCORINGS]
+BONUS_STEPS: Final = 3
+GRAIN: Final = 4.0
+REACH: Final = 2  # crowns a die 5 commonly saves
+GROUP_WORTH: Final[list[list[int]]] = [[0, *GROUP_BONUS[c]] for c in ("blue", "red", "yellow")]
+
+
+class AustriaJudge(LinearJudge):
+    """Grand Austria Hotel's own eye."""
+
+    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+        super().__init__(FEATURES, weights, TURNS)
+        self.grain = GRAIN
+        self.foresight = 1
+
+    def counted(self, state: AnyState, seat: i64) -> i64:
+        assert isinstance(state, State)
+        s = state.seats[seat - 1]
+        total: i64 = s.vp
+        if state.over:
+            return total
+        floor: i64 = 0
+        while floor < 4:
+            there: i64 = FLOOR[floor]
+            each: i64 = FLOOR_VP[floor]
+            total += each * room_count(s.occupied & there)
+            floor += 1
+        if s.staff & END_CARDS:
+            total += end_cards(state, seat - 1)
+        if state.round == ROUNDS and s.covered == 2:
+            total += LEFT_IN_CAFE * guests_in(s)
+        return total
+
+    def ahead(self, state: AnyState, seat: i64) -> i64:
+        assert isinstance(state, State)
+        return 2 * (ROUNDS - state.round) + 2 - state.seats[seat - 1].covered
+
+    def stage(self, state: AnyState) -> i64:
+        assert isinstance(state, State)
+        taken: i64 = 0
+        for s in state.seats:
+            taken += 2 * s.covered + s.passed
+        return 64 * state.round + taken
+
+    def policy(self, state: AnyState, rng: Rng) -> i64:
+        assert isinstance(state, State)
+        return quick(state, rng)
+
+    def key(self, state: AnyState) -> int:
+        assert isinstance(state, State)
+        s = state.seats[state.actor - 1]
+        own: i64 = s.vp + 1024 * (s.crowns + 32 * (s.emperor + 16 * s.discs))
+        return hash(
+            (
+                state.kind,
+                state.mask,
+                own,
+                s.kitchen,
+                s.rooms + (s.occupied << 20),
+                s.hand,
+                s.staff,
+                s.used,
+                s.guests,
+                s.wants,
+                state.row,
+            )
+        )
+
+    def look(self, state: AnyState, seat: i64) -> None:
+        assert isinstance(state, State)
+        s = state.seats[seat - 1]
+        self.note(ALWAYS, 1)
+        self.look_at_purse(state, s)
+        self.look_at_cafe(s)
+        self.look_at_track(state, s)
+        self.look_at_rooms(s)
+        self.look_at_staff(state, s)
+        self.look_at_politics(state, s)
+        self.look_at_dice(state, seat - 1, s)
+
+    def look_at_purse(self, state: State, s: Seat) -> None:
+        crowns: i64 = s.crowns
+        self.note(PURSE, crowns)
+        self.note(PURSE_FEW, crowns if crowns < 4 else 4)
+        if crowns > 12:
+            self.note(PURSE_MANY, crowns - 12)
+
+    def look_at_cafe(self, s: Seat) -> None:
+        """Guests and how near they are to their rooms; the kitchen serves the first table first."""
+        left: i64 = s.kitchen
+        guests: i64 = s.guests
+        wants: i64 = s.wants
+        free: i64 = s.rooms & ~s.occupied
+        blue: i64 = room_count(free & s.board.blue)
+        red: i64 = room_count(free & s.board.red)
+        yellow: i64 = room_count(free & s.board.yellow)
+        tables: i64 = 3
+        while guests:
+            guest: i64 = guests & 255
+            if guest:
+                tables -= 1
+                missing: i64 = 0
+                found: i64 = 0
+                order: i64 = wants & 0xFFFF
+                shift: i64 = 0
+                while order:
+                    wanted: i64 = order & 15
+                    if wanted:
+                        there: i64 = (left >> shift) & BAG_FIELD
+                        if there > wanted:
+                            there = wanted
+                        found += there
+                        missing += wanted - there
+                        left -= there << shift
+                    order >>= 4
+                    shift += BAG_SHIFT
+                ready: i64 = WHOLE - 3 * missing
+                if found:
+                    ready -= 1
+                colour: i64 = COLOUR[guest]
+                roomless: bool = False
+                if colour == 0:
+                    blue -= 1
+                    roomless = blue < 0
+                elif colour == 1:
+                    red -= 1
+                    roomless = red < 0
+                elif colour == 2:
+                    yellow -= 1
+                    roomless = yellow < 0
+                else:
+                    self.note(GREEN, 1)
+                    roomless = free == 0
+                if roomless:
+                    self.note(ROOMLESS, 1)
+                    ready -= 3
+                if ready < 1:
+                    ready = 1
+                self.note(GUEST_POINTS, GUEST_VP[guest] * ready)
+                for feature, amount in REWARD[guest]:
+                    self.note(feature, amount * ready)
+                if missing:
+                    self.note(MISSING, missing)
+                if found:
+                    self.note(IN_KITCHEN, found)
+                elif missing == 0:
+                    self.note(COMPLETE_OUT if roomless else COMPLETE, 1)
+            guests >>= 8
+            wants >>= 16
+        self.note(FREE_TABLES, tables)
+        kitchen: i64 = s.kitchen
+        cube: i64 = 0
+        total: i64 = 0
+        while kitchen:
+            number: i64 = kitchen & BAG_FIELD
+            if number:
+                self.note(KITCHEN + cube, number if number < 3 else 3)
+                total += number
+            kitchen >>= BAG_SHIFT
+            cube += 1
+        if total > 6:
+            self.note(KITCHEN_MORE, total - 6)
+
+    def look_at_track(self, state: State, s: Seat) -> None:
+        """The next scoring: its points, how far the bonus is, whether the penalty threatens."""
+        scoring: i64 = NEXT_SCORING[state.round]
+        if scoring < 0:
+            return
+        place: i64 = s.emperor
+        rounds: i64 = SCORINGS[scoring] - state.round
+        back: i64 = BACK[scoring]
+        tile: i64 = (state.tiles >> (4 * scoring)) & 15
+        nearness: i64 = 3 - rounds
+        self.note(TRACK, place)
+        self.note(TRACK_VP, EMPEROR_VP[place])
+        if rounds == 0:
+            self.note(TRACK_SOON, place)
+            self.note(TRACK_VP_SOON, EMPEROR_VP[place])
+        steps: i64 = place - back
+        if steps >= BONUS_STEPS:
+            self.note(BONUS + tile, nearness)
+            self.note(TRACK_STEP, BONUS_STEPS)
+        elif steps <= 0:
+            self.note(PENALTY + tile, nearness)
+        else:
+            self.note(TRACK_STEP, steps)
+
+    def look_at_rooms(self, s: Seat) -> None:
+        board = s.board
+        occupied: i64 = s.occupied
+        rooms: i64 = s.rooms
+        free: i64 = rooms & ~occupied
+        floors: i64 = 0
+        floor: i64 = 1
+        upper: i64 = free >> 5
+        while upper:
+            floors += floor * room_count(upper & 31)
+            upper >>= 5
+            floor += 1
+        if floors:
+            self.note(FREE_FLOORS, floors)
+        self.note(TILES_LAID, room_count(rooms))
+        self.note(OCCUPIED, room_count(occupied))
+        colour: i64 = 0
+        while colour < 3:
+            mask: i64 = board.colours[colour]
+            number: i64 = room_count(free & mask)
+            if number:
+                self.note(FREE_ROOM + COLOUR_STEP * colour, 1)
+                self.note(FREE_ROOM + COLOUR_STEP * colour + 1, number)
+            colour += 1
+        index: i64 = 0
+        while index < 10:
+            group: i64 = board.groups[index]
+            laid: i64 = rooms & group
+            if laid and occupied & group != group:
+                size: i64 = room_count(group)
+                of: i64 = board.group_colour[index]
+                bonus: i64 = GROUP_WORTH[of][size]
+                tiles: i64 = room_count(laid)
+                lit: i64 = room_count(occupied & group)
+                if lit:
+                    self.note(FREE_ROOM + COLOUR_STEP * of + 2, bonus * WHOLE * lit // size)
+                self.note(FREE_ROOM + COLOUR_STEP * of + 3, bonus * WHOLE * tiles // size)
+                if tiles == size:
+                    self.note(GROUPS_LAID, 1)
+                    if lit == size - 1:
+                        self.note(FREE_ROOM + COLOUR_STEP * of + 4, bonus)
+            index += 1
+
+    def look_at_staff(self, state: State, s: Seat) -> None:
+        cards: i64 = s.staff
+        while cards:
+            low: int = cards & -cards
+            self.note(PLAYED + low.bit_length() - 1, 1)
+            cards &= cards - 1
+        cards = s.hand
+        if cards == 0:
+            return
+        number: i64 = 0
+        while cards:
+            lowest: int = cards & -cards
+            self.note(HELD + lowest.bit_length() - 1, 1)
+            number += 1
+            cards &= cards - 1
+        self.note(HAND, number)
+        money: i64 = s.crowns + REACH
+        if money > DEAREST_STAFF:
+            money = DEAREST_STAFF
+        hirable: i64 = HIRABLE[state.revised][money]
+        if s.hand & hirable:
+            self.note(IN_REACH, count(s.hand & hirable))
+        if s.hand & END_CARDS:
+            vp: i64 = 0
+            for card in positions(s.hand & END_CARDS):
+                vp += end_card(state, s, card)
+            self.note(END_IN_HAND, vp)
+
+    def look_at_politics(self, state: State, s: Seat) -> None:
+        letter: i64 = 0
+        while letter < 3:
+            place: i64 = (state.places >> (4 * letter)) & 15
+            if not (s.discs >> letter) & 1 and place < PLACES:
+                card: i64 = (state.politics >> (4 * letter)) & 15
+                near: i64 = progress(s, card)
+                vp: i64 = POLITICS_VP[place]
+                self.note(POLITICS + card, vp * near)
+                if near > WHOLE // 2:
+                    self.note(POLITICS_NEAR + card, vp * (near - WHOLE // 2))
+            letter += 1
+
+    def look_at_dice(self, state: State, index: i64, s: Seat) -> None:
+        """What lies there for one's other turn of the round."""
+        turns: i64 = 2 - s.covered
+        if turns > 0:
+            self.note(TURNS_NOW, turns)
+            dice: i64 = state.dice
+            face: i64 = 0
+            while dice:
+                number: i64 = dice & 15
+                if number:
+                    self.note(DICE + face, number if number < 4 else 4)
+                dice >>= 4
+                face += 1
+            if next_seat(state) == index:
+                self.note(NEXT_TURN, 1)
+            passed: i64 = 0
+            for other in state.seats:
+                passed += other.passed
+            if s.passed:
+                self.note(PASSED, 1)
+            if passed > s.passed:
+                self.note(OTHERS_PASSED, passed - s.passed)
+        if (state.first + 1) % state.players == index:
+            self.note(FIRST_NEXT, 1)
+
+
+def progress(s: Seat, card: i64) -> i64:
+    """How far a politics card's condition has come, in twelfths."""
+    condition: i64 = CONDITION[card]
+    number: i64 = NUMBER[card]
+    have: i64 = 0
+    need: i64 = number
+    occupied: i64 = s.occupied
+    if condition == CROWNS:
+        have = s.crowns
+    elif condition == TILES:
+        have = room_count(s.rooms)
+    elif condition == STAFF:
+        have = count(s.staff)
+    elif condition == EMPEROR:
+        have = s.emperor
+    elif condition == FLOORS:
+        need = 5 * number
+        have = best_lines(occupied, FLOOR, number)
+    elif condition == COLUMNS:
+        need = 4 * number
+        have = best_lines(occupied, COLUMN, number)
+    elif condition == GROUPS:
+        have = full_groups(s.board, occupied)
+    elif condition == EACH_COLOUR:
+        need = 3 * number
+        colour: i64 = 0
+        while colour < 3:
+            some: i64 = rooms_of(s, colour)
+            have += some if some < number else number
+            colour += 1
+    elif condition == ONE_COLOUR:
+        need = WHOLE
+        for mask in s.board.colours:
+            all_of_it: i64 = room_count(mask)
+            part: i64 = WHOLE * room_count(occupied & mask) // all_of_it
+            if part > have:
+                have = part
+    else:
+        second: i64 = SECOND_NUMBER[card]
+        need = number + second
+        first_have: i64 = rooms_of(s, FIRST_COLOUR[card])
+        second_have: i64 = rooms_of(s, SECOND_COLOUR[card])
+        have = first_have if first_have < number else number
+        have += second_have if second_have < second else second
+    if have >= need:
+        return WHOLE
+    return WHOLE * have // need
+
+
+def best_lines(occupied: i64, lines: list[int], number: i64) -> i64:
+    """The occupied rooms in the one or two fullest floors or columns."""
+    best: i64 = 0
+    second: i64 = 0
+    for line in lines:
+        full: i64 = room_count(occupied & line)
+        if full > best:
+            second = best
+            best = full
+        elif full > second:
+            second = full
+    return best + second if number > 1 else best

@@ -1,0 +1,1 @@
+"""Opponents: they see what their seat may see, and nothing else."""

@@ -1,0 +1,44 @@
+"""The opponent that overlooks: it plays soundly among what it has noticed.
+
+People who are new to a game do not play at random. They see the obvious, miss some of the rest, and
+choose well among what they see. What is overlooked in a turn stays overlooked.
+"""
+
+from hotelier.bots.beam import glance
+from hotelier.bots.bot import Budget
+from hotelier.bots.thinkers import Thinker
+from hotelier.core.game import AnyGame
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+OVERLOOKED = 4  # in ten of the actions there are
+TRIES = 2
+
+
+class Forgetful(Thinker):
+    """Looks one action ahead, at those actions that come to mind."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.stage = -1
+        self.missed: set[int] = set()
+        self.met: set[int] = set()
+
+    def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
+        stage = self.judge.stage(state)
+        if stage != self.stage:
+            self.stage = stage
+            self.missed.clear()
+            self.met.clear()
+        for action in state.legal():
+            if action not in self.met:
+                self.met.add(action)
+                if rng.below(10) < OVERLOOKED:
+                    self.missed.add(action)
+        found = glance(self.judge, state, rng, TRIES, end)
+        seen = [
+            (value, -action)
+            for action, value in zip(found.actions, found.values, strict=True)
+            if action not in self.missed
+        ]
+        return -max(seen)[1] if seen else found.first()

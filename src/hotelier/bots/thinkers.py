@@ -1,0 +1,106 @@
+"""Opponents that look ahead: greedy, planner and search.
+
+Each imagines a position from its view and thinks about that. What it needs to know of the game, the
+game's judge tells it.
+"""
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from hotelier.bots.advice import advice
+from hotelier.bots.beam import Plan, glance, plan
+from hotelier.bots.bot import Advice, Bot, Budget
+from hotelier.bots.tree import Habits, Tree
+from hotelier.core.game import AnyGame
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+from hotelier.core.view import View
+
+TRIES = 8  # ways to go on that a glance looks at
+WIDTH = 20  # positions a plan keeps at each step
+PLANNED = 3000  # positions one plan may look at
+ADVISED = 48  # rounds of search behind every advice, however clear the case
+HASTE = 0.8  # of the time there is, what thinking may take: the rest is for imagining and answering
+
+
+class Thinker(Bot):
+    """Imagines a position and weighs its actions."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.judge = game.judge()
+
+    def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        end = perf_counter() + HASTE * budget.seconds
+        return self.game.text(self.think(self.game.imagine(view, rng), rng, budget, end))
+
+    def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
+        """The action to take in an imagined position, before a time."""
+        raise NotImplementedError
+
+
+class Greedy(Thinker):
+    """Looks one action ahead."""
+
+    def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
+        return glance(self.judge, state, rng, TRIES, end).first()
+
+
+class Planner(Thinker):
+    """Plans its whole turn, in as many imagined worlds as its budget of positions allows."""
+
+    def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
+        return self.plan(state, rng, budget, end).first()
+
+    def plan(self, state: State, rng: Rng, budget: Budget, end: float) -> Plan:
+        """What each action leads to, on average over the worlds."""
+        most = budget.nodes or PLANNED
+        nodes = 0
+        total: Plan | None = None
+        while total is None or (nodes < most and perf_counter() < end):
+            world = state.clone()
+            world.redeal(state.actor, rng)
+            found = plan(self.judge, world, rng, WIDTH, min(PLANNED, most - nodes), end)
+            nodes += found.nodes
+            if total is None:
+                total = found
+            else:
+                total.values = [a + b for a, b in zip(total.values, found.values, strict=True)]
+        return total
+
+
+class Search(Thinker):
+    """Searches the tree of what may be decided, and keeps it while its turn lasts."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.tree: Tree | None = None
+        self.stage = -1
+
+    def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
+        tree = self.searched(state, rng, budget, end)
+        action = int(tree.ranked(state)[0].action)
+        tree.follow(action)
+        return action
+
+    def searched(self, state: State, rng: Rng, budget: Budget, end: float, least: int = 0) -> Tree:
+        """The tree of this decision, after as much search as the budget allows."""
+        stage = self.judge.stage(state)
+        if self.tree is None or self.tree.seat != state.actor or self.stage != stage:
+            self.tree = Tree(self.judge, state.actor, len(state.scores()), Habits())
+        self.stage = stage
+        self.tree.search(state, rng, least, budget.nodes, max(end - perf_counter(), 0.0))
+        return self.tree
+
+    def advise(
+        self, view: View, legal: Sequence[str], rng: Rng, budget: Budget
+    ) -> tuple[Advice, ...]:
+        if not legal:
+            return ()
+        end = perf_counter() + HASTE * budget.seconds
+        state = self.game.imagine(view, rng)
+        self.tree = None
+        tree = self.searched(state, rng, budget, end, ADVISED)
+        return advice(self.game, self.judge, tree, state)

@@ -1,0 +1,148 @@
+"""What a game knows of its own positions, for players that know no game.
+
+Search and planning are the same for every game. A game adds what only it can know: what a position
+is worth, what a sensible player would quickly do, and when a stretch of play is over so that its
+worth can be told.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+
+class Judge:
+    """A game subclasses it natively."""
+
+    def __init__(self) -> None:
+        self.grain: float = 1.0  # points by which sensible actions commonly differ
+        self.foresight: i64 = 0  # stretches worth playing on before the worth is told
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The final score this seat (from 1) may expect; exact when the game is over."""
+        raise NotImplementedError
+
+    def doubt(self, state: State, seat: i64) -> float:
+        """By how many points that commonly goes wrong."""
+        raise NotImplementedError
+
+    def stage(self, state: State) -> i64:
+        """A number that changes when a stretch of play ends: there `worth` tells most."""
+        raise NotImplementedError
+
+    def policy(self, state: State, rng: Rng) -> i64:
+        """A quick, sensible action for the seat that decides."""
+        raise NotImplementedError
+
+    def key(self, state: State) -> int:
+        """Equal for positions that are as good as the same to the seat that decides."""
+        raise NotImplementedError
+
+
+MOST_NOTES: Final = 256
+DOUBT: Final = "doubt"  # no feature: its weights tell how far worth is commonly off the mark
+
+
+class LinearJudge(Judge):
+    """Worth as a sum: points as good as counted, and features times weights that change with time.
+
+    A feature has three weights a, b, c; with the share t of the game still ahead of the seat, it is
+    worth a + b·t + c·t² each. So a script can fit the weights, and a person can read them.
+    """
+
+    def __init__(
+        self, names: Sequence[str], weights: Mapping[str, Sequence[float]], steps: i64
+    ) -> None:
+        super().__init__()
+        self.names: list[str] = list(names)
+        self.unsure: i64 = self.names.index(DOUBT) if DOUBT in self.names else -1
+        self.steps: i64 = steps  # how many steps of time there are
+        self.columns: list[list[float]] = []  # [steps still ahead][feature]
+        for step in range(steps + 1):
+            share: float = step / int(steps)
+            column: list[float] = []
+            for name in self.names:
+                a, b, c = weights.get(name, (0.0, 0.0, 0.0))
+                column.append(a + b * share + c * share * share)
+            self.columns.append(column)
+        self.noted: i64 = 0
+        self.which: list[int] = [0] * MOST_NOTES
+        self.amount: list[int] = [0] * MOST_NOTES
+
+    def counted(self, state: State, seat: i64) -> i64:
+        """Points the seat has or is as good as sure of."""
+        raise NotImplementedError
+
+    def ahead(self, state: State, seat: i64) -> i64:
+        """How many steps of time are still ahead of the seat."""
+        raise NotImplementedError
+
+    def look(self, state: State, seat: i64) -> None:
+        """Note every feature of the seat that is not zero."""
+        raise NotImplementedError
+
+    def note(self, feature: i64, amount: i64) -> None:
+        """A feature is there, so many times."""
+        at: i64 = self.noted
+        self.which[at] = feature
+        self.amount[at] = amount
+        self.noted = at + 1
+
+    def worth(self, state: State, seat: i64) -> float:
+        total: float = float(self.counted(state, seat))
+        if state.over:
+            return total
+        self.noted = 0
+        self.look(state, seat)
+        column: list[float] = self.columns[self.ahead(state, seat)]
+        at: i64 = 0
+        while at < self.noted:
+            total += column[self.which[at]] * float(self.amount[at])
+            at += 1
+        return total
+
+    def doubt(self, state: State, seat: i64) -> float:
+        return 0.0 if state.over or self.unsure < 0 else self.columns[self.ahead(state, seat)][self.unsure]
+
+    def features(self, state: State, seat: i64) -> dict[str, int]:
+        """The features by name, for fitting and explaining."""
+        self.noted = 0
+        self.look(state, seat)
+        found: dict[str, int] = {}
+        for at in range(self.noted):
+            name = self.names[self.which[at]]
+            found[name] = found.get(name, 0) + self.amount[at]
+        return found
+
+
+def margin(judge: Judge, state: State, seat: i64, players: i64) -> float:
+    """How far a seat may expect to be ahead of the best of the others."""
+    own: float = judge.worth(state, seat)
+    best: float = -1e9
+    other: i64 = 1
+    while other <= players:
+        if other != seat:
+            theirs: float = judge.worth(state, other)
+            if theirs > best:
+                best = theirs
+        other += 1
+    return own - best
+
+
+def settle(judge: Judge, state: State, rng: Rng, stages: i64) -> None:
+    """Play on by the policy until so many stretches of play are over."""
+    stage: i64 = judge.stage(state)
+    left: i64 = stages
+    while not state.over:
+        if state.chance:
+            state.deal(state.sample(rng))
+        else:
+            state.apply(judge.policy(state, rng))
+        if judge.stage(state) != stage:
+            left -= 1
+            if left <= 0:
+                return
+            stage = judge.stage(state)

@@ -14,11 +14,11 @@ import pytest
 import hotelier
 from cli.commands import COMMAND, ENVIRONMENT, Outcome, call, complaint, random_record
 from hotelier.cli import saves
-from hotelier.cli.play import read_humans, read_names
+from hotelier.cli.seats import read_humans, read_names
 from hotelier.core.errors import OptionError
 from hotelier.core.record import Record, load
 
-PROMPT = "Your choice (help, board, undo, quit) > "
+PROMPT = "Your choice (help, board, hint, undo, quit) > "
 
 
 def surroundings(home: Path) -> dict[str, str]:
@@ -72,7 +72,7 @@ def test_names_options_and_seed_are_those_of_the_command(tmp_path: Path) -> None
     played(tmp_path / "one", *arguments)
     played(tmp_path / "two", *arguments)
     one, two = only_record(tmp_path / "one"), only_record(tmp_path / "two")
-    assert one.seats == ("Anna", "Bela", "Random 3")
+    assert one.seats == ("Anna", "Bela", "random")
     assert one.options["edition"] == "revised"
     assert one.steps == two.steps
 
@@ -176,7 +176,7 @@ def test_two_sittings_of_one_kept_game_do_not_write_over_each_other(
     path = tmp_path / "game.json"
     hotelier.new("austria", seed=7).record().save(path)
     match = saves.take_up(path).match
-    slow, quick = (saves.Keeping(match, (1, 2), path, path.read_bytes()) for _ in range(2))
+    slow, quick = (saves.Keeping(match, (None, None), path, path.read_bytes()) for _ in range(2))
     assert quick.keep() == ""
     written = path.read_bytes()
     told = slow.keep()
@@ -222,12 +222,14 @@ def test_going_on_is_told_as_a_command_that_works_where_it_is_typed(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     match = hotelier.new("austria", seed=7)
     monkeypatch.setenv("PATH", str(script.parent))
-    mine = saves.Keeping(match, (1,), tmp_path / "it's mine.json", data=tmp_path / "box.toml")
+    mine = saves.Keeping(
+        match, (None, "random"), tmp_path / "it's mine.json", data=tmp_path / "box.toml"
+    )
     assert shlex.split(mine.how_to_go_on()) == (
         ["hotelier", "play", "--resume", str(mine.place), "--data", str(mine.data)]
     )
     monkeypatch.setenv("PATH", str(tmp_path))
-    usual = saves.Keeping(match, (1,), saves.new_place("austria"))
+    usual = saves.Keeping(match, (None, "random"), saves.new_place("austria"))
     assert shlex.split(usual.how_to_go_on()) == [str(script), "play", "--resume"]
 
 
@@ -279,7 +281,7 @@ def test_a_game_can_be_kept_in_a_file_of_ones_own(tmp_path: Path) -> None:
 def test_people_at_the_screen_are_remembered_when_a_game_goes_on(tmp_path: Path) -> None:
     played(tmp_path, "--humans", "2", "--seed", 3)
     (path,) = kept(tmp_path)
-    assert saves.take_up(path).humans == (2,)
+    assert saves.take_up(path).seating == ("random", None)
 
 
 def test_a_place_that_cannot_be_written_is_refused_at_once(tmp_path: Path) -> None:
@@ -303,7 +305,7 @@ def test_undo_works_after_a_game_was_taken_up_again(tmp_path: Path) -> None:
     seat, steps = match.actor or 0, match.steps
     match.play("room 11")
     path = tmp_path / "game.json"
-    saves.keep(match, [seat], path)
+    saves.keep(match, (None, "random") if seat == 1 else ("random", None), path)
     outcome = played(tmp_path, "--resume", path, lines=["undo"])
     assert "Taken back." in outcome.out
     assert load(path).steps == steps
@@ -327,9 +329,16 @@ def test_people_are_seats_all_or_none() -> None:
 
 
 def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
-    assert read_names(None, (1,), 2) == ("Player 1", "Random 2")
-    assert read_names("Anna", (1, 2), 3) == ("Anna", "Player 2", "Random 3")
-    assert read_names("👩‍🍳,Jean‌Luc", (1,), 2) == ("👩‍🍳", "Jean‌Luc")
+    assert read_names(None, (None, "hard")) == ("Player 1", "hard")
+    assert read_names("Anna", (None, None, "easy")) == ("Anna", "Player 2", "easy")
+    assert read_names(None, ("hard", None, "hard", "hard")) == (
+        "hard",
+        "Player 2",
+        "hard 2",
+        "hard 3",
+    )
+    assert read_names("hard", (None, "hard")) == ("hard", "hard 2")
+    assert read_names("👩‍🍳,Jean‌Luc", (None, "easy")) == ("👩‍🍳", "Jean‌Luc")
 
 
 @pytest.mark.parametrize(
@@ -345,12 +354,11 @@ def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
         ("A" * 25, "must each be 1 to 24 columns wide"),
         ("旅" * 13, "must each be 1 to 24 columns wide"),
         ("A,A", "must all differ, yet two seats are 'A'"),
-        ("Random 2", "must all differ, yet two seats are 'Random 2'"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_the_true_reason(names: str, reason: str) -> None:
     with pytest.raises(OptionError, match=f"--names {reason}"):
-        read_names(names, (1,), 2)
+        read_names(names, (None, "random"))
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,14 @@ from rich.console import Console
 import hotelier
 from hotelier.austria.cards import STAFF
 from hotelier.austria.view import AustriaView
+from hotelier.cli.opponents import sit_down
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.saves import Keeping, new_place
 from hotelier.cli.screen import Screen
-from hotelier.cli.sitting import RandomPlayer, Sitting
+from hotelier.cli.sitting import Sitting
 from hotelier.core.match import Match
 from hotelier.core.record import load
+from hotelier.core.rng import Rng
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +38,12 @@ class Page:
         screen = Screen(
             Console(file=self.page, width=100, height=50), picture_of(match.game), match.seats
         )
-        self.keeping = Keeping(match, tuple(humans), new_place(match.game.name))
-        self.sitting = Sitting(match, self.keeping, RandomPlayer(3), screen, self.read)
+        people = tuple(humans)
+        seats = range(1, len(match.seats) + 1)
+        seating = tuple(None if seat in people else "random" for seat in seats)
+        self.keeping = Keeping(match, seating, new_place(match.game.name))
+        opponents = sit_down(match, seating, 3)
+        self.sitting = Sitting(match, self.keeping, opponents, screen, self.read)
 
     def read(self, prompt: str) -> str:
         self.page.write(f"{prompt}\n")
@@ -378,7 +384,7 @@ def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
 
     def lines() -> Iterator[str]:
         """Random choices; before each one its player looks at everything there is to see."""
-        chance = RandomPlayer(8)
+        chance = Rng(8)
         for _ in range(60):
             seat = match.actor
             assert seat is not None
@@ -390,7 +396,7 @@ def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
             seen = page.page.getvalue()[start:]
             assert [name for name in hand_of(match, 3 - seat) if f" {name} " in seen] == []
             assert all(name in seen for name in hand_of(match, seat))
-            yield chance.choose(match.view(seat))
+            yield match.legal[chance.below(len(match.legal))]
 
     page.lines = lines()
     page.run()
@@ -416,13 +422,3 @@ def test_what_opponents_did_is_told_before_the_next_decision() -> None:
     takes = [line for line in out.splitlines() if line.startswith("· Bela ")]
     assert any("takes" in line for line in takes)
     assert sum("is the first player" in line for line in out.splitlines()) == 1
-
-
-def test_opponents_see_their_own_view_and_take_legal_actions() -> None:
-    match = hotelier.new("austria", seed=3, players=4)
-    opponent = RandomPlayer(1)
-    for _ in range(200):
-        view = match.view(match.actor)
-        text = opponent.choose(view)
-        assert text in match.legal
-        match.play(text)

@@ -19,7 +19,7 @@ from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.core.weights import load_weights
+from hotelier.core.weights import Weights, load_weights
 
 SECRET_VERBS = ("keep", "return")  # others read these actions without their card
 
@@ -75,7 +75,7 @@ class Austria(Game[State]):
         assert isinstance(view, AustriaView)
         return imagine(view, rng)
 
-    def judge(self, weights: str = TUNED) -> AustriaJudge:
+    def judge(self, weights: str | Weights = TUNED) -> AustriaJudge:
         return AustriaJudge(load_weights("hotelier.austria", weights, FEATURES))
 
     def luck(self, state: State) -> tuple[int, ...]:

@@ -41,6 +41,7 @@ from hotelier.austria.politics import (
 )
 from hotelier.austria.rounds import ROUNDS, next_seat
 from hotelier.austria.scoring import LEFT_IN_CAFE, end_card, end_cards, guests_in
+from hotelier.austria.setup import Draft, FirstGuest, FirstRoom
 from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     BAG_FIELD,
@@ -241,6 +242,10 @@ class AustriaJudge(LinearJudge):
 
     def stage(self, state: AnyState) -> i64:
         assert isinstance(state, State)
+        if state.round == 1 and state.dice == 0:
+            setting: i64 = setting_up(state)
+            if setting:
+                return setting
         taken: i64 = 0
         for s in state.seats:
             taken += 2 * s.covered + s.passed
@@ -497,6 +502,20 @@ class AustriaJudge(LinearJudge):
                 self.note(OTHERS_PASSED, passed - s.passed)
         if (state.first + 1) % state.players == index:
             self.note(FIRST_NEXT, 1)
+
+
+def setting_up(state: State) -> i64:
+    """The stretches before the first roll, as numbers below 0; 0 once it is due."""
+    frame = state.top
+    while frame is not None:
+        if isinstance(frame, FirstGuest):
+            return -1 - frame.place
+        if isinstance(frame, FirstRoom):
+            return -11 - frame.place
+        if isinstance(frame, Draft):
+            return -21 - 8 * count(state.seats[frame.seat].hand) - frame.seat
+        frame = frame.below
+    return 0
 
 
 def progress(s: Seat, card: i64) -> i64:

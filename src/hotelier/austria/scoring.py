@@ -8,6 +8,7 @@ from hotelier.austria.cards import COLOURS, FLOOR_VP, STAFF
 from hotelier.austria.events import GameEnded, ScoringPart
 from hotelier.austria.geometry import FLOOR, room_count
 from hotelier.austria.politics import full_columns, full_floors, full_groups, rooms_of
+from hotelier.austria.sentences import Fact
 from hotelier.austria.state import Seat, State
 from hotelier.austria.tables import (
     BAG_FIELD,
@@ -57,32 +58,71 @@ def cubes_served(s: Seat) -> i64:
     return total
 
 
+END_COLOUR: Final = 0
+END_OCCUPIED: Final = 1
+END_STAFF: Final = 2
+END_TILES: Final = 3
+END_DISCS: Final = 4
+END_FLOORS: Final = 5
+END_COLUMNS: Final = 6
+END_GROUPS: Final = 7
+END_SETS: Final = 8
+END_EMPEROR: Final = 9
+NO_END: Final = 10  # the Secretary, and every card that is none
+
+
+def _end_kind(effect: Fact) -> int:
+    full = {"floor": END_FLOORS, "column": END_COLUMNS, "group": END_GROUPS}
+    counts = {
+        "end:colour": END_COLOUR,
+        "end:occupied": END_OCCUPIED,
+        "end:staff": END_STAFF,
+        "end:tiles": END_TILES,
+        "end:discs": END_DISCS,
+        "end:sets": END_SETS,
+        "end:emperor": END_EMPEROR,
+    }
+    return full[effect.of] if effect.op == "end:full" else counts.get(effect.op, NO_END)
+
+
+def _end_of(effect: Fact) -> int:
+    if effect.op == "end:colour":
+        return COLOURS.index(effect.of)
+    return int(effect.of) if effect.op == "end:emperor" else 0
+
+
+_effects: Final = [STAFF[card].effect for card in STAFF_ID]
+# [card]: what it counts, how many VP for each, and which colour or how many at most
+END_KIND: Final[list[int]] = [_end_kind(effect) for effect in _effects]
+END_EACH: Final[list[int]] = [effect.amount for effect in _effects]
+END_OF: Final[list[int]] = [_end_of(effect) for effect in _effects]
+
+
 def end_card(state: State, s: Seat, card: i64) -> i64:
     """What an end card is worth on this seat's hotel; the Secretary itself nothing."""
-    effect = STAFF[STAFF_ID[card]].effect
-    amount: i64 = effect.amount
-    op = effect.op
-    if op == "end:colour":
-        return amount * rooms_of(s, COLOURS.index(effect.of))
-    if op == "end:occupied":
-        return amount * room_count(s.occupied)
-    if op == "end:staff":
-        return amount * count(s.staff)
-    if op == "end:tiles":
-        return amount * room_count(s.rooms)
-    if op == "end:discs":
-        return amount * count(s.discs)
-    if op == "end:full":
-        if effect.of == "floor":
-            return amount * full_floors(s.occupied)
-        if effect.of == "column":
-            return amount * full_columns(s.occupied)
-        return amount * full_groups(s.board, s.occupied)
-    if op == "end:sets":
-        return amount * min(rooms_of(s, 0), rooms_of(s, 1), rooms_of(s, 2))
-    if op == "end:emperor":
-        vp: i64 = amount * s.emperor
-        most: i64 = int(effect.of)
+    each: i64 = END_EACH[card]
+    kind: i64 = END_KIND[card]
+    if kind == END_COLOUR:
+        return each * rooms_of(s, END_OF[card])
+    if kind == END_OCCUPIED:
+        return each * room_count(s.occupied)
+    if kind == END_STAFF:
+        return each * count(s.staff)
+    if kind == END_TILES:
+        return each * room_count(s.rooms)
+    if kind == END_DISCS:
+        return each * count(s.discs)
+    if kind == END_FLOORS:
+        return each * full_floors(s.occupied)
+    if kind == END_COLUMNS:
+        return each * full_columns(s.occupied)
+    if kind == END_GROUPS:
+        return each * full_groups(s.board, s.occupied)
+    if kind == END_SETS:
+        return each * min(rooms_of(s, 0), rooms_of(s, 1), rooms_of(s, 2))
+    if kind == END_EMPEROR:
+        vp: i64 = each * s.emperor
+        most: i64 = END_OF[card]
         return vp if state.revised or vp < most else most  # §12: no limit in revised
     return 0
 

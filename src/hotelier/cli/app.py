@@ -10,14 +10,16 @@ from hotelier.cli.arena import arena
 from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
 from hotelier.cli.errors import Frame
+from hotelier.cli.hint import hint
 from hotelier.cli.options import Command
 from hotelier.cli.play import play
 from hotelier.cli.replay import replay
 from hotelier.cli.show import show
 from hotelier.cli.simulate import simulate
 from hotelier.cli.trace import trace
+from hotelier.cli.tune import tune
 
-COMMANDS = (play, show, cards, simulate, arena, trace, replay, bench)
+COMMANDS = (play, hint, show, cards, simulate, arena, tune, trace, replay, bench)
 
 app = typer.Typer(
     name="hotelier",

@@ -1,32 +1,29 @@
-"""`hotelier play`: a game in the terminal, against random opponents or with friends."""
+"""`hotelier play`: a game in the terminal, against opponents or with friends."""
 
 import contextlib
 import secrets
 import shlex
 import sys
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.cells import cell_len
 from rich.console import Console
 
 import hotelier
 from hotelier.cli import saves
 from hotelier.cli.errors import INTERRUPTED, warn_of_signs
-from hotelier.cli.options import PANEL, DataFile, Given, read_options, with_game_options
+from hotelier.cli.opponents import about_opponents, ask_opponents, sit_down
+from hotelier.cli.options import PANEL, DataFile, Given, with_game_options
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.screen import Screen
-from hotelier.cli.sitting import RandomPlayer, Sitting, small_number
-from hotelier.core.errors import HotelierError, OptionError
-from hotelier.core.game import find_game, games
+from hotelier.cli.seats import Table, check_opponents, lay_table, read_names, seat_again
+from hotelier.cli.sitting import Leave, Sitting
+from hotelier.core.errors import HotelierError, OptionError, RecordError
+from hotelier.core.game import AnyGame, find_game, games
 
 FIRST_GAME = games()[0]
-WIDEST_NAME = 24  # columns
-UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, formats, halves of signs, line separators
-JOINERS = "\u200c\u200d"  # they make one sign of two, as in many emoji
 
 
 @with_game_options
@@ -44,9 +41,18 @@ def play(
         str | None,
         typer.Option(
             metavar="SEATS",
-            help="Which seats are people at this screen: 1 or 1,3 or all or none; "
-            "the others play at random.",
+            help="Which seats are people at this screen: 1 or 1,3 or all or none.",
             show_default="1",
+            rich_help_panel=PANEL,
+        ),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,…",
+            help="The opponents in the other seats, from the first; without --players they say "
+            "how many play.",
+            show_default=f"asked for at a terminal, else {saves.UNNAMED}",
             rich_help_panel=PANEL,
         ),
     ] = None,
@@ -74,65 +80,85 @@ def play(
     ] = False,
     data: DataFile = None,
 ) -> None:
-    """Play in the terminal, against random opponents or with friends at one screen.
+    """Play in the terminal, against opponents or with friends at one screen.
 
     The game asks, you answer with a number; help is always there. After every
     action the game is kept, so quitting, a closed window or Ctrl-C lose nothing.
 
+    [bold]Opponents[/bold]
+      OPPONENTS
+
     [bold]Examples[/bold]
       hotelier play
-      hotelier play austria --players 3 --names Anna,Bela,Cleo
+      hotelier play austria --against hard,easy --names Anna
       hotelier play austria --humans all --players 2 --side day
       hotelier play --resume
       hotelier play --resume friday.json
-      hotelier play overbooking --players 3
+      hotelier play overbooking --humans 2 --against search@0.5
     """
     console = Console(highlight=False)
     warn_of_signs()
     if resume:
         if options or names is not None:
             raise OptionError("a game that goes on has its options and names already")
-        sitting = _resumed(console, game, humans, seed, save, data)
+        sitting = _resumed(console, game, humans, against, seed, save, data)
     else:
-        sitting = _begun(console, game or FIRST_GAME, options, humans, names, seed, save, data)
+        sitting = _begun(console, game, options, humans, against, names, seed, save, data)
     try:
         sitting.run()
     except KeyboardInterrupt as interrupt:
         raise typer.Exit(INTERRUPTED) from interrupt
 
 
+play.__doc__ = (play.__doc__ or "").replace("OPPONENTS", about_opponents("      "))
+
+
 def _begun(
     console: Console,
-    game: str,
+    game: str | None,
     options: Given,
     humans: str | None,
+    against: str | None,
     names: str | None,
     seed: int | None,
     save: Path | None,
     data: Path | None,
 ) -> Sitting:
     """A new game."""
-    if game not in games() and Path(game).exists():
-        raise OptionError(f"there is no game {game!r}; to go on with that file add --resume")
-    rules = find_game(game)
-    chosen = read_options(rules, options)
-    players = int(chosen["players"])
-    people = read_humans("1" if humans is None else humans, players)
+    name = game or FIRST_GAME
+    if name not in games() and Path(name).exists():
+        raise OptionError(f"there is no game {name!r}; to go on with that file add --resume")
+    rules = find_game(name)
+    table = _table(console, rules, options, humans, against)
+    seats = read_names(names, table.seating)
     seed = secrets.randbits(48) if seed is None else seed
-    seats = read_names(names, people, players)
-    match = hotelier.new(game, seed=seed, seats=seats, data=data, **chosen)
-    place = saves.new_place(game) if save is None else _free(save)
-    keeping = saves.Keeping(match, people, place, data=data)
+    match = hotelier.new(name, seed=seed, seats=seats, data=data, **table.options)
+    place = saves.new_place(name) if save is None else _free(save)
+    keeping = saves.Keeping(match, table.seating, place, data=data)
     sitting = _sitting(console, keeping, seed, save is not None)
-    if people:
+    if sitting.humans:
         sitting.screen.intro()
     return sitting
+
+
+def _table(
+    console: Console, rules: AnyGame, options: Given, humans: str | None, against: str | None
+) -> Table:
+    """Options and seating as they were given; a person at a terminal is asked for opponents."""
+    if against is not None or not console.is_terminal or not _typing():
+        return lay_table(rules, options, humans, against)
+    try:
+        return ask_opponents(console, _reader(console), rules, options, humans)
+    except (EOFError, Leave) as leaving:
+        console.print()
+        raise typer.Exit from leaving
 
 
 def _resumed(
     console: Console,
     target: str | None,
     humans: str | None,
+    against: str | None,
     seed: int | None,
     save: Path | None,
     data: Path | None,
@@ -146,15 +172,16 @@ def _resumed(
     if kept.match.over:
         look = f"hotelier show {shlex.quote(str(path))}"
         raise HotelierError(f"the game in {path} is over; look at it with: {look}")
-    if humans is None and kept.humans is not None:
-        people = kept.humans
-    else:
-        people = read_humans("1" if humans is None else humans, len(kept.match.seats))
+    seating = seat_again(kept.seating, humans, against, len(kept.match.seats))
+    try:
+        check_opponents(seating)
+    except OptionError as error:
+        raise RecordError(f"{path}: {error}; name others with --against") from error
     seed = secrets.randbits(48) if seed is None else seed
     if save is None or (save.exists() and save.samefile(path)):
-        keeping = saves.Keeping(kept.match, people, path, kept.found, data)
+        keeping = saves.Keeping(kept.match, seating, path, kept.found, data)
     else:
-        keeping = saves.Keeping(kept.match, people, _free(save), data=data)
+        keeping = saves.Keeping(kept.match, seating, _free(save), data=data)
     sitting = _sitting(console, keeping, seed, save is not None)
     sitting.catch_up()
     return sitting
@@ -176,13 +203,18 @@ def _sitting(console: Console, keeping: saves.Keeping, seed: int, chosen: bool) 
             raise HotelierError(keeping.trouble)
     match = keeping.match
     screen = Screen(console, picture_of(match.game), match.seats)
-    # The opponents' chance is another stream than the game's.
-    return Sitting(match, keeping, RandomPlayer(seed + 1), screen, _reader(console))
+    rivals = sit_down(match, keeping.seating, seed)
+    return Sitting(match, keeping, rivals, screen, _reader(console))
+
+
+def _typing() -> bool:
+    """Whether somebody types what is read."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _reader(console: Console) -> Callable[[str], str]:
     """Lines as they are typed, with the keys of a terminal, or as they come from a file or pipe."""
-    if sys.stdin is not None and sys.stdin.isatty():
+    if _typing():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (arrow keys and history in `input`)
 
@@ -193,45 +225,3 @@ def _reader(console: Console) -> Callable[[str], str]:
         return input(prompt)
 
     return read
-
-
-def read_humans(text: str, players: int) -> tuple[int, ...]:
-    """Which seats are people: `1`, `1,3`, `all` or `none`."""
-    if text == "all":
-        return tuple(range(1, players + 1))
-    if text == "none":
-        return ()
-    words = [word.strip() for word in text.split(",")]
-    if not all(1 <= small_number(word) <= players for word in words):
-        raise OptionError(
-            f"--humans must be seats from 1 to {players} such as 1 or 1,2, or all, or none, "
-            f"not {text!r}"
-        )
-    return tuple(sorted({int(word) for word in words}))
-
-
-def read_names(text: str | None, humans: tuple[int, ...], players: int) -> tuple[str, ...]:
-    """The names of all seats; those not given are made up from what the seat is."""
-    named = [] if text is None else [name.strip() for name in text.split(",")]
-    if len(named) > players:
-        raise OptionError(f"--names must be at most {players} for {players} players, not {text!r}")
-    for name in named:
-        _check_name(name)
-    made_up = [
-        f"{'Player' if seat in humans else 'Random'} {seat}" for seat in range(1, players + 1)
-    ]
-    whole = tuple(named + made_up[len(named) :])
-    alike = [name for seat, name in enumerate(whole) if name in whole[:seat]]
-    if alike:
-        raise OptionError(f"--names must all differ, yet two seats are {alike[0]!r}")
-    return whole
-
-
-def _check_name(name: str) -> None:
-    """OptionError says why this cannot be a player's name."""
-    if not name:
-        raise OptionError("--names must not be empty, nor have nothing between two commas")
-    if any(unicodedata.category(sign) in UNSEEN and sign not in JOINERS for sign in name):
-        raise OptionError(f"--names must be signs that can be printed, not {name!r}")
-    if not 0 < cell_len(name) <= WIDEST_NAME:
-        raise OptionError(f"--names must each be 1 to {WIDEST_NAME} columns wide, not {name!r}")

@@ -1,6 +1,6 @@
 """Games that are being played, kept on disk after every action so that nothing is ever lost.
 
-A kept game is a record (rules: notation §2) with one thing more: who of the seats is a person.
+A kept game is a record (rules: notation §2) with one thing more: who plays each seat.
 """
 
 import contextlib
@@ -11,7 +11,6 @@ import shlex
 import shutil
 import sys
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -20,8 +19,18 @@ from hotelier.core.files import write_atomically
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record, load
 
-HUMANS = "humans"
+OPPONENTS = "opponents"  # by seat: a name, or null for a person
+HUMANS = "humans"  # in games kept before there were opponents to choose from: the people's seats
+UNNAMED = "random"  # who plays a seat that nobody was named for
 COMMAND = "hotelier"
+
+
+Seating = tuple[str | None, ...]  # an opponent's name for every seat, None for a person
+
+
+def people_of(seating: Seating) -> tuple[int, ...]:
+    """The seats in which people sit."""
+    return tuple(seat for seat, rival in enumerate(seating, start=1) if rival is None)
 
 
 def directory() -> Path:
@@ -37,9 +46,9 @@ def new_place(game: str) -> Path:
     return directory() / f"{game}-{stamp}-{secrets.token_hex(2)}.json"
 
 
-def keep(match: Match, humans: Sequence[int], path: Path) -> bytes:
+def keep(match: Match, seating: Seating, path: Path) -> bytes:
     """Write the game as it stands; the file is there whole or as it was. Returns its content."""
-    written = {**match.record().as_dict(), HUMANS: sorted(humans)}
+    written = {**match.record().as_dict(), OPPONENTS: list(seating)}
     text = json.dumps(written, ensure_ascii=False) + "\n"
     write_atomically(path, text)
     return text.encode()
@@ -51,13 +60,13 @@ class Keeping:
     def __init__(
         self,
         match: Match,
-        humans: Sequence[int],
+        seating: Seating,
         place: Path,
         found: bytes | None = None,
         data: Path | None = None,
     ) -> None:
         self.match = match
-        self.humans = humans
+        self.seating = seating
         self.place = place
         self.data = data
         self.trouble = ""  # why the game is not kept; empty while it is
@@ -73,7 +82,7 @@ class Keeping:
                 self.place, self._last = new_place(self.match.game.name), None
             if self.place.parent == directory():
                 _make_directory()
-            self._last = keep(self.match, self.humans, self.place)
+            self._last = keep(self.match, self.seating, self.place)
         except HotelierError as error:
             self.trouble = str(error)
             return "" if failed_before else f"{told}The game is not kept: {error}."
@@ -86,7 +95,7 @@ class Keeping:
         """Write the game to a file of the player's, over nothing but its own earlier state."""
         if target.exists() and not _is_earlier(load(target), self.match.record()):
             raise RecordError("it holds another game, or a later state of this one")
-        written = keep(self.match, self.humans, target)
+        written = keep(self.match, self.seating, target)
         if self.trouble or target.resolve() == self.place.resolve():
             self.place, self._last, self.trouble = target, written, ""
 
@@ -144,7 +153,7 @@ class Kept:
 
     path: Path
     match: Match
-    humans: tuple[int, ...] | None  # None: a record that does not say
+    seating: Seating | None  # None: a record that does not say
     found: bytes  # what the file held
 
 
@@ -156,17 +165,25 @@ def take_up(path: Path, seed: int | None = None, data: Path | None = None) -> Ke
         match = replay(record, seed=seed, data=data)
     except HotelierError as error:
         raise RecordError(f"{path} cannot be taken up: {error}") from error
-    return Kept(path, match.begin(), _humans(path, record, found), found)
+    return Kept(path, match.begin(), _seating(path, record, found), found)
 
 
-def _humans(path: Path, record: Record, found: bytes) -> tuple[int, ...] | None:
-    written = json.loads(found.decode("utf-8-sig")).get(HUMANS)
-    if written is None:
-        return None
+def _seating(path: Path, record: Record, found: bytes) -> Seating | None:
+    written = json.loads(found.decode("utf-8-sig"))
     seats = range(1, len(record.seats) + 1)
-    if not isinstance(written, list) or any(type(n) is not int or n not in seats for n in written):
+    rivals, humans = written.get(OPPONENTS), written.get(HUMANS)
+    if rivals is not None:
+        whole = isinstance(rivals, list) and len(rivals) == len(seats)
+        if not whole or any(name is not None and not isinstance(name, str) for name in rivals):
+            raise RecordError(
+                f"{path}: {OPPONENTS} must be a list of {len(seats)}, each a name or null"
+            )
+        return tuple(rivals)
+    if humans is None:
+        return None
+    if not isinstance(humans, list) or any(type(n) is not int or n not in seats for n in humans):
         raise RecordError(f"{path}: {HUMANS} must be a list of seats from 1 to {len(seats)}")
-    return tuple(written)
+    return tuple(None if seat in humans else UNNAMED for seat in seats)
 
 
 def last_unfinished(game: str | None = None) -> Path:

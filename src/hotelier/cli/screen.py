@@ -1,9 +1,12 @@
 """What a player reads around the picture: what happened, what is asked, what can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
@@ -35,6 +38,7 @@ def commands(samples: Samples) -> list[tuple[str, str]]:
         ("board", "everything on the table"),
         ("show 2", "what seat 2 has; show alone: your own things, with your hand"),
         (f"cards {word}", f"all cards that speak of {word}"),
+        ("hint", "the best three choices, as a strong opponent would see it in your place"),
         ("log", "what happened lately; log all tells everything"),
         ("undo", "take your last action back, as long as nothing new was revealed"),
         ("save FILE", "write the game to a file; it is also kept by itself after every action"),
@@ -57,6 +61,10 @@ class Screen:
     def complain(self, words: str) -> None:
         """A sentence about what cannot be done."""
         self.say(words, WARNING)
+
+    def waiting(self, words: str) -> AbstractContextManager[None]:
+        """Words that stand there while somebody thinks."""
+        return waiting(self.console, words)
 
     def draw(self, picture: RenderableType) -> None:
         """A picture, from the left edge to the right."""
@@ -136,6 +144,21 @@ class Screen:
         """Cards of the reference."""
         for card in cards:
             show_card(self.console, card)
+
+
+@contextmanager
+def waiting(console: Console, words: str) -> Iterator[None]:
+    """Say on a terminal what is being waited for; nothing of it is left when that is over."""
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield
+        return
+    console.print(Text(words, FAINT), end="", no_wrap=True, overflow="ellipsis", highlight=False)
+    console.file.flush()
+    try:
+        yield
+    finally:
+        erase = ((ControlType.ERASE_IN_LINE, 2), (ControlType.CARRIAGE_RETURN,))
+        console.control(Control(*erase))
 
 
 def _entry(title: str, words: str, indent: int) -> Scene:

@@ -1,20 +1,23 @@
-"""One sitting at the table: people and random opponents decide in turn until the game is over.
+"""One sitting at the table: people and opponents decide in turn until the game is over.
 
 Typed lines are choices or commands. Whatever ends the sitting (quit, the end of the input, an
 interrupt), the game is kept and the player is told how to go on.
 """
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
+from hotelier.arena.playing import Player
+from hotelier.bots.bot import Budget
 from hotelier.cli.errors import refusal
+from hotelier.cli.hint import advice_table, advised
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, WARNING
-from hotelier.cli.saves import Keeping
+from hotelier.cli.saves import Keeping, people_of
 from hotelier.cli.screen import Screen, found_cards
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.events import Event
@@ -23,9 +26,11 @@ from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
 PROMPT: Final = "> "
-CHOICE: Final = "Your choice (help, board, undo, quit) > "
+CHOICE: Final = "Your choice (help, board, hint, undo, quit) > "
 MOST_CARDS: Final = 12
 MOST_TEXTS: Final = 24  # legal texts that a refusal lists
+MOST_HINTS: Final = 3
+HINT: Final = Budget(1.0)
 LEAVING: Final = ("quit", "exit", "q")
 NOTHING_TO_UNDO: Final = (
     "There is nothing you can take back: since your last action something new was "
@@ -37,31 +42,21 @@ class Leave(Exception):
     """The player leaves the table."""
 
 
-class RandomPlayer:
-    """Sees its own view and takes any legal action, each as likely as the others."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
-
-    def choose(self, view: View) -> str:
-        return view.legal[self.rng.below(len(view.legal))]
-
-
 class Sitting:
-    """The people and the random opponents of one match."""
+    """The people and the opponents of one match."""
 
     def __init__(
         self,
         match: Match,
         keeping: Keeping,
-        opponent: RandomPlayer,
+        opponents: Mapping[int, Player],  # by seat; people have the others
         screen: Screen,
         read: Callable[[str], str],
     ) -> None:
         self.match = match
         self.keeping = keeping
-        self.humans = frozenset(keeping.humans)
-        self.opponent = opponent
+        self.humans = frozenset(people_of(keeping.seating))
+        self.opponents = opponents
         self.screen = screen
         self.read = read
         self.told = dict.fromkeys(self.humans, 0)  # events each person has been told of
@@ -95,8 +90,11 @@ class Sitting:
         seat = self.match.actor
         assert seat is not None
         if seat not in self.humans:
-            self.match.play(self.opponent.choose(self.match.view(seat)))
+            with self.screen.waiting(f"{self.match.seats[seat - 1]} is thinking …"):
+                text = self.opponents[seat].choose(self.match, seat)
+            self.match.play(text)
             self.shown = False
+            self.keep()
             return
         try:
             self.hand_over(seat)
@@ -204,6 +202,8 @@ class Sitting:
             screen.draw(screen.picture.table(view, screen.names))
         elif word == "show":
             self.show(rest, seat, view)
+        elif word == "hint" and not rest:
+            self.hint(view, choices)
         elif word == "log" and rest in ("", "all"):
             events = [event for _, event in self.match.events(seat)]
             screen.log(events, everything=rest == "all")
@@ -216,6 +216,13 @@ class Sitting:
         else:
             self.refuse(line, choices)
         return False
+
+    def hint(self, view: View, choices: Sequence[Choice]) -> None:
+        """What the strongest opponent would think of here, from what this person sees."""
+        with self.screen.waiting("Looking ahead …"):
+            # The same decision gets the same stream, however often it is asked about.
+            found = advised(self.match.game, view, HINT, Rng(len(self.match.steps)))
+        self.screen.draw(advice_table(found[:MOST_HINTS], choices, numbered=True))
 
     def refuse(self, line: str, choices: Sequence[Choice]) -> None:
         """What was typed is neither a choice nor a command."""

@@ -17,6 +17,7 @@ from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
+from hotelier.core.weights import Weights
 
 Options = dict[str, Any]
 
@@ -106,8 +107,8 @@ class Game(ABC, Generic[S]):
         """A position that looks just so to the seat whose view it is; the hidden part is dealt."""
         raise NotImplementedError
 
-    def judge(self, weights: str = TUNED) -> Judge:
-        """What the game knows of its own positions, with one of its sets of weights."""
+    def judge(self, weights: str | Weights = TUNED) -> Judge:
+        """What the game knows of its own positions, with one of its sets of weights or another."""
         raise NotImplementedError
 
     def luck(self, state: S) -> tuple[int, ...]:

@@ -42,7 +42,6 @@ class Judge:
         raise NotImplementedError
 
 
-MOST_NOTES: Final = 256
 DOUBT: Final = "doubt"  # no feature: its weights tell how far worth is commonly off the mark
 
 
@@ -58,6 +57,7 @@ class LinearJudge(Judge):
     ) -> None:
         super().__init__()
         self.names: list[str] = list(names)
+        self.weights: Mapping[str, Sequence[float]] = weights
         self.unsure: i64 = self.names.index(DOUBT) if DOUBT in self.names else -1
         self.steps: i64 = steps  # how many steps of time there are
         self.columns: list[list[float]] = []  # [steps still ahead][feature]
@@ -68,9 +68,9 @@ class LinearJudge(Judge):
                 a, b, c = weights.get(name, (0.0, 0.0, 0.0))
                 column.append(a + b * share + c * share * share)
             self.columns.append(column)
-        self.noted: i64 = 0
-        self.which: list[int] = [0] * MOST_NOTES
-        self.amount: list[int] = [0] * MOST_NOTES
+        self.column: list[float] = self.columns[0]  # the weights at the time of this look
+        self.total: float = 0.0
+        self.found: dict[str, int] | None = None  # the features by name, when they are wanted
 
     def counted(self, state: State, seat: i64) -> i64:
         """Points the seat has or is as good as sure of."""
@@ -86,35 +86,29 @@ class LinearJudge(Judge):
 
     def note(self, feature: i64, amount: i64) -> None:
         """A feature is there, so many times."""
-        at: i64 = self.noted
-        self.which[at] = feature
-        self.amount[at] = amount
-        self.noted = at + 1
+        self.total += self.column[feature] * float(amount)
+        if self.found is not None:
+            name: str = self.names[feature]
+            self.found[name] = self.found.get(name, 0) + amount
 
     def worth(self, state: State, seat: i64) -> float:
-        total: float = float(self.counted(state, seat))
-        if state.over:
-            return total
-        self.noted = 0
-        self.look(state, seat)
-        column: list[float] = self.columns[self.ahead(state, seat)]
-        at: i64 = 0
-        while at < self.noted:
-            total += column[self.which[at]] * float(self.amount[at])
-            at += 1
-        return total
+        self.total = float(self.counted(state, seat))
+        if not state.over:
+            self.column = self.columns[self.ahead(state, seat)]
+            self.look(state, seat)
+        return self.total
 
     def doubt(self, state: State, seat: i64) -> float:
-        return 0.0 if state.over or self.unsure < 0 else self.columns[self.ahead(state, seat)][self.unsure]
+        if state.over or self.unsure < 0:
+            return 0.0
+        return self.columns[self.ahead(state, seat)][self.unsure]
 
     def features(self, state: State, seat: i64) -> dict[str, int]:
         """The features by name, for fitting and explaining."""
-        self.noted = 0
-        self.look(state, seat)
         found: dict[str, int] = {}
-        for at in range(self.noted):
-            name = self.names[self.which[at]]
-            found[name] = found.get(name, 0) + self.amount[at]
+        self.found = found
+        self.look(state, seat)
+        self.found = None
         return found
 
 

@@ -19,8 +19,10 @@ NUMBERS: Final = 3  # a, b and c of a feature: see LinearJudge
 Weights = Mapping[str, Sequence[float]]
 
 
-def load_weights(package: str, which: str, names: Sequence[str]) -> Weights:
-    """One of a game's sets of weights, with the features its judge knows."""
+def load_weights(package: str, which: str | Weights, names: Sequence[str]) -> Weights:
+    """One of a game's sets of weights by its name, or weights as they are given."""
+    if not isinstance(which, str):
+        return which
     name = f"weights-{which}.toml"
     source = files(package).joinpath("data").joinpath(name)
     if not source.is_file():

@@ -9,7 +9,7 @@ from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.core.weights import load_weights
+from hotelier.core.weights import Weights, load_weights
 from hotelier.overbooking.actions import DECISIONS, texts
 from hotelier.overbooking.box import BONUSES, HOUSE, Box, open_box
 from hotelier.overbooking.cards import length
@@ -80,7 +80,7 @@ class Overbooking(Game[State]):
         assert isinstance(view, OverbookingView)
         return imagine(view, self.box, rng)
 
-    def judge(self, weights: str = TUNED) -> OverbookingJudge:
+    def judge(self, weights: str | Weights = TUNED) -> OverbookingJudge:
         return OverbookingJudge(load_weights("hotelier.overbooking", weights, FEATURES))
 
     def luck(self, state: State) -> tuple[int, ...]:

@@ -99,7 +99,7 @@ def _hotel(seen: HotelView, box: Box) -> Hotel:
 
 
 def _lines(state: State, view: OverbookingView) -> None:
-    """The cards on the table: first those that are seen, then the others where soldiers are barred."""
+    """The cards on the table: those that are seen, then the others, where no soldiers are first."""
     places: list[tuple[int, bool, int, CardView]] = []
     for index, there in enumerate(view.hotels):
         for queue, line in ((True, there.queue), (False, there.door)):

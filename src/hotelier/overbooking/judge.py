@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.core.bits import count
-from hotelier.core.judge import LinearJudge
+from hotelier.core.judge import DOUBT, LinearJudge
 from hotelier.core.rng import Rng
 from hotelier.core.state import State as AnyState
 from hotelier.overbooking.cards import (
@@ -25,13 +25,14 @@ from hotelier.overbooking.cards import (
     owner_of,
 )
 from hotelier.overbooking.placing import TIMES
-from hotelier.overbooking.policy import HABITS, QuickPlayer
+from hotelier.overbooking.policy import QuickPlayer
 from hotelier.overbooking.rounds import ROUNDS
 from hotelier.overbooking.state import State, seat_score
 
 NAMES: Final = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
 GAPS: Final = 4  # how far ahead a crest bonus is looked for
 FEATURES: Final[list[str]] = [
+    DOUBT,
     "always",
     "seats behind in turn order",
     *(f"play {name}" for name in NAMES[:WORKERS]),
@@ -39,9 +40,9 @@ FEATURES: Final[list[str]] = [
     *(f"door {name}" for name in NAMES),
     *(f"bonus {gap + 1} away" for gap in range(GAPS)),
 ]
-ALWAYS: Final = 0
-BEHIND: Final = 1
-PLAY: Final = 2
+ALWAYS: Final = 1
+BEHIND: Final = 2
+PLAY: Final = 3
 QUEUE: Final = PLAY + WORKERS
 DOOR: Final = QUEUE + KINDS
 BONUS: Final = DOOR + KINDS
@@ -54,7 +55,7 @@ class OverbookingJudge(LinearJudge):
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(FEATURES, weights, STEPS)
-        self.player: QuickPlayer = QuickPlayer(HABITS)
+        self.player: QuickPlayer = QuickPlayer()
 
     def counted(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)
@@ -67,6 +68,14 @@ class OverbookingJudge(LinearJudge):
     def policy(self, state: AnyState, rng: Rng) -> i64:
         assert isinstance(state, State)
         return self.player.choose(state, rng)
+
+    def key(self, state: AnyState) -> int:
+        assert isinstance(state, State)
+        s = state.seats[state.actor - 1]
+        key: int = hash((state.kind, state.few, s.hand, s.booked, s.tokens))
+        for hotel in state.hotels:
+            key = hash((key, hotel.queue, hotel.door, hotel.named, hotel.beds))
+        return key
 
     def ahead(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)
@@ -106,7 +115,7 @@ class OverbookingJudge(LinearJudge):
             kind += 1
 
     def look_at_bonus(self, state: State, index: i64) -> None:
-        """What the next booked cards of each crest would bring, for each one left that may be it."""
+        """What the next bookings of each crest would bring, times the cards left that may be them."""
         s = state.seats[index]
         table = state.box.bonus[state.bonus]
         left: i64 = s.hand | s.deck

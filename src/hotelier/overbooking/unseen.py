@@ -58,7 +58,7 @@ def asks(state: State) -> bool:
 
 
 def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
-    """All seats but one get other cards; `forced` gives the one that is asked what can be placed."""
+    """All seats but one get other cards; if `forced`, the one that is asked gets what fits."""
     sizes: i64 = 0  # of the hands, eight bits each
     index: i64 = 0
     while index < state.players:

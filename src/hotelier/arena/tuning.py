@@ -1,0 +1,222 @@
+"""Weights that play found: self-play, a fit, and the next self-play with what was fitted.
+
+Every seat plans its stretches with the weights there are. Whenever one is over, the features of all
+seats are written down, and at the end what each still scored from there. The next weights are those
+that would have told these scores best (least squares, with a little ridge against chance), half way
+from the old ones: whoever plays by them plays other games, so steps are small. The same command
+gives the same weights.
+"""
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotelier.arena.processes import shared_out
+from hotelier.bots.beam import play_on
+from hotelier.core.errors import HotelierError, OptionError
+from hotelier.core.game import AnyGame, Options
+from hotelier.core.judge import DOUBT, LinearJudge, settle
+from hotelier.core.match import pick_game
+from hotelier.core.rng import Rng
+from hotelier.core.weights import NUMBERS, Weights
+
+NEVER = 1e18  # no clock: the same command must give the same weights
+ROWS = 20_000  # fitted at a time, to spare memory
+PIECE = 25  # games a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a game is to be learnt."""
+
+    game: str
+    options: Options
+    iterations: int
+    games: int  # an iteration
+    seed: int
+    width: int = 10  # of the plans
+    most: int = 1000  # positions a plan may look at
+    strays: int = 3  # of a hundred stretches, those played by the quick policy, to see other things
+    kept: int = 4  # iterations whose games are fitted together
+    step: float = 0.5  # how far from the old weights to the fitted ones; the first time all the way
+    ridge: float = 200.0
+
+
+@dataclass
+class Lessons:
+    """What was seen: for each row the time ahead, what was still scored, and the features."""
+
+    ahead: "array[float]" = field(default_factory=lambda: array("f"))
+    scored: "array[float]" = field(default_factory=lambda: array("f"))
+    sizes: "array[int]" = field(default_factory=lambda: array("i"))
+    which: "array[int]" = field(default_factory=lambda: array("h"))
+    amounts: "array[float]" = field(default_factory=lambda: array("f"))
+    scores: "array[float]" = field(default_factory=lambda: array("f"))  # final ones, of every seat
+
+    def add(self, other: "Lessons") -> None:
+        """Put what another process saw behind."""
+        self.ahead.extend(other.ahead)
+        self.scored.extend(other.scored)
+        self.sizes.extend(other.sizes)
+        self.which.extend(other.which)
+        self.amounts.extend(other.amounts)
+        self.scores.extend(other.scores)
+
+    def mean_score(self) -> float:
+        """What the seats scored on average."""
+        return sum(self.scores) / len(self.scores)
+
+
+@dataclass(frozen=True)
+class Iteration:
+    """One round of learning, for whoever watches."""
+
+    number: int
+    mean_score: float  # of the weights it began with, against themselves
+    error: float  # root mean square of what the fitted weights tell of those games
+    weights: Weights
+
+
+def learn(
+    course: Course, start: Weights, jobs: int, played: Callable[[], object]
+) -> Iterator[Iteration]:
+    """Learn, iteration by iteration; `played` is called after each piece of games."""
+    game = pick_game(course.game, None)
+    names = judge_of(game, start).names
+    weights = start
+    past: list[Lessons] = []
+    for number in range(course.iterations):
+        lessons = Lessons()
+        firsts = range(0, course.games, PIECE)
+        pieces = [_Piece(course, weights, number, first) for first in firsts]
+        for some in shared_out(_play, pieces, jobs):
+            lessons.add(some)
+            played()
+        past = [*past[-(course.kept - 1) :], lessons] if course.kept > 1 else [lessons]
+        weights, error = _fitted(course, names, weights, past, course.step if number else 1.0)
+        yield Iteration(number + 1, lessons.mean_score(), error, weights)
+
+
+def judge_of(game: AnyGame, weights: str | Weights) -> LinearJudge:
+    """The game's judge with these weights; only one that adds up features can be tuned."""
+    judge = game.judge(weights)
+    if not isinstance(judge, LinearJudge):
+        raise OptionError(f"{game.name} has no weights that could be tuned")
+    return judge
+
+
+@dataclass(frozen=True)
+class _Piece:
+    course: Course
+    weights: Weights
+    iteration: int
+    first: int
+
+
+def _play(piece: _Piece) -> Lessons:
+    """Some games, one after another."""
+    course = piece.course
+    game = pick_game(course.game, None)
+    judge = judge_of(game, piece.weights)
+    lessons = Lessons()
+    for number in range(piece.first, min(piece.first + PIECE, course.games)):
+        rng = Rng((course.seed * 1_000 + piece.iteration) * 1_000_000 + number)
+        _play_one(game, judge, course, rng, lessons)
+    return lessons
+
+
+def _play_one(
+    game: AnyGame, judge: LinearJudge, course: Course, rng: Rng, lessons: Lessons
+) -> None:
+    """One game of the weights against themselves."""
+    places = {name: place for place, name in enumerate(judge.names)}
+    state = game.start(course.options)
+    while state.chance:
+        state.deal(state.sample(rng))
+    seats = range(1, len(state.scores()) + 1)
+    told: list[tuple[int, int]] = []  # the seat and the points counted at each row
+    while not state.over:
+        if rng.below(100) < course.strays:
+            settle(judge, state, rng, 1)
+        else:
+            play_on(judge, state, rng, 1, course.width, course.most, NEVER, [])
+        if state.over:
+            break
+        for seat in seats:
+            found = judge.features(state, seat)
+            told.append((seat, int(judge.counted(state, seat))))
+            lessons.ahead.append(float(judge.ahead(state, seat)) / int(judge.steps))
+            lessons.sizes.append(len(found))
+            lessons.which.extend(places[name] for name in found)
+            lessons.amounts.extend(found.values())
+    scores = state.scores()
+    lessons.scores.extend(scores)
+    lessons.scored.extend(scores[seat - 1] - counted for seat, counted in told)
+
+
+def _fitted(
+    course: Course, names: Sequence[str], old: Weights, past: Sequence[Lessons], step: float
+) -> tuple[dict[str, tuple[float, ...]], float]:
+    """The weights that tell best what was still scored, part of the way from the old ones."""
+    try:
+        import numpy as np
+    except ImportError as error:
+        raise HotelierError("tuning needs numpy: install hotelier[learn]") from error
+    size = len(names) * NUMBERS
+    square: Any = np.zeros((size, size))
+    right: Any = np.zeros(size)
+    for lessons in past:
+        for rows, scored in _tables(np, lessons, len(names)):
+            square += rows.T @ rows
+            right += rows.T @ scored
+    spread = np.sqrt(np.diag(square) / sum(len(lessons.ahead) for lessons in past))
+    spread[spread == 0] = 1.0
+    square /= np.outer(spread, spread)
+    square[np.diag_indices(size)] += course.ridge
+    found = np.linalg.solve(square, right / spread) / spread
+    latest = _tables(np, past[-1], len(names))
+    off = np.concatenate([np.abs(scored - rows @ found) for rows, scored in latest])
+    fitted = found.reshape(NUMBERS, len(names)).T
+    doubt = _doubt(np, np.array(past[-1].ahead), off)
+    weights: dict[str, tuple[float, ...]] = {}
+    for name, numbers in zip(names, fitted, strict=True):
+        before = old.get(name, (0.0,) * NUMBERS)
+        mixed = step * numbers + (1 - step) * np.array(before)
+        weights[name] = tuple(round(float(number), 4) for number in mixed)
+    weights[DOUBT] = doubt
+    return weights, float(np.sqrt((off**2).mean()))
+
+
+def _tables(np: Any, lessons: Lessons, features: int) -> Iterator[tuple[Any, Any]]:
+    """Rows as numbers, some at a time: the features, and again times the time ahead."""
+    ahead = np.array(lessons.ahead, dtype=np.float64)
+    scored = np.array(lessons.scored, dtype=np.float64)
+    sizes = np.array(lessons.sizes)
+    ends = np.concatenate([[0], np.cumsum(sizes)])
+    which = np.array(lessons.which)
+    amounts = np.array(lessons.amounts)
+    for first in range(0, len(ahead), ROWS):
+        last = min(first + ROWS, len(ahead))
+        flat = np.zeros((last - first, features))
+        there = slice(ends[first], ends[last])
+        flat[np.repeat(np.arange(last - first), sizes[first:last]), which[there]] = amounts[there]
+        share = ahead[first:last, None]
+        yield np.hstack([flat, flat * share, flat * share * share]), scored[first:last]
+
+
+def _doubt(np: Any, ahead: Any, off: Any) -> tuple[float, ...]:
+    """How far the weights are commonly off, as a curve over the time ahead that never falls."""
+    base = np.vstack([np.ones_like(ahead), ahead]).T
+    low, rise = np.linalg.lstsq(base, off, rcond=None)[0]
+    common = 1.2533  # from the mean distance to the standard deviation
+    return (round(max(float(low) * common, 1.0), 4), round(max(float(rise) * common, 0.0), 4), 0.0)
+
+
+def written(weights: Weights, heading: Sequence[str]) -> str:
+    """A set of weights as a file."""
+    lines = [f"# {line}" for line in heading]
+    for name, numbers in weights.items():
+        if any(numbers):
+            lines.append(f'"{name}" = [{", ".join(str(float(number)) for number in numbers)}]')
+    return "\n".join(lines) + "\n"

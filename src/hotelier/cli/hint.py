@@ -1,0 +1,191 @@
+"""`hotelier hint`: the best actions at a step of a record, as a strong opponent weighs them.
+
+It works from the view of the seat that decides, so it knows nothing that this player could not.
+"""
+
+import json
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hotelier.bots.bot import Advice, Budget
+from hotelier.bots.catalogue import find_opponent
+from hotelier.cli.errors import warn_of_signs
+from hotelier.cli.options import DataFile
+from hotelier.cli.pictures import Choice, picture_of
+from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, TITLE
+from hotelier.cli.screen import waiting
+from hotelier.core.errors import HotelierError, OptionError, RecordError
+from hotelier.core.game import AnyGame
+from hotelier.core.match import Match
+from hotelier.core.record import Record, load
+from hotelier.core.rng import Rng
+from hotelier.core.view import View
+
+ADVISER: Final = "search"
+SECONDS: Final = 3.0
+AGES: Final = 3600.0  # seconds, where only rounds shall count
+LEGEND: Final = (
+    "points: your final score; win: how likely that wins; sure: that no other choice is better"
+)
+
+
+def hint(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a kept game.")],
+    step: Annotated[
+        int | None,
+        typer.Option(min=0, help="After how many steps.", show_default="after the last"),
+    ] = None,
+    top: Annotated[int, typer.Option(metavar="N", min=1, help="How many actions to show.")] = 3,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001,
+            max=AGES,
+            help="How long to think.",
+            show_default=f"{SECONDS:g}, or as many as --rounds need",
+        ),
+    ] = None,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="How many rounds to search at most; with a seed the hint is then the same "
+            "every time.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="Decides what is imagined.", show_default="random"),
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="NAME", help="Whom to ask: an opponent that weighs its actions.")
+    ] = ADVISER,
+    data: DataFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Say which actions are best at a step of a record, and how surely.
+
+    The adviser sees what the deciding player sees, no hidden card. For each
+    action it tells the final score it expects, how likely that wins, and how
+    sure it is that no other action is better. Steps count as in show.
+
+    [bold]Examples[/bold]
+      hotelier hint game.json
+      hotelier hint game.json --step 40 --top 5 --seconds 10
+      hotelier hint game.json --step 40 --rounds 200 --seed 1 --json
+    """
+    written = load(record)
+    try:
+        match = written.at(len(written.steps) if step is None else step, data=data)
+    except HotelierError as error:
+        raise RecordError(f"{record}: {error}") from error
+    seat = match.actor
+    if seat is None:
+        raise OptionError(f"{record}: {_nobody(match, written)}")
+    view = match.view(seat)
+    console = Console(highlight=False, quiet=as_json)
+    warn_of_signs()
+    with waiting(console, "Looking ahead …"):
+        luck = Rng(secrets.randbits(48) if seed is None else seed)
+        found = advised(match.game, view, _budget(seconds, rounds, bot), luck, bot)[:top]
+    picture = picture_of(match.game)
+    choices = picture.choices(view)
+    if as_json:
+        print(json.dumps(_as_dict(match, seat, found, choices), ensure_ascii=False, indent=2))
+        return
+    where = f"After step {len(match.steps)} of {len(written.steps)} "
+    who = f"{match.seats[seat - 1]} (seat {seat}) decides: "
+    console.print(Text.assemble((where, FAINT), who, (picture.question(view), STRONG)))
+    console.print(advice_table(found, choices))
+
+
+def _budget(seconds: float | None, rounds: int | None, bot: str) -> Budget:
+    if seconds is None and "@" in bot:
+        seconds = find_opponent(bot).budget.seconds
+    elif seconds is None:
+        seconds = SECONDS if rounds is None else AGES
+    return Budget(seconds, rounds or 0)
+
+
+def _nobody(match: Match, record: Record) -> str:
+    """Why there is nothing to advise at this step, and where there is."""
+    after = len(match.steps)
+    if match.over:
+        return f"the game is over after step {after}; name an earlier one with --step"
+    instead = "name an earlier one with --step"
+    for written in record.steps[after:]:
+        match.follow(written)
+        if match.actor is not None:
+            instead = f"try --step {len(match.steps)}"
+            break
+    return f"after step {after} chance is due and nobody decides; {instead}"
+
+
+def advised(
+    game: AnyGame, view: View, budget: Budget, luck: Rng, bot: str = ADVISER
+) -> tuple[Advice, ...]:
+    """What an opponent thinks of the actions a seat has, from its view; the best first."""
+    adviser = find_opponent(bot).sit_down(game)
+    found = adviser.advise(view, view.legal, luck, budget)
+    if not found:
+        raise OptionError(f"{bot} does not weigh its actions; ask {ADVISER}")
+    return found
+
+
+def advice_table(
+    advice: Sequence[Advice], choices: Sequence[Choice], numbered: bool = False
+) -> Table:
+    """A line an action: what it does, and what is thought of it."""
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        header_style=TITLE,
+        pad_edge=False,
+        expand=False,
+        caption=LEGEND,
+        caption_style=FAINT,
+        caption_justify="left",
+    )
+    if numbered:
+        table.add_column("", justify="right", style=f"bold {GOLD}", no_wrap=True)
+    table.add_column("action", style=STRONG, no_wrap=True)
+    table.add_column("what it does", overflow="fold")
+    for column in ("points", "win", "sure"):
+        table.add_column(column, justify="right", no_wrap=True)
+    places = {choice.text: number for number, choice in enumerate(choices)}
+    for each in advice:
+        place = places[each.action]
+        number = [str(place + 1)] if numbered else []
+        told = [f"{each.score:.0f}", f"{100 * each.win:.0f} %", f"{100 * each.sure:.0f} %"]
+        table.add_row(*number, Text(each.action), Text(choices[place].words), *told)
+    return table
+
+
+def _as_dict(
+    match: Match, seat: int, advice: Sequence[Advice], choices: Sequence[Choice]
+) -> dict[str, object]:
+    words = {choice.text: choice.words for choice in choices}
+    return {
+        "step": len(match.steps),
+        "seat": seat,
+        "name": match.seats[seat - 1],
+        "decision": match.decision,
+        "advice": [
+            {
+                "action": each.action,
+                "words": words[each.action],
+                "score": round(each.score, 2),
+                "win": round(each.win, 4),
+                "sure": round(each.sure, 4),
+            }
+            for each in advice
+        ],
+    }

@@ -1,0 +1,84 @@
+"""`hotelier tune`: a game's weights, learnt by playing."""
+
+from math import ceil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from hotelier.arena.processes import cores
+from hotelier.arena.tuning import PIECE, Course, judge_of, learn, written
+from hotelier.cli.options import GameName, Given, read_options, with_game_options
+from hotelier.cli.progress import progress
+from hotelier.core.errors import HotelierError
+from hotelier.core.files import write_atomically
+from hotelier.core.game import START, AnyGame
+from hotelier.core.match import pick_game
+from hotelier.core.weights import Weights, read_weights
+
+
+@with_game_options
+def tune(
+    game: GameName,
+    options: Given,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go, as TOML.")],
+    iterations: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How often to play and fit.")
+    ] = 10,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=10, help="Games an iteration plays.")
+    ] = 1500,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Decides every game.")] = 1,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to begin with; by default the hand-made ones."),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="How many processes play; by default all cores."),
+    ] = None,
+) -> None:
+    """Learn what the features of a position are worth, from games against oneself.
+
+    After each iteration the weights so far are written. The same command gives
+    the same weights, with any number of jobs. Needs hotelier[learn].
+
+    [bold]Example[/bold]
+      hotelier tune austria --iterations 10 --games 1500 --seed 1 --out weights.toml
+    """
+    rules = pick_game(game, None)
+    chosen = read_options(rules, options)
+    course = Course(game, chosen, iterations, games, seed)
+    command = f"hotelier tune {game} --iterations {iterations} --games {games} --seed {seed}"
+    console = Console(highlight=False)
+    with progress() as bar:
+        task = bar.add_task("playing", total=iterations * ceil(games / PIECE))
+        learnt = learn(course, _first(rules, start), jobs or cores(), lambda: bar.advance(task))
+        for step in learnt:
+            heading = (
+                f"What the features of a position are worth, as {step.number} x {games} games told.",
+                "A feature with the weights a, b, c is worth a + b*t + c*t*t each, t being the share",
+                "of the game still ahead; doubt is how far the sum is commonly off.",
+                command + ("" if start is None else f" --start {start.name}"),
+            )
+            write_atomically(out, written(step.weights, heading))
+            console.print(
+                Text(
+                    f"{step.number:3}  mean score {step.mean_score:6.1f}   off by {step.error:5.1f}"
+                )
+            )
+
+
+def _first(game: AnyGame, start: Path | None) -> Weights:
+    """The weights to begin with."""
+    names = judge_of(game, {}).names
+    if start is None:
+        shipped = judge_of(game, START)
+        return shipped.weights
+    try:
+        text = start.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise HotelierError(f"cannot read {start}: {error}") from error
+    return read_weights(text, start.name, names)

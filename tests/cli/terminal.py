@@ -1,0 +1,61 @@
+"""The real command at a terminal of its own, read and typed into as a person would."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import termios
+from pathlib import Path
+
+from cli.commands import COMMAND, ENVIRONMENT
+
+LIMIT = 60  # seconds after which something that was waited for will not come
+
+
+class Terminal:
+    """A command that believes a person sits there."""
+
+    def __init__(self, home: Path, *arguments: object) -> None:
+        self.screen, inside = pty.openpty()
+        termios.tcsetwinsize(inside, (50, 100))
+        self.process = subprocess.Popen(
+            [*COMMAND, *(str(each) for each in arguments)],
+            env=ENVIRONMENT | {"XDG_DATA_HOME": str(home), "COLUMNS": "100"},
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+        )
+        os.close(inside)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """Wait for a text; returns what came before it, and forgets both."""
+        while text not in self.seen:
+            assert self._more(), f"{text!r} did not come: {self.seen}"
+        before, _, self.seen = self.seen.partition(text)
+        return before
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\r".encode())
+
+    def send(self, wanted: signal.Signals) -> tuple[int, str]:
+        """Send a signal and wait for the end: the exit code and what was still written."""
+        self.process.send_signal(wanted)
+        while self._more():
+            pass
+        code = self.process.wait()
+        os.close(self.screen)
+        return code, self.seen
+
+    def _more(self) -> bool:
+        """Read on; False at the end."""
+        ready, _, _ = select.select([self.screen], [], [], LIMIT)
+        assert ready, f"nothing came for {LIMIT} seconds after: {self.seen}"
+        try:
+            read = os.read(self.screen, 65536)
+        except OSError:  # how Linux tells that nobody writes any more
+            return False
+        self.seen += read.decode(errors="replace")
+        return bool(read)

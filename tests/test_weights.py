@@ -2,6 +2,8 @@
 
 import pytest
 
+import hotelier
+
 from hotelier.core.errors import DataError
 from hotelier.core.game import START, TUNED, find_game
 from hotelier.core.judge import LinearJudge
@@ -37,7 +39,7 @@ def test_a_set_that_is_not_there_is_refused() -> None:
 
 
 @pytest.mark.parametrize("which", [START, TUNED])
-@pytest.mark.parametrize("name", ["austria", "overbooking"])
+@pytest.mark.parametrize("name", hotelier.games())
 def test_every_game_has_both_sets_and_they_name_features_only(name: str, which: str) -> None:
     judge = find_game(name).judge(which)
     assert isinstance(judge, LinearJudge)

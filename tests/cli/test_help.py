@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import call, spawn
+from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.cli.app import COMMANDS
 from hotelier.core.game import find_game, games
 
@@ -16,7 +17,7 @@ TAKING_OPTIONS = [
 
 
 def test_the_commands_are_those_that_were_promised() -> None:
-    assert set(NAMES) >= {"play", "show", "cards", "simulate", "trace", "replay", "bench"}
+    assert set(NAMES) >= {"play", "hint", "show", "cards", "simulate", "trace", "replay", "bench"}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -43,6 +44,16 @@ def test_help_shows_every_option_of_every_game_with_its_values(name: str) -> Non
 
 def test_simulating_and_playing_take_the_options_of_the_games() -> None:
     assert {"simulate", "play"} <= set(TAKING_OPTIONS)
+
+
+def test_the_help_of_play_tells_of_every_level_in_a_line_and_names_the_other_opponents() -> None:
+    out = call("play", "--help").out
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    for opponent in opponents():
+        if opponent.name in LEVELS:
+            assert f"{opponent.name} {opponent.words}" in lines
+        else:
+            assert any(line.startswith("others ") and opponent.name in line for line in lines)
 
 
 def test_hotelier_alone_lists_its_commands() -> None:

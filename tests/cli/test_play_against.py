@@ -1,7 +1,8 @@
-"""Playing against opponents: who sits where, what they are given, and a game that remembers them."""
+"""Playing against opponents: who sits where, what they get, and a game that remembers them."""
 
 import io
 import json
+import re
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -116,7 +117,7 @@ def test_a_whole_game_against_an_opponent_leaves_a_true_and_plain_record(
 def test_opponents_play_alike_when_the_seed_is_the_same(home: Path) -> None:
     steps = []
     for _ in range(2):
-        played("austria", "--against", "easy,random", "--seed", 7, lines=["1"] * 30)
+        played("austria", "--against", "random,random", "--seed", 7, lines=["1"] * 30)
         steps.append(load(kept(home)).steps)
         kept(home).unlink()
     assert steps[0] == steps[1]
@@ -137,14 +138,14 @@ class Witness(Bot):
 class Page:
     """A sitting in this process, with lines typed as it asks."""
 
-    def __init__(self, match: Match, opponents: dict[int, Player], terminal: bool = False) -> None:
+    def __init__(self, match: Match, opponents: dict[int, Player]) -> None:
         self.page = io.StringIO()
         self.lines: Iterator[str] = iter(())
         seats = range(1, len(match.seats) + 1)
         seating = tuple(
             opponents[seat].opponent.name if seat in opponents else None for seat in seats
         )
-        console = Console(file=self.page, width=100, height=50, force_terminal=terminal)
+        console = Console(file=self.page, width=100, height=50)
         screen = Screen(console, picture_of(match.game), match.seats)
         keeping = Keeping(match, seating, saves.new_place(match.game.name))
         self.sitting = Sitting(match, keeping, opponents, screen, self.read)
@@ -211,14 +212,6 @@ def test_the_screen_shows_a_persons_own_hand_and_never_an_opponents() -> None:
 
     page.run(lines())
     assert looks == 40
-
-
-def test_a_terminal_is_told_who_thinks_and_nothing_of_it_is_left() -> None:
-    match = hotelier.new("austria", seed=7, seats=("Anna", "hard 2"))
-    out = Page(match, sit_down(match, (None, "random"), 1), terminal=True).run(["1"] * 9)
-    told = out.split("hard 2 is thinking …")[1:]
-    assert told
-    assert all(rest.partition("\x1b[2K")[0].strip("\x1b[0m") == "" for rest in told)
 
 
 def test_undo_stops_at_what_an_opponent_did() -> None:
@@ -372,11 +365,16 @@ def test_nobody_is_asked_where_no_seat_is_left_and_one_may_leave_instead() -> No
         answered("quit")
 
 
-def test_at_a_terminal_enter_begins_a_game_against_the_usual_opponent(tmp_path: Path) -> None:
+def test_at_a_terminal_enter_begins_a_game_and_one_reads_who_is_thinking(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", 3)
     terminal.until("Your opponent > ")
     terminal.type("")
     terminal.until("Your choice (help, board, hint, undo, quit) > ")
+    terminal.type("1")
+    out = terminal.until("Your choice (help, board, hint, undo, quit) > ")
+    waits = re.findall(r"medium is thinking …(?:\x1b\[0m)?(.{5})", out, re.DOTALL)
+    assert waits
+    assert set(waits) == {"\x1b[2K\r"}, "nothing of it is left on the screen"
     code, _ = terminal.send(signal.SIGINT)
     assert code == 130
     assert load(kept(tmp_path)).seats == ("Player 1", "medium")

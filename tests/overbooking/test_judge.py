@@ -87,15 +87,11 @@ def test_worth_is_what_is_counted_and_the_features_times_their_weights() -> None
 def test_time_ahead_is_the_cards_still_to_be_placed(variant: Variant) -> None:
     judge = GAME.judge(START)
     clocks: list[tuple[list[int], list[int]]] = []
-    placed = [0] * int(variant.options["players"])
-    before = 0
     for state in game_of(variant, 34, never_skipping):
         seats = range(1, state.players + 1)
         if state.kind == PLACE or state.chance or state.over:
             lying = [_placed(state, seat) for seat in seats]
             clocks.append(([judge.ahead(state, seat) for seat in seats], lying))
-        before = max(before, state.round)
-    assert before == 4
     placed = clocks[-1][1]
     for ahead, done in clocks:
         assert [left + there for left, there in zip(ahead, done, strict=True)] == placed
@@ -136,11 +132,12 @@ def test_the_quick_player_beats_a_random_one() -> None:
 
 def test_looking_at_a_position_tells_no_events() -> None:
     match = position("hotel 1: 9 none, queue 1:6b, door 1:4f; table: round 4, checking in")
-    told = match.events(None)
-    assert isinstance(match.state, State)
-    GAME.judge(START).policy(match.state, Rng(1))
-    assert match.state.sink == []
-    assert match.events(None) == told
+    state = match.state
+    assert isinstance(state, State)
+    assert state.sink is not None
+    told = list(state.sink)
+    GAME.judge(START).policy(state, Rng(1))
+    assert state.sink == told
 
 
 CHECK_IN = "table: round 4, checking in"
@@ -209,4 +206,4 @@ def test_worth_and_quick_play_are_the_same_compiled_and_interpreted() -> None:
     for variant in OURS:
         for state in game_of(variant, 38, judge.policy):
             told += [repr(judge.worth(state, seat)) for seat in range(1, state.players + 1)]
-    assert hashlib.sha256(" ".join(told).encode()).hexdigest()[:16] == "x"
+    assert hashlib.sha256(" ".join(told).encode()).hexdigest()[:16] == "e43c92aa9ccfeb58"

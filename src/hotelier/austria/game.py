@@ -7,8 +7,9 @@ from hotelier.austria import effects as _effects  # noqa: F401  (fills the engin
 from hotelier.austria.actions import KINDS, TEXTS
 from hotelier.austria.cards import DICE
 from hotelier.austria.chance import chance_text, parse_chance
+from hotelier.austria.features import FEATURES
 from hotelier.austria.imagine import imagine
-from hotelier.austria.judge import FEATURES, AustriaJudge
+from hotelier.austria.judge import AustriaJudge
 from hotelier.austria.setup import new_state
 from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.state import ROLL, State

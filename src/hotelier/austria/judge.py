@@ -6,39 +6,71 @@ weights are data, fitted by play.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
 from hotelier.austria.cards import (
-    EMPEROR_BACK,
     EMPEROR_VP,
     FLOOR_VP,
-    GROUP_BONUS,
-    GUESTS,
     POLITICS_VP,
 )
-from hotelier.austria.geometry import COLUMN, FLOOR, room_count
-from hotelier.austria.policy import quick
-from hotelier.austria.politics import (
-    COLUMNS,
-    CONDITION,
-    CROWNS,
-    EACH_COLOUR,
-    EMPEROR,
-    FIRST_COLOUR,
-    FLOORS,
-    GROUPS,
-    NUMBER,
-    ONE_COLOUR,
-    PLACES,
-    SECOND_COLOUR,
-    SECOND_NUMBER,
-    STAFF,
-    TILES,
-    full_groups,
-    rooms_of,
+from hotelier.austria.features import (
+    ALWAYS,
+    BACK,
+    BONUS,
+    BONUS_STEPS,
+    COLOUR_STEP,
+    COMPLETE,
+    COMPLETE_OUT,
+    DICE,
+    END_IN_HAND,
+    FEATURES,
+    FIRST_NEXT,
+    FREE_FLOORS,
+    FREE_ROOM,
+    FREE_TABLES,
+    GRAIN,
+    GREEN,
+    GROUP_WORTH,
+    GROUPS_LAID,
+    GUEST_POINTS,
+    HAND,
+    HELD,
+    IN_KITCHEN,
+    IN_REACH,
+    KITCHEN,
+    KITCHEN_MORE,
+    MISSING,
+    NEXT_SCORING,
+    NEXT_TURN,
+    OCCUPIED,
+    OTHERS_PASSED,
+    PASSED,
+    PENALTY,
+    PLAYED,
+    POLITICS,
+    POLITICS_NEAR,
+    PURSE,
+    PURSE_FEW,
+    PURSE_MANY,
+    REACH,
+    REWARD,
+    ROOMLESS,
+    SCORINGS,
+    TILES_LAID,
+    TRACK,
+    TRACK_SOON,
+    TRACK_STEP,
+    TRACK_VP,
+    TRACK_VP_SOON,
+    TURNS,
+    TURNS_NOW,
+    WHOLE,
 )
+from hotelier.austria.geometry import FLOOR, room_count
+from hotelier.austria.policy import quick
+from hotelier.austria.politics import PLACES
+from hotelier.austria.progress import progress
 from hotelier.austria.rounds import ROUNDS, next_seat
 from hotelier.austria.scoring import LEFT_IN_CAFE, end_card, end_cards, guests_in
 from hotelier.austria.setup import Draft, FirstGuest, FirstRoom
@@ -47,167 +79,15 @@ from hotelier.austria.tables import (
     BAG_FIELD,
     BAG_SHIFT,
     COLOUR,
-    CUBES,
     DEAREST_STAFF,
     END_CARDS,
-    GUEST_COUNT,
     GUEST_VP,
     HIRABLE,
-    POLITICS_ID,
-    STAFF_ID,
-    TILE_ID,
 )
 from hotelier.core.bits import count, positions
-from hotelier.core.judge import DOUBT, LinearJudge
+from hotelier.core.judge import LinearJudge
 from hotelier.core.rng import Rng
 from hotelier.core.state import State as AnyState
-
-WHOLE: Final = 12  # shares are told in twelfths
-TURNS: Final = 2 * ROUNDS
-
-# Rewards of guests, by operation; what stands behind the colon of a card is the amount.
-REWARDS: Final = (
-    "crowns",
-    "emperor",
-    "cubes",
-    "choice",
-    "draw",
-    "prep",
-    "hire",
-    "offer",
-    "occupy",
-    "invite",
-    "extra_turn",
-)
-
-
-ROOM_THINGS: Final = ("free room", "free rooms", "group", "group laid", "group one short")
-
-
-def _names() -> list[str]:
-    names = [
-        DOUBT,
-        "always",
-        "crowns",
-        "crowns to four",
-        "crowns above twelve",
-        "turns this round",
-        "first next round",
-        "next to play",
-        "passed",
-        "others passed",
-        "free tables",
-        "guest points",
-        "guest cubes missing",
-        "guest cubes in the kitchen",
-        "guest complete with a room",
-        "guest complete without a room",
-        "guest without a room",
-        "guests green",
-        "kitchen above six",
-        "emperor",
-        "emperor points",
-        "emperor soon",
-        "emperor points soon",
-        "emperor step to the bonus",
-        "free rooms' floors",
-        "tiles",
-        "rooms occupied",
-        "hand",
-        "hand within reach",
-        "end cards in hand",
-        "groups prepared whole",
-    ]
-    names += [f"guest {reward}" for reward in REWARDS]
-    names += [f"kitchen {cube}" for cube in CUBES]
-    for colour in ("blue", "red", "yellow"):
-        names += [f"{what} {colour}" for what in ROOM_THINGS]
-    names += [f"dice {face}" for face in range(1, 7)]
-    names += [f"politics {card}" for card in POLITICS_ID]
-    names += [f"politics {card} near" for card in POLITICS_ID]
-    names += [f"bonus {tile}" for tile in TILE_ID]
-    names += [f"penalty {tile}" for tile in TILE_ID]
-    names += [f"played {card}" for card in STAFF_ID]
-    names += [f"held {card}" for card in STAFF_ID]
-    return names
-
-
-FEATURES: Final[list[str]] = _names()
-
-
-def _at(name: str) -> int:
-    return FEATURES.index(name)
-
-
-ALWAYS: Final[i64] = _at("always")
-PURSE: Final[i64] = _at("crowns")
-PURSE_FEW: Final[i64] = _at("crowns to four")
-PURSE_MANY: Final[i64] = _at("crowns above twelve")
-TURNS_NOW: Final[i64] = _at("turns this round")
-FIRST_NEXT: Final[i64] = _at("first next round")
-NEXT_TURN: Final[i64] = _at("next to play")
-PASSED: Final[i64] = _at("passed")
-OTHERS_PASSED: Final[i64] = _at("others passed")
-FREE_TABLES: Final[i64] = _at("free tables")
-GUEST_POINTS: Final[i64] = _at("guest points")
-MISSING: Final[i64] = _at("guest cubes missing")
-IN_KITCHEN: Final[i64] = _at("guest cubes in the kitchen")
-COMPLETE: Final[i64] = _at("guest complete with a room")
-COMPLETE_OUT: Final[i64] = _at("guest complete without a room")
-ROOMLESS: Final[i64] = _at("guest without a room")
-GREEN: Final[i64] = _at("guests green")
-KITCHEN: Final[i64] = _at(f"kitchen {CUBES[0]}")
-KITCHEN_MORE: Final[i64] = _at("kitchen above six")
-TRACK: Final[i64] = _at("emperor")
-TRACK_VP: Final[i64] = _at("emperor points")
-TRACK_SOON: Final[i64] = _at("emperor soon")
-TRACK_VP_SOON: Final[i64] = _at("emperor points soon")
-TRACK_STEP: Final[i64] = _at("emperor step to the bonus")
-FREE_FLOORS: Final[i64] = _at("free rooms' floors")
-TILES_LAID: Final[i64] = _at("tiles")
-OCCUPIED: Final[i64] = _at("rooms occupied")
-HAND: Final[i64] = _at("hand")
-IN_REACH: Final[i64] = _at("hand within reach")
-END_IN_HAND: Final[i64] = _at("end cards in hand")
-GROUPS_LAID: Final[i64] = _at("groups prepared whole")
-FREE_ROOM: Final[i64] = _at("free room blue")
-COLOUR_STEP: Final[i64] = _at("free room red") - _at("free room blue")
-DICE: Final[i64] = _at("dice 1")
-POLITICS: Final[i64] = _at(f"politics {POLITICS_ID[0]}")
-POLITICS_NEAR: Final[i64] = _at(f"politics {POLITICS_ID[0]} near")
-BONUS: Final[i64] = _at(f"bonus {TILE_ID[0]}")
-PENALTY: Final[i64] = _at(f"penalty {TILE_ID[0]}")
-PLAYED: Final[i64] = _at(f"played {STAFF_ID[0]}")
-HELD: Final[i64] = _at(f"held {STAFF_ID[0]}")
-
-
-def _amount(op: str, amount: int, of: str) -> int:
-    """How much of a reward there is; a discount, or rooms only below, make a difference of one."""
-    if op == "cubes":
-        return len(of)
-    if op in ("prep", "hire", "offer"):
-        return 1 + min(amount, 4) - (of == "2")
-    return amount or 1
-
-
-# [guest]: its rewards as feature and amount
-REWARD: Final[list[list[tuple[int, int]]]] = [[]] + [
-    [(_at(f"guest {fact.op}"), _amount(fact.op, fact.amount, fact.of)) for fact in guest.reward]
-    for _, guest in sorted(GUESTS.items())
-]
-assert len(REWARD) == GUEST_COUNT + 1
-
-SCORINGS: Final[list[int]] = sorted(EMPEROR_BACK)
-# [round]: which scoring comes next (−1: none), and how far back it sends
-NEXT_SCORING: Final[list[int]] = [
-    next((k for k, when in enumerate(SCORINGS) if when >= number), -1)
-    for number in range(ROUNDS + 2)
-]
-BACK: Final[list[int]] = [EMPEROR_BACK[number] for number in SCORINGS]
-BONUS_STEPS: Final = 3
-GRAIN: Final = 4.0
-REACH: Final = 2  # crowns a die 5 commonly saves
-GROUP_WORTH: Final[list[list[int]]] = [[0, *GROUP_BONUS[c]] for c in ("blue", "red", "yellow")]
 
 
 class AustriaJudge(LinearJudge):
@@ -516,66 +396,3 @@ def setting_up(state: State) -> i64:
             return -21 - 8 * count(state.seats[frame.seat].hand) - frame.seat
         frame = frame.below
     return 0
-
-
-def progress(s: Seat, card: i64) -> i64:
-    """How far a politics card's condition has come, in twelfths."""
-    condition: i64 = CONDITION[card]
-    number: i64 = NUMBER[card]
-    have: i64 = 0
-    need: i64 = number
-    occupied: i64 = s.occupied
-    if condition == CROWNS:
-        have = s.crowns
-    elif condition == TILES:
-        have = room_count(s.rooms)
-    elif condition == STAFF:
-        have = count(s.staff)
-    elif condition == EMPEROR:
-        have = s.emperor
-    elif condition == FLOORS:
-        need = 5 * number
-        have = best_lines(occupied, FLOOR, number)
-    elif condition == COLUMNS:
-        need = 4 * number
-        have = best_lines(occupied, COLUMN, number)
-    elif condition == GROUPS:
-        have = full_groups(s.board, occupied)
-    elif condition == EACH_COLOUR:
-        need = 3 * number
-        colour: i64 = 0
-        while colour < 3:
-            some: i64 = rooms_of(s, colour)
-            have += some if some < number else number
-            colour += 1
-    elif condition == ONE_COLOUR:
-        need = WHOLE
-        for mask in s.board.colours:
-            all_of_it: i64 = room_count(mask)
-            part: i64 = WHOLE * room_count(occupied & mask) // all_of_it
-            if part > have:
-                have = part
-    else:
-        second: i64 = SECOND_NUMBER[card]
-        need = number + second
-        first_have: i64 = rooms_of(s, FIRST_COLOUR[card])
-        second_have: i64 = rooms_of(s, SECOND_COLOUR[card])
-        have = first_have if first_have < number else number
-        have += second_have if second_have < second else second
-    if have >= need:
-        return WHOLE
-    return WHOLE * have // need
-
-
-def best_lines(occupied: i64, lines: list[int], number: i64) -> i64:
-    """The occupied rooms in the one or two fullest floors or columns."""
-    best: i64 = 0
-    second: i64 = 0
-    for line in lines:
-        full: i64 = room_count(occupied & line)
-        if full > best:
-            second = best
-            best = full
-        elif full > second:
-            second = full
-    return best + second if number > 1 else best

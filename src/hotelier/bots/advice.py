@@ -15,7 +15,7 @@ def advice(game: AnyGame, judge: Judge, tree: Tree, state: State) -> tuple[Advic
     base = tree.base(tree.root)
     leads = [tree.estimate(branch, base) for branch in ranked]
     score = _mean_score(ranked)
-    doubt = max(judge.doubt(state, state.actor), judge.grain)
+    doubt = max(sqrt(2.0) * judge.doubt(state, state.actor), judge.grain)  # of two scores
     return tuple(
         Advice(
             action=game.text(int(branch.action)),

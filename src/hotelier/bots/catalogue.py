@@ -35,10 +35,10 @@ _OPPONENTS: Final = {
         Opponent("easy", Budget(0.05), Forgetful, "plays soundly, but overlooks things"),
         Opponent("greedy", Budget(0.2), Greedy, "looks one action ahead"),
         Opponent("medium", Budget(0.2, 600), Planner, "plans its turn, hastily"),
-        Opponent("planner", Budget(1.0, 12_000), Planner, "plans its whole turn"),
-        Opponent("hard", Budget(1.0, 60), Search, "thinks about your answer, too"),
-        Opponent("search", Budget(1.0), Search, "uses all the time it has"),
-        Opponent("expert", Budget(3.0, 600), Search, "the strongest we have"),
+        Opponent("planner", Budget(1.0, 3000), Planner, "plans its whole turn"),
+        Opponent("hard", Budget(1.0, 60), Search, "weighs what you may answer, for a moment"),
+        Opponent("search", Budget(1.0, 500), Search, "weighs what you may answer"),
+        Opponent("expert", Budget(3.0, 500), Search, "the strongest there is"),
     )
 }
 

@@ -22,6 +22,8 @@ from hotelier.core.state import State
 
 DEEPEST: Final = 60
 HOPELESS: Final = -1e9
+CLEAR: Final = 3.0  # standard errors by which an action must lead to be chosen early
+FEW: Final = 16  # visits before anything is clear
 
 
 class Habits:
@@ -49,6 +51,12 @@ class Branch:
         self.worth: float = 0.0  # its seat's own final score, added up
         self.grown: bool = False
         self.branches: list[Branch] = []
+
+    def variance(self) -> float:
+        """Of the mean lead over its visits, of which there must be some."""
+        mean: float = self.total / float(self.visits)
+        spread: float = self.squares / float(self.visits) - mean * mean
+        return spread / float(self.visits) if spread > 0.0 else 0.0
 
 
 class Tree:
@@ -224,7 +232,7 @@ class Tree:
             left: float = (seconds - now) / speed
             if rounds and float(rounds - done) < left:
                 left = float(rounds - done)
-            if done >= least and done & 7 == 0 and self.decided(start, left):
+            if done >= least and done & 7 == 0 and self.decided(left):
                 return
 
     def open(self, start: State) -> i64:
@@ -236,17 +244,25 @@ class Tree:
                 number += 1
         return number
 
-    def decided(self, start: State, left: float) -> bool:
-        """Whether the rounds left cannot bring another action to the top."""
-        first: i64 = 0
-        second: i64 = 0
+    def decided(self, left: float) -> bool:
+        """Whether the rounds left will hardly bring another action to the top."""
+        first: Branch | None = None
+        second: Branch | None = None
         for each in self.root.branches:
-            if each.visits > first:
+            if first is None or each.visits > first.visits:
                 second = first
-                first = each.visits
-            elif each.visits > second:
-                second = each.visits
-        return float(first - second) > left
+                first = each
+            elif second is None or each.visits > second.visits:
+                second = each
+        if first is None or second is None:
+            return True
+        if float(first.visits - second.visits) > left:
+            return True
+        if second.visits < FEW:
+            return False
+        base: float = self.base(self.root)
+        lead: float = self.estimate(first, base) - self.estimate(second, base)
+        return lead > CLEAR * math.sqrt(first.variance() + second.variance())
 
     def ranked(self, start: State) -> list[Branch]:
         """The legal actions of the first decision, the best first."""

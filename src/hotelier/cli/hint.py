@@ -20,7 +20,7 @@ from hotelier.bots.catalogue import find_opponent
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import Choice, picture_of
-from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, TITLE
+from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE
 from hotelier.cli.screen import waiting
 from hotelier.core.errors import HotelierError, OptionError, RecordError
 from hotelier.core.game import AnyGame
@@ -32,9 +32,7 @@ from hotelier.core.view import View
 ADVISER: Final = "search"
 SECONDS: Final = 3.0
 AGES: Final = 3600.0  # seconds, where only rounds shall count
-LEGEND: Final = (
-    "points: your final score; win: how likely that wins; sure: that no other choice is better"
-)
+LEGEND: Final = "points: final score; win: how likely that is; sure: that no other is better"
 
 
 def hint(
@@ -148,8 +146,8 @@ def advice_table(
     table = Table(
         box=box.SIMPLE_HEAD,
         header_style=TITLE,
+        border_style=RULE,
         pad_edge=False,
-        expand=False,
         caption=LEGEND,
         caption_style=FAINT,
         caption_justify="left",

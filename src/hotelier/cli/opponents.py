@@ -72,7 +72,7 @@ def _tell(console: Console, rules: AnyGame, rows: Sequence[tuple[str, str]], oth
         console.print(title + Text(words))
     usual = USUAL if others == 1 else _times(USUAL, others)
     several = ",".join(LEVELS[: max(others, 2)])
-    console.print(Text(f"Enter is {usual}. Several are named so: {several}", FAINT))
+    console.print(Text(f"Enter takes {usual}. Name several so: {several}", FAINT))
 
 
 def _times(name: str, seats: int) -> str:

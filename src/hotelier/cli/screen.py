@@ -149,7 +149,7 @@ class Screen:
 @contextmanager
 def waiting(console: Console, words: str) -> Iterator[None]:
     """Say on a terminal what is being waited for; nothing of it is left when that is over."""
-    if not console.is_terminal or console.is_dumb_terminal:
+    if not console.file.isatty() or console.is_dumb_terminal:
         yield
         return
     console.print(Text(words, FAINT), end="", no_wrap=True, overflow="ellipsis", highlight=False)

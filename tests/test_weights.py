@@ -1,9 +1,8 @@
-"""Weights are data: a set is loaded by its name, and what makes no sense is refused in a sentence."""
+"""Weights are data: a set is loaded by its name, and what makes no sense is refused."""
 
 import pytest
 
 import hotelier
-
 from hotelier.core.errors import DataError
 from hotelier.core.game import START, TUNED, find_game
 from hotelier.core.judge import LinearJudge

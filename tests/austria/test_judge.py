@@ -10,10 +10,10 @@ import pytest
 from austria.positions import play, position
 from conformance import Variant, played, variants
 from hotelier.austria import events as told
-from hotelier.austria.game import GAME
 from hotelier.austria.features import FEATURES, WHOLE
-from hotelier.austria.progress import progress
+from hotelier.austria.game import GAME
 from hotelier.austria.politics import holds
+from hotelier.austria.progress import progress
 from hotelier.austria.scoring import LEFT_IN_CAFE, FinalScoring, cubes_in, guests_in
 from hotelier.austria.state import State
 from hotelier.austria.tables import POLITICS_ID
@@ -132,7 +132,7 @@ def test_every_weight_that_is_written_belongs_to_a_feature(which: str) -> None:
 
 def games() -> Iterator[State]:
     """Decisions of many games played by the policy, every eighth of them at random."""
-    for seed in range(100):
+    for seed in range(60):
         state, rng = state_of(AUSTRIA[7 * seed % len(AUSTRIA)].new(seed)), Rng(seed)
         while not state.over:
             yield state
@@ -200,6 +200,6 @@ def test_actions_with_the_same_key_lead_to_the_same_position(variant: Variant) -
 
 def test_the_same_actions_in_another_order_have_the_same_key() -> None:
     text = "crowns 20, staff 1 3; table: politics 105 109 113"
-    one = play(position(text), "claim A", "use 1", "kitchen", "use 3", "kitchen")
-    two = play(position(text), "use 3", "kitchen", "use 1", "kitchen", "claim A")
+    one = play(position(text), "claim A", "use 1", "use 3")
+    two = play(position(text), "use 3", "use 1", "claim A")
     assert JUDGE.key(state_of(one)) == JUDGE.key(state_of(two))

@@ -76,7 +76,9 @@ def test_an_imagined_position_waits_for_the_same_step(variant: Variant) -> None:
             imagined = GAME.snapshot(GAME.imagine(GAME.view(state, seat), rng))
             real = GAME.snapshot(state)
             assert imagined["stack"] == real["stack"]
-            unlike = {key for key, value in real["state"].items() if imagined["state"][key] != value}
+            unlike = {
+                key for key, value in real["state"].items() if imagined["state"][key] != value
+            }
             assert unlike <= {"reveals"} | (set() if seat == state.actor else LEGAL_WORDS)
 
 
@@ -100,9 +102,7 @@ def test_neither_imagining_nor_redealing_reads_what_is_hidden(variant: Variant) 
         for seat in range(1, state.players + 1):
             other = reshuffled(state, seat, Rng(number))
             changed += GAME.snapshot(other) != GAME.snapshot(state)
-            one, two = (
-                GAME.imagine(GAME.view(each, seat), Rng(number)) for each in (state, other)
-            )
+            one, two = (GAME.imagine(GAME.view(each, seat), Rng(number)) for each in (state, other))
             assert GAME.snapshot(one) == GAME.snapshot(two)
             one, two = (redealt(each, seat, Rng(number)) for each in (state, other))
             assert GAME.snapshot(one) == GAME.snapshot(two)
@@ -132,8 +132,8 @@ def test_what_was_imagined_and_redealt_can_be_played_to_the_end(variant: Variant
         imagined.redeal(seat, rng)
         playout(imagined, rng, 1000)
         assert imagined.over
-        cards = [s.hand | s.deck | s.booked for s in imagined.seats]
-        assert all(int(mask).bit_count() <= 24 for mask in cards)
+        for s in imagined.seats:
+            assert s.hand & s.deck == s.hand & s.booked == s.deck & s.booked == 0
 
 
 BACKS = "hotel 1: 9 none, queue 2:5l 2:1b; 1: hand 1b 2b; 2: hand 4l 2b 3s"
@@ -149,9 +149,7 @@ def test_a_back_comes_out_as_each_card_of_its_crest_and_size_equally_often() -> 
 def test_every_unseen_card_comes_to_the_hand_equally_often() -> None:
     state, rng = state_of("1: hand 1b 2b; 2: hand 4l 2b 3s, deck 1l 5s 6s"), Rng(7)
     found = Counter(
-        card
-        for _ in range(2000)
-        for card in GAME.summary(redealt(state, 1, rng))[0][1]["hand"]
+        card for _ in range(2000) for card in GAME.summary(redealt(state, 1, rng))[0][1]["hand"]
     )
     assert set(found) == {"4l", "2b", "3s", "1l", "5s", "6s"}
     assert all(920 < times < 1080 for times in found.values())
@@ -186,7 +184,9 @@ LARGE = "4b 5b 6b 4f 5f 6f 4l 5l 6l 4s 5s 6s"
 
 def test_a_seat_that_is_asked_keeps_a_choice_and_its_actions_are_those_of_its_hand() -> None:
     # Only the queue of small guests is open, and two cards of the fourteen can join it.
-    text = f"{LITTLE_ROOM}; 1: hand 1b 2b; 2: hand 1s 2s 4b, deck {LARGE[3:]}; table: next 2, time 3"
+    text = (
+        f"{LITTLE_ROOM}; 1: hand 1b 2b; 2: hand 1s 2s 4b, deck {LARGE[3:]}; table: next 2, time 3"
+    )
     state, rng = state_of(text), Rng(10)
     assert state.actor == 2
     hands = set()

@@ -188,7 +188,9 @@ def test_a_stretch_of_play_ends_with_the_round() -> None:
 
 def test_chains_that_come_to_the_same_have_the_same_key() -> None:
     judge = GAME.judge(START)
-    match = position("hotel 1: 9 none, queue 1:6b 1:5f, door 1:4f 1:4l; table: round 4, checking in")
+    match = position(
+        "hotel 1: 9 none, queue 1:6b 1:5f, door 1:4f 1:4l; table: round 4, checking in"
+    )
     keys: dict[str, int] = {}
     for text in ("name 1", "name 2", "stop"):
         state = match.state.clone()

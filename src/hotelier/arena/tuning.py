@@ -2,9 +2,9 @@
 
 Every seat plans its stretches with the weights there are. Whenever one is over, the features of all
 seats are written down, and at the end what each still scored from there. The next weights are those
-that would have told these scores best (least squares, with a little ridge against chance), half way
-from the old ones: whoever plays by them plays other games, so steps are small. The same command
-gives the same weights.
+that would have told these scores best (least squares, with a little ridge against chance). Who
+plays by them plays other games, so not every step is one forward: the best are those whose own
+games brought most. The same command gives the same weights.
 """
 
 from array import array
@@ -37,10 +37,9 @@ class Course:
     seed: int
     width: int = 10  # of the plans
     most: int = 1000  # positions a plan may look at
-    strays: int = 3  # of a hundred stretches, those played by the quick policy, to see other things
-    kept: int = 4  # iterations whose games are fitted together
-    step: float = 0.5  # how far from the old weights to the fitted ones; the first time all the way
-    ridge: float = 200.0
+    strays: int = 2  # of a hundred stretches, those played by the quick policy, to see other things
+    kept: int = 3  # iterations whose games are fitted together
+    ridge: float = 100.0
 
 
 @dataclass
@@ -73,9 +72,10 @@ class Iteration:
     """One round of learning, for whoever watches."""
 
     number: int
-    mean_score: float  # of the weights it began with, against themselves
-    error: float  # root mean square of what the fitted weights tell of those games
-    weights: Weights
+    played: Weights  # the weights it began with
+    mean_score: float  # of these against themselves
+    error: float  # root mean square of what the weights fitted to these games tell of them
+    fitted: Weights
 
 
 def learn(
@@ -94,8 +94,9 @@ def learn(
             lessons.add(some)
             played()
         past = [*past[-(course.kept - 1) :], lessons] if course.kept > 1 else [lessons]
-        weights, error = _fitted(course, names, weights, past, course.step if number else 1.0)
-        yield Iteration(number + 1, lessons.mean_score(), error, weights)
+        fitted, error = _fitted(course, names, past)
+        yield Iteration(number + 1, weights, lessons.mean_score(), error, fitted)
+        weights = fitted
 
 
 def judge_of(game: AnyGame, weights: str | Weights) -> LinearJudge:
@@ -156,9 +157,9 @@ def _play_one(
 
 
 def _fitted(
-    course: Course, names: Sequence[str], old: Weights, past: Sequence[Lessons], step: float
+    course: Course, names: Sequence[str], past: Sequence[Lessons]
 ) -> tuple[dict[str, tuple[float, ...]], float]:
-    """The weights that tell best what was still scored, part of the way from the old ones."""
+    """The weights that tell best what was still scored, and how far they are off."""
     try:
         import numpy as np
     except ImportError as error:
@@ -179,11 +180,10 @@ def _fitted(
     off = np.concatenate([np.abs(scored - rows @ found) for rows, scored in latest])
     fitted = found.reshape(NUMBERS, len(names)).T
     doubt = _doubt(np, np.array(past[-1].ahead), off)
-    weights: dict[str, tuple[float, ...]] = {}
-    for name, numbers in zip(names, fitted, strict=True):
-        before = old.get(name, (0.0,) * NUMBERS)
-        mixed = step * numbers + (1 - step) * np.array(before)
-        weights[name] = tuple(round(float(number), 4) for number in mixed)
+    weights = {
+        name: tuple(round(float(number), 4) for number in numbers)
+        for name, numbers in zip(names, fitted, strict=True)
+    }
     weights[DOUBT] = doubt
     return weights, float(np.sqrt((off**2).mean()))
 

@@ -20,6 +20,7 @@ TRIES = 8  # ways to go on that a glance looks at
 WIDTH = 20  # positions a plan keeps at each step
 PLANNED = 3000  # positions one plan may look at
 ADVISED = 48  # rounds of search behind every advice, however clear the case
+PAUSE = 0.1  # seconds of search after which an interrupt is heard
 HASTE = 0.8  # of the time there is, what thinking may take: the rest is for imagining and answering
 
 
@@ -91,7 +92,8 @@ class Search(Thinker):
         if self.tree is None or self.tree.seat != state.actor or self.stage != stage:
             self.tree = Tree(self.judge, state.actor, len(state.scores()), Habits())
         self.stage = stage
-        self.tree.search(state, rng, least, budget.nodes, max(end - perf_counter(), 0.0))
+        while not self.tree.search(state, rng, least, budget.nodes, end, PAUSE):
+            pass
         return self.tree
 
     def advise(

@@ -208,16 +208,19 @@ class Tree:
             each.squares += lead * lead
             each.worth += own
 
-    def search(self, start: State, rng: Rng, least: i64, rounds: i64, seconds: float) -> None:
+    def search(
+        self, start: State, rng: Rng, least: i64, rounds: i64, end: float, pause: float
+    ) -> bool:
         """Up to so many rounds (0: no limit), as long as there is time and the choice is open.
 
-        At `least` so many are made however clear the choice is.
+        At `least` so many are made however clear the choice is. It pauses now and then, for an
+        interrupt to be heard, and says whether it is done; if not, it can be called again.
         """
         began: float = perf_counter()
-        self.end = began + seconds
+        self.end = end
         self.prepare(start, rng, 4 * self.habits.width, 8 * self.habits.most)
         if least == 0 and self.open(start) < 2:
-            return
+            return True
         done: i64 = 0
         for each in self.root.branches:
             done += each.visits
@@ -225,15 +228,18 @@ class Tree:
         while rounds == 0 or done < rounds:
             self.visit(start, rng)
             done += 1
-            now: float = perf_counter() - began
-            speed: float = now / float(done - first)
-            if now + speed >= seconds:
-                return
-            left: float = (seconds - now) / speed
+            now: float = perf_counter()
+            speed: float = (now - began) / float(done - first)
+            if now + speed >= end:
+                return True
+            left: float = (end - now) / speed
             if rounds and float(rounds - done) < left:
                 left = float(rounds - done)
             if done >= least and done & 7 == 0 and self.decided(left):
-                return
+                return True
+            if now - began >= pause:
+                return False
+        return True
 
     def open(self, start: State) -> i64:
         """How many actions of the first decision are worth a look."""

@@ -68,7 +68,7 @@ def _tell(console: Console, rules: AnyGame, rows: Sequence[tuple[str, str]], oth
     console.print(Text(f"\n{rules.title}", TITLE))
     console.print(Text("Whom do you want to play against?", STRONG))
     for number, (name, words) in enumerate(rows, start=1):
-        title = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (f"{name:<8}", STRONG))
+        title = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (f"{name:<9}", STRONG))
         console.print(title + Text(words))
     usual = USUAL if others == 1 else _times(USUAL, others)
     several = ",".join(LEVELS[: max(others, 2)])

@@ -38,7 +38,7 @@ def commands(samples: Samples) -> list[tuple[str, str]]:
         ("board", "everything on the table"),
         ("show 2", "what seat 2 has; show alone: your own things, with your hand"),
         (f"cards {word}", f"all cards that speak of {word}"),
-        ("hint", "the best three choices, as a strong opponent would see it in your place"),
+        ("hint", "the three best choices, as a strong player in your place sees them"),
         ("log", "what happened lately; log all tells everything"),
         ("undo", "take your last action back, as long as nothing new was revealed"),
         ("save FILE", "write the game to a file; it is also kept by itself after every action"),

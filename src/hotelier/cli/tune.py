@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hotelier.arena.processes import cores
-from hotelier.arena.tuning import PIECE, Course, judge_of, learn, written
+from hotelier.arena.tuning import PIECE, Course, Iteration, judge_of, learn, written
 from hotelier.cli.options import GameName, Given, read_options, with_game_options
 from hotelier.cli.progress import progress
 from hotelier.core.errors import HotelierError
@@ -42,33 +42,45 @@ def tune(
 ) -> None:
     """Learn what the features of a position are worth, from games against oneself.
 
-    After each iteration the weights so far are written. The same command gives
-    the same weights, with any number of jobs. Needs hotelier[learn].
+    Each iteration plays with the weights there are and fits new ones to what it
+    saw. Written are the weights whose games brought most so far; the same
+    command gives the same ones, with any number of jobs. Needs hotelier[learn].
 
-    [bold]Example[/bold]
+    [bold]Examples[/bold]
       hotelier tune austria --iterations 10 --games 1500 --seed 1 --out weights.toml
+      hotelier tune overbooking --players 3 --out weights.toml
     """
     rules = pick_game(game, None)
     chosen = read_options(rules, options)
     course = Course(game, chosen, iterations, games, seed)
     command = f"hotelier tune {game} --iterations {iterations} --games {games} --seed {seed}"
+    if start is not None:
+        command += f" --start {start.name}"
     console = Console(highlight=False)
     with progress() as bar:
         task = bar.add_task("playing", total=iterations * ceil(games / PIECE))
         learnt = learn(course, _first(rules, start), jobs or cores(), lambda: bar.advance(task))
+        most = float("-inf")
         for step in learnt:
-            heading = (
-                f"What the features of a position are worth, as {step.number} x {games} games told.",
-                "A feature with the weights a, b, c is worth a + b*t + c*t*t each, t being the share",
-                "of the game still ahead; doubt is how far the sum is commonly off.",
-                command + ("" if start is None else f" --start {start.name}"),
-            )
-            write_atomically(out, written(step.weights, heading))
+            better = step.mean_score > most
+            if better:
+                most = step.mean_score
+                write_atomically(out, written(step.played, _heading(step, command)))
             console.print(
                 Text(
-                    f"{step.number:3}  mean score {step.mean_score:6.1f}   off by {step.error:5.1f}"
+                    f"{step.number:3}  mean score {step.mean_score:6.1f}"
+                    f"   off by {step.error:5.1f}{'   kept' if better else ''}"
                 )
             )
+
+
+def _heading(step: Iteration, command: str) -> tuple[str, ...]:
+    return (
+        "What the features of a position are worth. A feature with the weights a, b, c is worth",
+        "a + b*t + c*t*t each, t being the share of the game still ahead; doubt is how far the",
+        f"sum is commonly off. These played iteration {step.number} of",
+        command,
+    )
 
 
 def _first(game: AnyGame, start: Path | None) -> Weights:

@@ -115,7 +115,7 @@ class OverbookingJudge(LinearJudge):
             kind += 1
 
     def look_at_bonus(self, state: State, index: i64) -> None:
-        """What the next bookings of each crest would bring, times the cards left that may be them."""
+        """What the next bookings of each crest would bring, times the cards that may be them."""
         s = state.seats[index]
         table = state.box.bonus[state.bonus]
         left: i64 = s.hand | s.deck

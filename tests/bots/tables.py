@@ -1,0 +1,74 @@
+"""Tables for opponents to sit at: positions of recorded games, and whole games between bots.
+
+Time is never what limits a bot here, so that the same seed always gives the same choice.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+import hotelier
+from conformance import Moment, Played, Variant, variants
+from hotelier.bots.bot import Bot, Budget
+from hotelier.bots.tree import Habits
+from hotelier.core.game import AnyGame, find_game
+from hotelier.core.judge import LinearJudge
+from hotelier.core.rng import Rng
+
+NEVER = 1e18  # when time is up
+GAMES = hotelier.games()
+
+
+def unhurried(nodes: int = 0) -> Budget:
+    """As much time as it takes."""
+    return Budget(1e9, nodes)
+
+
+def table(game: str, players: int = 2) -> Variant:
+    """A game for so many, its other options as they come."""
+    return next(v for v in variants() if v.game == game and v.options["players"] == players)
+
+
+@cache
+def judge_of(game: str) -> LinearJudge:
+    judge = find_game(game).judge()
+    assert isinstance(judge, LinearJudge)
+    return judge
+
+
+def late(recorded: Played, number: int, within: int = 3) -> Sequence[Moment]:
+    """About so many decisions with few left in their stretch of play: soon thought out."""
+    judge = judge_of(recorded.game.name)
+    moments = recorded.moments
+    stages = [int(judge.stage(moment.state)) for moment in moments]
+    found = [
+        moment
+        for n, moment in enumerate(moments[:-within])
+        if stages[n + within] != stages[n] and moment.state.actor
+    ]
+    return found[:: max(1, len(found) // number)][:number]
+
+
+def hasty() -> Habits:
+    """A search that makes do with little."""
+    habits = Habits()
+    habits.worlds = 2
+    habits.width = 2
+    habits.most = 10
+    return habits
+
+
+def answer(bot: Bot, moment: Moment, seed: int, budget: Budget) -> str:
+    """What a bot does in the place of the seat that decides."""
+    view = bot.game.view(moment.state, moment.state.actor)
+    return bot.choose(view, view.legal, Rng(seed), budget)
+
+
+def scores(game: AnyGame, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
+    """A whole game between bots, one a seat."""
+    match = hotelier.new(game.name, seed=seed, players=len(bots))
+    streams = [Rng(seed * 100 + number) for number in range(len(bots))]
+    while match.actor is not None:
+        index = match.actor - 1
+        view = match.view(match.actor)
+        match.play(bots[index].choose(view, view.legal, streams[index], unhurried()))
+    return match.scores

@@ -82,8 +82,8 @@ def test_an_offer_is_shown_to_its_owner_only() -> None:
     for viewer in OTHERS:
         assert shown(match, viewer)["offer"] is None
         assert not cards_in(shown(match, viewer)) & {39, 44, 47}
-        masks = [work["numbers"] for work in shown(match, viewer)["pending"]]
-        assert masks[0] is None  # the frame that holds the offer
+        holder = shown(match, viewer)["pending"][0]  # the frame that holds the offer
+        assert (holder["work"], holder["numbers"], holder["hidden"]) == ("Hire", [3], 3)
 
 
 def test_the_log_writes_another_seats_draw_by_its_number() -> None:

@@ -1,6 +1,7 @@
 """The search tree: every round is counted, nothing hopeless is looked into, and it can go on."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,23 +13,33 @@ from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
 every_game = pytest.mark.parametrize("game", GAMES)
-LONG = 1e9  # seconds
 
 
 def planted(game: str, state: State) -> Tree:
     return Tree(judge_of(game), state.actor, len(state.scores()), hasty())
 
 
-def open_decisions(game: str, number: int) -> Iterator[tuple[Tree, State]]:
-    """Decisions with more than one action worth a look, and fresh trees for them."""
+def decisions(game: str, is_open: bool) -> Iterator[tuple[Tree, State]]:
+    """Decisions in which several actions seem worth a look, or just one, with fresh trees."""
     for players in (2, 3):
         for moment in late(played(table(game, players)), 20, within=5):
             tree = planted(game, moment.state)
-            tree.end = NEVER
-            tree.prepare(moment.state, Rng(1), 4, 40)
-            if tree.open(moment.state) > 1 and number > 0:
-                number -= 1
+            searched(tree, moment.state, 0, 1)
+            if (tree.open(moment.state) > 1) == is_open:
                 yield planted(game, moment.state), moment.state
+
+
+def open_decisions(game: str, number: int) -> Iterator[tuple[Tree, State]]:
+    return islice(decisions(game, True), number)
+
+
+def clear_decisions(game: str, number: int) -> Iterator[tuple[Tree, State]]:
+    return islice(decisions(game, False), number)
+
+
+def searched(tree: Tree, state: State, least: int, most: int, seed: int = 1) -> None:
+    """Search without a break and without regard to time."""
+    assert tree.search(state, Rng(seed), least, most, NEVER, NEVER)
 
 
 def rounds(branch: Branch) -> int:
@@ -41,10 +52,15 @@ def everything(branch: Branch) -> Iterator[Branch]:
         yield from everything(each)
 
 
+def grown(tree: Tree) -> list[tuple[int, int, float]]:
+    """The whole tree as numbers."""
+    return [(int(b.action), int(b.visits), b.total) for b in everything(tree.root)]
+
+
 @every_game
 def test_visits_add_up_to_the_rounds_made(game: str) -> None:
     for tree, state in open_decisions(game, 4):
-        tree.search(state, Rng(1), 0, 7, LONG)  # seven: too few to stop early
+        searched(tree, state, 0, 7)  # seven: too few to stop early
         assert rounds(tree.root) == 7
         for branch in everything(tree.root):
             if branch.grown:
@@ -55,7 +71,7 @@ def test_visits_add_up_to_the_rounds_made(game: str) -> None:
 @every_game
 def test_every_action_has_its_branch_and_the_best_plan_falls_short_of_nothing(game: str) -> None:
     for tree, state in open_decisions(game, 4):
-        tree.search(state, Rng(1), 0, 3, LONG)
+        searched(tree, state, 0, 3)
         assert [branch.action for branch in tree.root.branches] == state.legal()
         assert max(branch.short for branch in tree.root.branches) == 0
         assert {branch.seat for branch in tree.root.branches} == {state.actor}
@@ -66,7 +82,7 @@ def test_nothing_beyond_the_gap_is_ever_looked_into(game: str) -> None:
     hopeless = 0
     for tree, state in open_decisions(game, 6):
         tree.gap = judge_of(game).grain / 2
-        tree.search(state, Rng(1), 24, 24, LONG)
+        searched(tree, state, 24, 24)
         for branch in everything(tree.root):
             if branch.short <= -tree.gap:
                 hopeless += 1
@@ -75,26 +91,39 @@ def test_nothing_beyond_the_gap_is_ever_looked_into(game: str) -> None:
 
 
 @every_game
-def test_so_many_rounds_are_made_at_least_however_clear_the_choice(game: str) -> None:
-    for tree, state in open_decisions(game, 3):
-        tree.gap = 0.001  # only the best plan itself is worth a look
-        tree.search(state, Rng(1), 0, 24, LONG)
+def test_where_the_choice_is_clear_no_more_rounds_are_made_than_are_asked_for(game: str) -> None:
+    seen = 0
+    for tree, state in clear_decisions(game, 3):
+        searched(tree, state, 0, 24)
         assert rounds(tree.root) == 0
-        tree.search(state, Rng(1), 16, 0, LONG)
-        assert rounds(tree.root) >= 16
+        searched(tree, state, 16, 24)
+        assert rounds(tree.root) == 16
+        seen += 1
+    assert seen > 0
 
 
 @every_game
 def test_a_search_without_time_makes_one_round(game: str) -> None:
     for tree, state in open_decisions(game, 3):
-        tree.search(state, Rng(1), 0, 0, 0.0)
+        assert tree.search(state, Rng(1), 0, 0, 0.0, NEVER)
         assert rounds(tree.root) == 1
+
+
+@every_game
+def test_a_search_that_pauses_after_every_round_comes_to_the_same(game: str) -> None:
+    for tree, state in open_decisions(game, 3):
+        searched(tree, state, 0, 7)
+        often, rng, pauses = planted(game, state), Rng(1), 0
+        while not often.search(state, rng, 0, 7, NEVER, 0.0):
+            pauses += 1
+        assert pauses == 7
+        assert grown(often) == grown(tree)
 
 
 @every_game
 def test_ranked_are_the_legal_actions_by_what_they_are_worth(game: str) -> None:
     for tree, state in open_decisions(game, 4):
-        tree.search(state, Rng(1), 0, 7, LONG)
+        searched(tree, state, 0, 7)
         ranked = tree.ranked(state)
         assert sorted(int(branch.action) for branch in ranked) == state.legal()
         base = tree.base(tree.root)
@@ -104,12 +133,11 @@ def test_ranked_are_the_legal_actions_by_what_they_are_worth(game: str) -> None:
 
 @every_game
 def test_the_same_seed_grows_the_same_tree(game: str) -> None:
-    def grown(tree: Tree, state: State) -> list[tuple[int, int, float]]:
-        tree.search(state, Rng(6), 0, 7, LONG)
-        return [(int(b.action), int(b.visits), b.total) for b in everything(tree.root)]
-
     for tree, state in open_decisions(game, 3):
-        assert grown(tree, state) == grown(planted(game, state), state)
+        twin = planted(game, state)
+        searched(tree, state, 0, 7, seed=6)
+        searched(twin, state, 0, 7, seed=6)
+        assert grown(tree) == grown(twin)
 
 
 @every_game
@@ -117,14 +145,14 @@ def test_a_search_leaves_the_position_as_it_was(game: str) -> None:
     rules = played(table(game)).game
     for tree, state in open_decisions(game, 3):
         before = rules.snapshot(state)
-        tree.search(state, Rng(1), 0, 7, LONG)
+        searched(tree, state, 0, 7)
         assert rules.snapshot(state) == before
 
 
 def test_a_tree_goes_on_from_the_action_taken_while_the_seat_goes_on() -> None:
-    state = position("staff 1 3, cafe 51 52, crowns 5; table: dice 44").state
+    state = position("staff 1 3, cafe 51 52 60, crowns 0; table: dice 44").state
     tree = planted("austria", state)
-    tree.search(state, Rng(1), 40, 40, LONG)
+    searched(tree, state, 40, 40)
     branch = next(each for each in tree.ranked(state) if each.grown and each.visits > 2)
     state.apply(branch.action)
     assert state.actor == 1
@@ -132,7 +160,7 @@ def test_a_tree_goes_on_from_the_action_taken_while_the_seat_goes_on() -> None:
     assert tree.follow(branch.action)
     assert tree.root is branch
     assert tree.knows(state)
-    tree.search(state, Rng(2), 0, before + 3, LONG)
+    searched(tree, state, 0, before + 3, seed=2)
     assert tree.root is branch  # what it saw still counts
     assert rounds(branch) == before + 3
 
@@ -141,12 +169,12 @@ def test_a_tree_starts_anew_once_another_seat_has_decided() -> None:
     match = position("covered 1, crowns 0; table: dice 4, first 2, turn 1; 2: crowns 0")
     state = match.state
     tree = planted("austria", state)
-    tree.search(state, Rng(1), 20, 20, LONG)
+    searched(tree, state, 20, 20)
     taken = max(tree.root.branches, key=lambda each: each.visits)
     tree.follow(taken.action)
     state = position("crowns 3; 2: covered 1; table: round 2, dice 44").state
     assert not tree.knows(state)
-    tree.search(state, Rng(1), 3, 3, LONG)
+    searched(tree, state, 3, 3)
     assert tree.root is not taken
     assert [branch.action for branch in tree.root.branches] == state.legal()
     assert rounds(tree.root) == 3

@@ -39,7 +39,7 @@ class Course:
     most: int = 1000  # positions a plan may look at
     strays: int = 2  # of a hundred stretches, those played by the quick policy, to see other things
     kept: int = 3  # iterations whose games are fitted together
-    ridge: float = 100.0
+    ridge: float = 0.05  # how much it is drawn to nothing: as if so many more rows had shown that
 
 
 @dataclass
@@ -171,10 +171,11 @@ def _fitted(
         for rows, scored in _tables(np, lessons, len(names)):
             square += rows.T @ rows
             right += rows.T @ scored
-    spread = np.sqrt(np.diag(square) / sum(len(lessons.ahead) for lessons in past))
+    number = sum(len(lessons.ahead) for lessons in past)
+    spread = np.sqrt(np.diag(square) / number)
     spread[spread == 0] = 1.0
     square /= np.outer(spread, spread)
-    square[np.diag_indices(size)] += course.ridge
+    square[np.diag_indices(size)] += course.ridge * number
     found = np.linalg.solve(square, right / spread) / spread
     latest = _tables(np, past[-1], len(names))
     off = np.concatenate([np.abs(scored - rows @ found) for rows, scored in latest])

@@ -126,10 +126,10 @@ class AustriaJudge(LinearJudge):
             setting: i64 = setting_up(state)
             if setting:
                 return setting
-        taken: i64 = 0
+        taken: i64 = state.round
         for s in state.seats:
-            taken += 2 * s.covered + s.passed
-        return 64 * state.round + taken
+            taken = 6 * taken + 2 * s.covered + s.passed
+        return taken
 
     def policy(self, state: AnyState, rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -138,12 +138,19 @@ class AustriaJudge(LinearJudge):
     def key(self, state: AnyState) -> int:
         assert isinstance(state, State)
         s = state.seats[state.actor - 1]
-        own: i64 = s.vp + 1024 * (s.crowns + 32 * (s.emperor + 16 * s.discs))
+        pending: int = 0
+        frame = state.top
+        while frame is not None:
+            pending = hash((pending, frame.facts()))
+            frame = frame.below
         return hash(
             (
+                pending,
                 state.kind,
                 state.mask,
-                own,
+                state.dice,
+                state.row,
+                s.vp + 1024 * (s.crowns + 32 * (s.emperor + 16 * s.discs)),
                 s.kitchen,
                 s.rooms + (s.occupied << 20),
                 s.hand,
@@ -151,7 +158,6 @@ class AustriaJudge(LinearJudge):
                 s.used,
                 s.guests,
                 s.wants,
-                state.row,
             )
         )
 

@@ -34,11 +34,11 @@ _OPPONENTS: Final = {
         Opponent("random", Budget(0.05), RandomBot, "takes any legal action"),
         Opponent("easy", Budget(0.05), Forgetful, "plays soundly, but overlooks things"),
         Opponent("greedy", Budget(0.2), Greedy, "looks one action ahead"),
-        Opponent("medium", Budget(0.2, 600), Planner, "plans its turn, hastily"),
+        Opponent("medium", Budget(0.2), Greedy, "sees everything, one action ahead"),
         Opponent("planner", Budget(1.0, 3000), Planner, "plans its whole turn"),
-        Opponent("hard", Budget(1.0, 60), Search, "weighs what you may answer, for a moment"),
-        Opponent("search", Budget(1.0, 500), Search, "weighs what you may answer"),
-        Opponent("expert", Budget(3.0, 500), Search, "the strongest there is"),
+        Opponent("hard", Budget(1.0, 3000), Planner, "thinks its whole turn through"),
+        Opponent("search", Budget(1.0, 500), Search, "weighs what others may answer"),
+        Opponent("expert", Budget(3.0, 500), Search, "weighs what you may answer, too"),
     )
 }
 

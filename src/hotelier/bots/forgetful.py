@@ -11,8 +11,8 @@ from hotelier.core.game import AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-OVERLOOKED = 4  # in ten of the actions there are
-TRIES = 2
+OVERLOOKED = 2  # in ten of the actions there are
+TRIES = 4
 
 
 class Forgetful(Thinker):

@@ -22,6 +22,7 @@ from hotelier.core.state import State
 
 DEEPEST: Final = 60
 HOPELESS: Final = -1e9
+NEVER: Final = 1e18
 CLEAR: Final = 3.0  # standard errors by which an action must lead to be chosen early
 FEW: Final = 16  # visits before anything is clear
 
@@ -209,7 +210,7 @@ class Tree:
             each.worth += own
 
     def search(
-        self, start: State, rng: Rng, least: i64, rounds: i64, end: float, pause: float
+        self, start: State, rng: Rng, least: i64, rounds: i64, end: float, pause: float = NEVER
     ) -> bool:
         """Up to so many rounds (0: no limit), as long as there is time and the choice is open.
 

@@ -13,6 +13,7 @@ from hotelier.bots.tree import Habits
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.judge import LinearJudge
 from hotelier.core.rng import Rng
+from hotelier.core.state import State
 
 NEVER = 1e18  # when time is up
 GAMES = hotelier.games()
@@ -72,3 +73,24 @@ def scores(game: AnyGame, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
         view = match.view(match.actor)
         match.play(bots[index].choose(view, view.legal, streams[index], unhurried()))
     return match.scores
+
+
+# Seat 1 has the last turn of the game: the Earl (10 VP, 1 crown) is ready for the blue room 11, his
+# room is the third blue one of politics card C (15 VP), and the die is worth a step or a crown.
+LAST_TURN = """crowns 0, covered 1, emperor 8, cafe 74:, discs AB
+rooms 11 15x 31x 12x 21x 22x 13x 14x 23x; 2: covered 2, emperor 8
+table: round 7, dice 4, tiles A1 B1 C1"""
+
+
+def best_score(state: State, depth: int = 0) -> int:
+    """What seat 1 can reach at best, by trying everything; what chance does is left out."""
+    if state.over:
+        return state.scores()[0]
+    if state.chance or depth > 8:
+        return -1000
+    best = -1000
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        best = max(best, best_score(after, depth + 1))
+    return best

@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 
 from austria.positions import position
-from bots.tables import GAMES, NEVER, judge_of, late, table
+from bots.tables import GAMES, LAST_TURN, NEVER, best_score, judge_of, late, table
 from conformance import Moment, played
 from hotelier.austria.game import GAME as AUSTRIA
 from hotelier.bots.beam import Plan, glance, plan, play_on
@@ -114,27 +114,6 @@ def test_one_action_before_the_end_a_glance_tells_what_it_truly_brings() -> None
     after.apply(passing)
     assert after.over
     assert values[passing] == margin(judge, after, 1, 2)
-
-
-# Seat 1 has the last turn of the game: the Earl (10 VP, 1 crown) is ready for the blue room 11, his
-# room is the third blue one of politics card C (15 VP), and the die is worth a step or a crown.
-LAST_TURN = """crowns 0, covered 1, emperor 8, cafe 74:, discs AB
-rooms 11 15x 31x 12x 21x 22x 13x 14x 23x; 2: covered 2, emperor 8
-table: round 7, dice 4, tiles A1 B1 C1"""
-
-
-def best_score(state: State, depth: int = 0) -> int:
-    """What seat 1 can reach at best, by trying everything; what chance does is left out."""
-    if state.over:
-        return state.scores()[0]
-    if state.chance or depth > 8:
-        return -1000
-    best = -1000
-    for action in state.legal():
-        after = state.clone()
-        after.apply(action)
-        best = max(best, best_score(after, depth + 1))
-    return best
 
 
 def test_a_plan_finds_the_one_best_chain_and_tells_its_worth() -> None:

@@ -14,8 +14,10 @@ from hotelier.bots.catalogue import LEVELS, Opponent, find_opponent, opponents
 from hotelier.bots.chance import RandomBot
 from hotelier.bots.thinkers import Search
 from hotelier.core.errors import OptionError
-from hotelier.core.game import find_game
+from hotelier.core.game import START, TUNED, find_game
+from hotelier.core.judge import Judge, LinearJudge
 from hotelier.core.rng import Rng
+from hotelier.core.weights import Weights
 
 EVERYBODY = [opponent.name for opponent in opponents()]
 every_opponent = pytest.mark.parametrize("name", EVERYBODY)
@@ -133,6 +135,37 @@ def test_an_opponent_with_a_time_of_its_own_has_that_and_counts_no_positions() -
         opponent = find_opponent(text)
         assert (opponent.name, opponent.budget, opponent.kind) == (text, Budget(0.5), Search)
     assert find_opponent("random@2").budget == Budget(2.0)
+
+
+def test_an_opponent_can_judge_by_the_weights_the_tuning_began_with() -> None:
+    for text, budget in (
+        ("planner:start", find_opponent("planner").budget),
+        ("search:start@0.5", Budget(0.5)),
+    ):
+        opponent = find_opponent(text)
+        assert (opponent.name, opponent.budget) == (text, budget)
+        for game in map(find_game, GAMES):
+            bot = opponent.sit_down(game)
+            assert isinstance(bot, thinkers.Thinker)
+            assert weights_of(bot.judge) == weights_of(game.judge(START))
+            other = find_opponent(text.replace(START, TUNED)).sit_down(game)
+            assert isinstance(other, thinkers.Thinker)
+            assert weights_of(other.judge) == weights_of(game.judge(TUNED))
+
+
+def weights_of(judge: Judge) -> Weights:
+    assert isinstance(judge, LinearJudge)
+    return judge.weights
+
+
+@pytest.mark.parametrize("text", ["planner:", "planner:wild", "random:start", "planner:wild@1"])
+def test_weights_that_a_bot_does_not_have_are_refused_with_an_example(text: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        find_opponent(text)
+    assert str(refused.value) == (
+        f"{text!r}: behind the colon stand the weights of a bot that has some, tuned or start, "
+        "as in planner:start"
+    )
 
 
 def test_an_opponent_that_is_not_there_is_refused_with_those_that_are() -> None:

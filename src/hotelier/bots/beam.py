@@ -98,7 +98,7 @@ def plan(judge: Judge, start: State, rng: Rng, width: i64, most: i64, end: float
                 )
                 if open_still:
                     key: int = judge.key(state)
-                    if key in seen:
+                    if key in seen and depth > 0:
                         continue
                     seen.add(key)
                 told: State = state

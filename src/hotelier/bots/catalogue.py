@@ -1,15 +1,15 @@
 """Opponents by name: kinds of play, levels, and a kind with a budget of its own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hotelier.bots.bot import Bot, Budget
 from hotelier.bots.chance import RandomBot
 from hotelier.bots.forgetful import Forgetful
-from hotelier.bots.thinkers import Greedy, Planner, Search
+from hotelier.bots.thinkers import Greedy, Planner, Search, Thinker
 from hotelier.core.errors import OptionError
-from hotelier.core.game import AnyGame
+from hotelier.core.game import START, TUNED, AnyGame
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
@@ -20,12 +20,13 @@ class Opponent:
 
     name: str
     budget: Budget
-    kind: Callable[[AnyGame], Bot]
+    kind: Callable[..., Bot]
     words: str  # what a player reads about it
+    weights: str = TUNED  # which of the game's sets it judges by
 
     def sit_down(self, game: AnyGame) -> Bot:
         """A fresh bot for one seat of one game."""
-        return self.kind(game)
+        return self.kind(game) if self.weights == TUNED else self.kind(game, self.weights)
 
 
 _OPPONENTS: Final = {
@@ -35,10 +36,10 @@ _OPPONENTS: Final = {
         Opponent("easy", Budget(0.05), Forgetful, "plays soundly, but overlooks things"),
         Opponent("greedy", Budget(0.2), Greedy, "looks one action ahead"),
         Opponent("medium", Budget(0.2), Greedy, "sees everything, one action ahead"),
-        Opponent("planner", Budget(1.0, 3000), Planner, "plans its whole turn"),
-        Opponent("hard", Budget(1.0, 3000), Planner, "thinks its whole turn through"),
-        Opponent("search", Budget(1.0, 500), Search, "weighs what others may answer"),
-        Opponent("expert", Budget(3.0, 500), Search, "weighs what you may answer, too"),
+        Opponent("planner", Budget(0.2, 600), Planner, "plans its whole turn"),
+        Opponent("hard", Budget(1.0, 600), Planner, "thinks its whole turn through"),
+        Opponent("search", Budget(1.0, 300), Search, "weighs what others may answer"),
+        Opponent("expert", Budget(3.0, 300), Search, "weighs what you may answer, too"),
     )
 }
 
@@ -49,13 +50,29 @@ def opponents() -> tuple[Opponent, ...]:
 
 
 def find_opponent(text: str) -> Opponent:
-    """The opponent a text names: `hard`, or `search@0.5` for half a second a decision."""
-    name, _, seconds = text.partition("@")
+    """The opponent a text names.
+
+    `hard` is a level; `search@0.5` thinks half a second a decision, and as long as that each time;
+    `planner:start` judges by the weights the tuning began with.
+    """
+    head, at, seconds = text.partition("@")
+    name, colon, weights = head.partition(":")
     if name not in _OPPONENTS:
         raise OptionError(f"there is no opponent {name!r}; there are {', '.join(_OPPONENTS)}")
     found = _OPPONENTS[name]
-    if not seconds and "@" not in text:
-        return found
+    if colon:
+        if weights not in (TUNED, START) or not issubclass(_class(found), Thinker):
+            raise OptionError(
+                f"{text!r}: behind the colon stand the weights of a bot that has some, {TUNED} or "
+                f"{START}, as in planner:{START}"
+            )
+        found = replace(found, name=text, weights=weights)
+    if at:
+        found = replace(found, name=text, budget=Budget(_seconds(text, name, seconds)))
+    return found
+
+
+def _seconds(text: str, name: str, seconds: str) -> float:
     try:
         most = float(seconds.removesuffix("s"))
     except ValueError:
@@ -64,4 +81,9 @@ def find_opponent(text: str) -> Opponent:
         raise OptionError(
             f"{text!r}: write the seconds a decision may take behind the @, as in {name}@0.5"
         )
-    return Opponent(text, Budget(most), found.kind, found.words)
+    return most
+
+
+def _class(opponent: Opponent) -> type[Bot]:
+    assert isinstance(opponent.kind, type)
+    return opponent.kind

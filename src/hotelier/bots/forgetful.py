@@ -7,7 +7,7 @@ choose well among what they see. What is overlooked in a turn stays overlooked.
 from hotelier.bots.beam import glance
 from hotelier.bots.bot import Budget
 from hotelier.bots.thinkers import Thinker
-from hotelier.core.game import AnyGame
+from hotelier.core.game import TUNED, AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
@@ -18,8 +18,8 @@ TRIES = 4
 class Forgetful(Thinker):
     """Looks one action ahead, at those actions that come to mind."""
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
+    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
+        super().__init__(game, weights)
         self.stage = -1
         self.missed: set[int] = set()
         self.met: set[int] = set()

@@ -11,12 +11,12 @@ from hotelier.bots.advice import advice
 from hotelier.bots.beam import Plan, glance, plan
 from hotelier.bots.bot import Advice, Bot, Budget
 from hotelier.bots.tree import Habits, Tree
-from hotelier.core.game import AnyGame
+from hotelier.core.game import TUNED, AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
 
-TRIES = 8  # ways to go on that a glance looks at
+TRIES = 16  # ways to go on that a glance looks at
 WIDTH = 20  # positions a plan keeps at each step
 PLANNED = 3000  # positions one plan may look at
 ADVISED = 48  # rounds of search behind every advice, however clear the case
@@ -27,9 +27,9 @@ HASTE = 0.8  # of the time there is, what thinking may take: the rest is for ima
 class Thinker(Bot):
     """Imagines a position and weighs its actions."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
         super().__init__(game)
-        self.judge = game.judge()
+        self.judge = game.judge(weights)
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
         if len(legal) == 1:
@@ -75,8 +75,8 @@ class Planner(Thinker):
 class Search(Thinker):
     """Searches the tree of what may be decided, and keeps it while its turn lasts."""
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
+    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
+        super().__init__(game, weights)
         self.tree: Tree | None = None
         self.stage = -1
 

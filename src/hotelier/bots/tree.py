@@ -32,11 +32,11 @@ class Habits:
 
     def __init__(self) -> None:
         self.worlds: i64 = 4  # plans of the first decision, each in another imagined world
-        self.width: i64 = 6  # of the plans on the way
-        self.most: i64 = 300  # positions such a plan may look at
-        self.bias: float = 8.0  # visits that what was planned counts for
+        self.width: i64 = 10  # of the plans on the way
+        self.most: i64 = 800  # positions such a plan may look at
+        self.bias: float = 32.0  # visits that what was planned counts for
         self.gap: float = 2.0  # an action that seems so many grains worse is not looked into
-        self.curiosity: float = 1.5  # grains it would give to try what it seldom tried
+        self.curiosity: float = 1.0  # grains it would give to try what it seldom tried
 
 
 class Branch:
@@ -143,7 +143,7 @@ class Tree:
         best: Branch | None = None
         most: float = HOPELESS
         for each in branch.branches:
-            if each.short > -self.gap and each.action in legal:
+            if each.short > -self.gap and each.seat == state.actor and each.action in legal:
                 value: float = self.estimate(each, base) + self.curiosity * (
                     spread / math.sqrt(float(each.visits) + 1.0)
                 )
@@ -219,7 +219,7 @@ class Tree:
         """
         began: float = perf_counter()
         self.end = end
-        self.prepare(start, rng, 4 * self.habits.width, 8 * self.habits.most)
+        self.prepare(start, rng, 2 * self.habits.width, 4 * self.habits.most)
         if least == 0 and self.open(start) < 2:
             return True
         done: i64 = 0

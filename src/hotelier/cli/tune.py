@@ -53,7 +53,8 @@ def tune(
     rules = pick_game(game, None)
     chosen = read_options(rules, options)
     course = Course(game, chosen, iterations, games, seed)
-    command = f"hotelier tune {game} --iterations {iterations} --games {games} --seed {seed}"
+    given = "".join(f" --{name} {value}" for name, value in options.items())
+    command = f"hotelier tune {game}{given} --iterations {iterations} --games {games} --seed {seed}"
     if start is not None:
         command += f" --start {start.name}"
     console = Console(highlight=False)

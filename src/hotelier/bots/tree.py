@@ -219,7 +219,7 @@ class Tree:
         """
         began: float = perf_counter()
         self.end = end
-        self.prepare(start, rng, 2 * self.habits.width, 4 * self.habits.most)
+        self.prepare(start, rng, 4 * self.habits.width, 8 * self.habits.most)
         if least == 0 and self.open(start) < 2:
             return True
         done: i64 = 0

@@ -82,6 +82,7 @@ def learn(
     course: Course, start: Weights, jobs: int, played: Callable[[], object]
 ) -> Iterator[Iteration]:
     """Learn, iteration by iteration; `played` is called after each piece of games."""
+    _numpy()  # told before the first game, not after the last
     game = pick_game(course.game, None)
     names = judge_of(game, start).names
     weights = start
@@ -156,14 +157,19 @@ def _play_one(
     lessons.scored.extend(scores[seat - 1] - counted for seat, counted in told)
 
 
+def _numpy() -> Any:
+    try:
+        import numpy
+    except ImportError as error:
+        raise HotelierError("tuning needs numpy: install hotelier[learn]") from error
+    return numpy
+
+
 def _fitted(
     course: Course, names: Sequence[str], past: Sequence[Lessons]
 ) -> tuple[dict[str, tuple[float, ...]], float]:
     """The weights that tell best what was still scored, and how far they are off."""
-    try:
-        import numpy as np
-    except ImportError as error:
-        raise HotelierError("tuning needs numpy: install hotelier[learn]") from error
+    np = _numpy()
     size = len(names) * NUMBERS
     square: Any = np.zeros((size, size))
     right: Any = np.zeros(size)

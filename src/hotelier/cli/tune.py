@@ -25,7 +25,7 @@ def tune(
     options: Given,
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go, as TOML.")],
     iterations: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How often to play and fit.")
+        int, typer.Option(metavar="N", min=1, help="How often to play; the last games only judge.")
     ] = 10,
     games: Annotated[
         int, typer.Option(metavar="N", min=10, help="Games an iteration plays.")

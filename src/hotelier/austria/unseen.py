@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from hotelier.austria.hire import FROM_HAND, Hire
 from hotelier.austria.state import State
 from hotelier.core.bits import ONE, count, lowest
-from hotelier.core.frames import ASKED
 from hotelier.core.rng import Rng
 
 TRIES: Final = 32
@@ -39,21 +38,9 @@ def redeal(state: State, seat: i64, rng: Rng) -> None:
     if state.actor and state.actor != seat and top is not None:
         # Everyone sees that the seat has a choice, so its new cards must leave it one.
         tries: i64 = 1
-        while not asks(state) and tries < TRIES:
+        while not state.asks() and tries < TRIES:
             deal_out(state, own, deck, offered, rng)
             tries += 1
-
-
-def asks(state: State) -> bool:
-    """Look at what is legal again; whether there is a choice."""
-    actor: i64 = state.actor
-    kind: i64 = state.kind
-    top = state.top
-    assert top is not None
-    found: i64 = top.enter(state)
-    state.actor = actor
-    state.kind = kind
-    return found == ASKED
 
 
 def deal_out(state: State, own: i64, pool: i64, offered: i64, rng: Rng) -> None:

@@ -4,6 +4,7 @@ Each imagines a position from its view and thinks about that. What it needs to k
 game's judge tells it.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from time import perf_counter
 
@@ -37,9 +38,9 @@ class Thinker(Bot):
         end = perf_counter() + HASTE * budget.seconds
         return self.game.text(self.think(self.game.imagine(view, rng), rng, budget, end))
 
+    @abstractmethod
     def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
         """The action to take in an imagined position, before a time."""
-        raise NotImplementedError
 
 
 class Greedy(Thinker):
@@ -57,14 +58,14 @@ class Planner(Thinker):
 
     def plan(self, state: State, rng: Rng, budget: Budget, end: float) -> Plan:
         """What each action leads to, on average over the worlds."""
-        most = budget.nodes or PLANNED
-        nodes = 0
+        left = budget.nodes
         total: Plan | None = None
-        while total is None or (nodes < most and perf_counter() < end):
+        while total is None or ((left > 0 or not budget.nodes) and perf_counter() < end):
             world = state.clone()
             world.redeal(state.actor, rng)
-            found = plan(self.judge, world, rng, WIDTH, min(PLANNED, most - nodes), end)
-            nodes += found.nodes
+            most = min(PLANNED, left) if budget.nodes else PLANNED
+            found = plan(self.judge, world, rng, WIDTH, most, end)
+            left -= int(found.nodes)
             if total is None:
                 total = found
             else:

@@ -65,6 +65,20 @@ class StackState(State):
         top = self.top
         return 0 if top is None else top.seat + 1
 
+    def asks(self) -> bool:
+        """Look at what is legal again, where somebody is to choose; whether there is a choice."""
+        actor: i64 = self.actor
+        kind: i64 = self.kind
+        reveals: i64 = self.reveals
+        top = self.top
+        assert top is not None
+        found: i64 = top.enter(self)
+        self.top = top
+        self.actor = actor
+        self.kind = kind
+        self.reveals = reveals
+        return found == ASKED
+
     def sample(self, rng: Rng) -> i64:
         top = self.top
         if self.chance == 0 or top is None:

@@ -103,13 +103,13 @@ class Game(ABC, Generic[S]):
     def encoder(self) -> Encoder:
         """Writes a seat's view as a row of numbers, for learners."""
 
+    @abstractmethod
     def imagine(self, view: View, rng: Rng) -> S:
         """A position that looks just so to the seat whose view it is; the hidden part is dealt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def judge(self, weights: str | Weights = TUNED) -> Judge:
         """What the game knows of its own positions, with one of its sets of weights or another."""
-        raise NotImplementedError
 
     def luck(self, state: S) -> tuple[int, ...]:
         """Which luck the awaited chance step draws on: each deck, each round's dice has its own."""

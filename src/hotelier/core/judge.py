@@ -58,7 +58,7 @@ class LinearJudge(Judge):
         super().__init__()
         self.names: list[str] = list(names)
         self.weights: Mapping[str, Sequence[float]] = weights
-        self.unsure: i64 = self.names.index(DOUBT) if DOUBT in self.names else -1
+        self.unsure: i64 = self.names.index(DOUBT)
         self.steps: i64 = steps  # how many steps of time there are
         self.columns: list[list[float]] = []  # [steps still ahead][feature]
         for step in range(steps + 1):
@@ -99,7 +99,7 @@ class LinearJudge(Judge):
         return self.total
 
     def doubt(self, state: State, seat: i64) -> float:
-        if state.over or self.unsure < 0:
+        if state.over:
             return 0.0
         return self.columns[self.ahead(state, seat)][self.unsure]
 

@@ -13,7 +13,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.core.bits import ONE, count
-from hotelier.core.frames import ASKED
 from hotelier.core.rng import Rng
 from hotelier.overbooking.actions import PLACE
 from hotelier.overbooking.box import NO_SOLDIERS
@@ -39,22 +38,9 @@ def redeal(state: State, seat: i64, rng: Rng) -> None:
     if state.kind != PLACE or state.actor == seat:
         return
     tries: i64 = 1
-    while not asks(state) and tries <= TRIES:
+    while not state.asks() and tries <= TRIES:
         deal_out(state, seat - 1, tries == TRIES, rng)
         tries += 1
-
-
-def asks(state: State) -> bool:
-    """Look at what is legal again; whether there is a choice."""
-    actor: i64 = state.actor
-    reveals: i64 = state.reveals
-    top = state.top
-    assert top is not None
-    found: i64 = top.enter(state)
-    state.top = top
-    state.actor = actor
-    state.reveals = reveals
-    return found == ASKED
 
 
 def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:

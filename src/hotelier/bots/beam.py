@@ -123,19 +123,28 @@ def glance(judge: Judge, start: State, rng: Rng, tries: i64, end: float) -> Plan
     """Look one action ahead, in a few imagined worlds: what comes after it is left to the policy.
 
     Where the chain is still one's own, the best way to go on counts; where others have their say,
-    the mean does.
+    the mean does. Every action has its share of the time; where even one look at each would take
+    longer than there is, the last are not looked at.
     """
     seat: i64 = start.actor
     players: i64 = len(start.scores())
     stage: i64 = judge.stage(start)
     actions: list[int] = start.legal()
     result = Plan(actions, [])
+    began: float = perf_counter()
+    share: float = (end - began) / float(len(actions))
+    at: i64 = 0
     for action in actions:
+        at += 1
+        until: float = began + share * float(at)
+        if at > 1 and perf_counter() >= end:
+            result.values.append(-1e9)
+            continue
         total: float = 0.0
         best: float = -1e9
         own: bool = False
         done: i64 = 0
-        while done < tries and (done == 0 or perf_counter() < end):
+        while done < tries and (done == 0 or perf_counter() < until):
             state: State = start.clone()
             state.redeal(seat, rng)
             state.apply(action)

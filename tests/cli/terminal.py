@@ -11,6 +11,7 @@ from pathlib import Path
 from cli.commands import COMMAND, ENVIRONMENT
 
 LIMIT = 60  # seconds after which something that was waited for will not come
+PATIENCE = 5  # seconds after which a person presses again
 
 
 class Terminal:
@@ -41,8 +42,16 @@ class Terminal:
         os.write(self.screen, f"{line}\r".encode())
 
     def send(self, wanted: signal.Signals) -> tuple[int, str]:
-        """Send a signal and wait for the end: the exit code and what was still written."""
+        """Send a signal and wait for the end: the exit code and what was still written.
+
+        A signal between the prompt and the wait for keys is noticed at the next one only (so
+        Python's `readline` works), hence it is sent again where nothing happens.
+        """
         self.process.send_signal(wanted)
+        for _ in range(LIMIT // PATIENCE):
+            if self._stirs(PATIENCE):
+                break
+            self.process.send_signal(wanted)
         while self._more():
             pass
         code = self.process.wait()
@@ -51,11 +60,15 @@ class Terminal:
 
     def _more(self) -> bool:
         """Read on; False at the end."""
-        ready, _, _ = select.select([self.screen], [], [], LIMIT)
-        assert ready, f"nothing came for {LIMIT} seconds after: {self.seen}"
+        assert self._stirs(LIMIT), f"nothing came for {LIMIT} seconds after: {self.seen}"
         try:
             read = os.read(self.screen, 65536)
         except OSError:  # how Linux tells that nobody writes any more
             return False
         self.seen += read.decode(errors="replace")
         return bool(read)
+
+    def _stirs(self, seconds: int) -> bool:
+        """Whether anything is written, or the end comes, within some time."""
+        ready, _, _ = select.select([self.screen], [], [], seconds)
+        return bool(ready)

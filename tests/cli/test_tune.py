@@ -55,6 +55,16 @@ def test_every_iteration_is_told_in_a_line_and_the_best_weights_are_written(
     assert set(weights_in(out, game)) <= {*judge_of(game).names, DOUBT}
 
 
+def test_the_newest_weights_are_written_where_that_is_asked(tmp_path: Path) -> None:
+    out = tmp_path / "weights.toml"
+    outcome = tuned(out, "--iterations", 1, "--keep", "last", game="overbooking")
+    text = out.read_text(encoding="utf-8")
+    assert "kept" in outcome.out
+    assert "# sum is commonly off. These were fitted to iteration 1 of\n" in text
+    assert "--seed 1 --keep last\n" in text
+    assert weights_in(out, "overbooking") != judge_of("overbooking").weights
+
+
 def test_the_same_command_writes_the_same_file(tmp_path: Path) -> None:
     one, two = tmp_path / "one.toml", tmp_path / "two.toml"
     assert tuned(one, "--iterations", 2).out == tuned(two, "--iterations", 2).out

@@ -1,5 +1,6 @@
 """`hotelier tune`: a game's weights, learnt by playing."""
 
+from enum import Enum
 from math import ceil
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +20,13 @@ from hotelier.core.match import pick_game
 from hotelier.core.weights import Weights, read_weights
 
 
+class Keep(Enum):
+    """Which weights of a course are written."""
+
+    BEST = "best"
+    LAST = "last"
+
+
 @with_game_options
 def tune(
     game: GameName,
@@ -35,6 +43,12 @@ def tune(
         Path | None,
         typer.Option(metavar="FILE", help="Weights to begin with; by default the hand-made ones."),
     ] = None,
+    keep: Annotated[
+        Keep,
+        typer.Option(
+            help="Write the weights whose games brought most (best), or the newest (last)."
+        ),
+    ] = Keep.BEST,
     jobs: Annotated[
         int | None,
         typer.Option(metavar="N", min=1, help="How many processes play; by default all cores."),
@@ -43,12 +57,13 @@ def tune(
     """Learn what the features of a position are worth, from games against oneself.
 
     Each iteration plays with the weights there are and fits new ones to what it
-    saw. Written are the weights whose games brought most so far; the same
+    saw. Written are the weights whose games brought most so far, or the newest
+    where many points for everybody are no sign of good play (--keep last). The same
     command gives the same ones, with any number of jobs. Needs hotelier[learn].
 
     [bold]Examples[/bold]
       hotelier tune austria --iterations 10 --games 1500 --seed 1 --out weights.toml
-      hotelier tune overbooking --players 3 --out weights.toml
+      hotelier tune overbooking --players 3 --keep last --out weights.toml
     """
     rules = pick_game(game, None)
     chosen = read_options(rules, options)
@@ -57,16 +72,18 @@ def tune(
     command = f"hotelier tune {game}{given} --iterations {iterations} --games {games} --seed {seed}"
     if start is not None:
         command += f" --start {start.name}"
+    if keep is Keep.LAST:
+        command += " --keep last"
     console = Console(highlight=False)
     with progress() as bar:
         task = bar.add_task("playing", total=iterations * ceil(games / PIECE))
         learnt = learn(course, _first(rules, start), jobs or cores(), lambda: bar.advance(task))
         most = float("-inf")
         for step in learnt:
-            better = step.mean_score > most
+            better = keep is Keep.LAST or step.mean_score > most
             if better:
                 most = step.mean_score
-                write_atomically(out, written(step.played, _heading(step, command)))
+                write_atomically(out, _text(step, keep, command))
             console.print(
                 Text(
                     f"{step.number:3}  mean score {step.mean_score:6.1f}"
@@ -75,13 +92,16 @@ def tune(
             )
 
 
-def _heading(step: Iteration, command: str) -> tuple[str, ...]:
-    return (
+def _text(step: Iteration, keep: Keep, command: str) -> str:
+    """The weights of an iteration as they are written, with where they come from."""
+    came = "were fitted to" if keep is Keep.LAST else "played"
+    heading = (
         "What the features of a position are worth. A feature with the weights a, b, c is worth",
         "a + b*t + c*t*t each, t being the share of the game still ahead; doubt is how far the",
-        f"sum is commonly off. These played iteration {step.number} of",
+        f"sum is commonly off. These {came} iteration {step.number} of",
         command,
     )
+    return written(step.fitted if keep is Keep.LAST else step.played, heading)
 
 
 def _first(game: AnyGame, start: Path | None) -> Weights:

@@ -38,8 +38,8 @@ _OPPONENTS: Final = {
         Opponent("medium", Budget(0.2), Greedy, "sees everything, one action ahead"),
         Opponent("planner", Budget(0.2, 600), Planner, "plans its whole turn"),
         Opponent("hard", Budget(1.0, 600), Planner, "thinks its whole turn through"),
-        Opponent("search", Budget(1.0, 500), Search, "weighs what others may answer"),
-        Opponent("expert", Budget(3.0, 500), Search, "weighs what you may answer, too"),
+        Opponent("search", Budget(1.0, 300), Search, "weighs what others may answer"),
+        Opponent("expert", Budget(3.0, 300), Search, "weighs what you may answer, too"),
     )
 }
 

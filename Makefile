@@ -9,16 +9,20 @@ PYTEST := $(BIN)/python -m pytest -n 2
 
 # A wheel without compiled modules is named so.
 IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
+HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep -q server/web/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled bench lint format clean FORCE
+.PHONY: help play terminal test test-interpreted test-compiled bench lint format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed ## Play (ARGS="..." goes to `hotelier play`)
+play: $(VENV)/.installed ## Open the house, and a browser on it (ARGS="..." goes to `hotelier serve`)
+	@$(BIN)/hotelier serve --open $(ARGS)
+
+terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `hotelier play`)
 	@$(BIN)/hotelier play $(ARGS)
 
 test: lint test-interpreted test-compiled ## Lint, then run the tests on both engines
@@ -36,18 +40,19 @@ test-compiled: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the install
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
 	@$(BIN)/hotelier bench $(ARGS)
 
-lint: $(VENV)/.tools ## Check style, types and imports
+lint: $(VENV)/.tools ## Check style, types, imports and known holes of what is installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench)
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python tests/audit.py
 
 format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/hotelier/server/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -type f -delete
 
@@ -57,10 +62,13 @@ $(VENV)/.created:
 	@touch $@
 
 # Changes only when what goes into the wheel does: a file (changed, added or deleted) or the compiler.
+# The built client is no source.
 $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
 	   command -v cc gcc clang; \
-	   find pyproject.toml setup.py LICENSE src/hotelier -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
+	   find pyproject.toml setup.py LICENSE packaging src/hotelier web \
+	     \( -path web/node_modules -o -path src/hotelier/server/web \) -prune -o \
+	     -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
@@ -76,6 +84,7 @@ $(VENV)/.installed: $(VENV)/.fingerprint
 	else \
 	    echo "The engine is compiled."; \
 	fi
+	@$(HAS_CLIENT) || echo "The browser client is not built (no Node, or npm reached no registry): a plain page stands in."
 	@touch $@
 
 # The requirements of the package and of one extra, read from pyproject.toml, without building it.
@@ -86,6 +95,7 @@ REQUIREMENTS = import sys, tomllib; \
 $(VENV)/.tools: pyproject.toml $(VENV)/.created
 	@echo "Installing the development tools ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' dev > $@.txt
+	@$(BIN)/python packaging/client.py --requirements >> $@.txt
 	@$(PIP) install --requirement $@.txt
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Builds the wheel: compiled with mypyc where a C compiler works, pure Python elsewhere."""
+"""Builds the wheel: the engine compiled where a C compiler works, the browser client built in."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "packaging"))
 
 # Reading metadata or packing an sdist needs no compiler. An editable install stays interpreted,
 # so that no compiled module ever shadows its source.
@@ -29,7 +30,12 @@ class FreshBuild(build):
     """Starts from an empty build directory, so a deleted module cannot reach the wheel."""
 
     def run(self) -> None:
+        from client import build as build_client
+
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        why_not = build_client()
+        if why_not:
+            print(f"hotelier: the browser client is not built: {why_not}.")
         super().run()
 
 

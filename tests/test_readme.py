@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cli.houses import running_house
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -48,6 +50,8 @@ def test_the_commands_shown_work_one_after_another(
     assert len(shown) >= 10
     for command in shown:
         words = command.split()[1:]
+        if words[0] == "serve":
+            continue
         if words[0] == "bench":
             words += ["--seconds", "0.05"]
         done = subprocess.run(
@@ -59,3 +63,12 @@ def test_the_commands_shown_work_one_after_another(
             check=False,
         )
         assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+def test_the_house_opens_as_shown_and_says_where(tmp_path: Path) -> None:
+    shown = [command for command in commands() if command.startswith("hotelier serve")]
+    assert shown
+    for command in shown:
+        # At a port of its own, since the one shown may be taken here.
+        with running_house(tmp_path, *command.split()[2:], "--port", "0", "--no-open") as house:
+            assert house.ask("/api/health")["status"] == "ok"

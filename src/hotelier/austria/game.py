@@ -39,6 +39,7 @@ class Austria(Game[State]):
     )
     decisions = KINDS
     actions = TEXTS
+    view_type = AustriaView
 
     def start(self, options: Options) -> State:
         state = new_state(

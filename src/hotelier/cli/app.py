@@ -14,12 +14,13 @@ from hotelier.cli.hint import hint
 from hotelier.cli.options import Command
 from hotelier.cli.play import play
 from hotelier.cli.replay import replay
+from hotelier.cli.serve import serve
 from hotelier.cli.show import show
 from hotelier.cli.simulate import simulate
 from hotelier.cli.trace import trace
 from hotelier.cli.tune import tune
 
-COMMANDS = (play, hint, show, cards, simulate, arena, tune, trace, replay, bench)
+COMMANDS = (play, serve, hint, show, cards, simulate, arena, tune, trace, replay, bench)
 
 app = typer.Typer(
     name="hotelier",
@@ -59,6 +60,7 @@ def hotel(
 
     [bold]Examples[/bold]
       hotelier play austria
+      hotelier serve --open
       hotelier cards austria
       hotelier simulate austria --players 2 --games 1000 --seed 7
 

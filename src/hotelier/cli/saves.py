@@ -5,7 +5,6 @@ A kept game is a record (rules: notation §2) with one thing more: who plays eac
 
 import contextlib
 import json
-import os
 import secrets
 import shlex
 import shutil
@@ -15,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hotelier.core.errors import HotelierError, RecordError
-from hotelier.core.files import write_atomically
+from hotelier.core.files import data_folder, write_atomically
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record, load
 
@@ -34,10 +33,8 @@ def people_of(seating: Seating) -> tuple[int, ...]:
 
 
 def directory() -> Path:
-    """Where games are kept: in the user's data directory."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return home / "hotelier" / "games"
+    """Where games are kept: in the user's data folder."""
+    return data_folder() / "games"
 
 
 def new_place(game: str) -> Path:

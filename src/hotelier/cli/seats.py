@@ -4,12 +4,8 @@ What was asked for (`--humans`, `--against`, `--names`, `--players`) becomes a s
 seat an opponent's name, or None where a person sits.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
-
-from rich.cells import cell_len
 
 from hotelier.bots.catalogue import find_opponent
 from hotelier.cli.options import Given, read_options
@@ -17,11 +13,8 @@ from hotelier.cli.saves import UNNAMED, Seating, people_of
 from hotelier.cli.sitting import small_number
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, Options
+from hotelier.core.names import WIDEST_NAME, can_be_seen, fits_a_name
 from hotelier.core.words import listed, number
-
-WIDEST_NAME: Final = 24  # columns
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, formats, halves of signs, separators
-JOINERS: Final = "\u200c\u200d"  # they make one sign of two, as in many emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +144,7 @@ def _check_name(name: str) -> None:
     """OptionError says why this cannot be a player's name."""
     if not name:
         raise OptionError("--names must not be empty, nor have nothing between two commas")
-    if any(unicodedata.category(sign) in UNSEEN and sign not in JOINERS for sign in name):
+    if not can_be_seen(name):
         raise OptionError(f"--names must be signs that can be printed, not {name!r}")
-    if not 0 < cell_len(name) <= WIDEST_NAME:
+    if not fits_a_name(name):
         raise OptionError(f"--names must each be 1 to {WIDEST_NAME} columns wide, not {name!r}")

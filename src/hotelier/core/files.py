@@ -1,4 +1,4 @@
-"""Files written whole or not at all."""
+"""Files: where a user's are kept, and how they are written whole or not at all."""
 
 import contextlib
 import os
@@ -6,6 +6,13 @@ import secrets
 from pathlib import Path
 
 from hotelier.core.errors import HotelierError
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept: hotelier's part of the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return home / "hotelier"
 
 
 def write_atomically(path: str | Path, text: str) -> None:

@@ -3,10 +3,12 @@
 A game is one object, registered once. Shells look games up here and never name one.
 """
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -46,6 +48,7 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...]
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
     actions: list[str]  # the text of each action, by its number; sorted
+    view_type: type[View]  # what `view` gives
     data: str | None = None  # sha256 of the component data, when they are not ours
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
@@ -66,6 +69,15 @@ class Game(ABC, Generic[S]):
     def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""
         raise OptionError(f"{self.name} has no component data to replace: leave the file out")
+
+    def components(self) -> dict[str, Any]:
+        """What lies in our box, as the files of the game's data folder have it."""
+        folder = resources.files(type(self).__module__.rpartition(".")[0]) / "data"
+        return {
+            file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name.endswith(".toml") and not file.name.startswith("weights")
+        }
 
     def text(self, action: int) -> str:
         """An action as the notation writes it."""

@@ -143,6 +143,20 @@ class Match:
         self._check_seat(seat)
         return tuple((step, event.seen_by(seat)) for step, event in self._events[since:])
 
+    def written(self, since: int = 0) -> tuple[tuple[str, int, str], ...]:
+        """Every step from `since` on, whose secret it is (0: nobody's) and what the others read.
+
+        For who keeps the game, never for a player.
+        """
+        return tuple(
+            (step, owner, public)
+            for step, (owner, public) in zip(self._steps[since:], self._public[since:], strict=True)
+        )
+
+    def happened(self, since: int = 0) -> tuple[tuple[int, Event], ...]:
+        """What happened from event `since` on, with all secrets: for who keeps the game."""
+        return tuple(self._events[since:])
+
     def record(self) -> Record:
         """The game so far."""
         result: Mapping[str, Any] | None = None

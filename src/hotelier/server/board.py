@@ -1,0 +1,149 @@
+"""The game at a table: a match that forgets what the journal already keeps.
+
+Steps are counted from the start of the game. A snapshot is taken only where nothing can be undone,
+so whatever is taken back lies behind the last one.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hotelier.core.events import Event
+from hotelier.core.game import AnyGame, Options
+from hotelier.core.match import Match
+from hotelier.core.rng import Rng
+from hotelier.core.state import State
+
+STRETCH: Final = 24  # steps after which a snapshot is worth its place
+GUESSES: Final = 8  # at what is hidden, to see whether a turn may end
+
+Taken = list[Any]  # a step's text; or its text, whose secret it is, and what the others read
+Happened = list[Any]  # the number of steps by then, the event, and its secret fields
+
+
+class HouseDealer:
+    """Every outcome from fresh randomness: there is no stream that anybody could guess."""
+
+    def outcome(self, game: AnyGame, state: State) -> int:
+        return state.sample(Rng(secrets.randbits(53)))
+
+
+class Board:
+    """A match and how many steps came before it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        names: Sequence[str],
+        base: int = 0,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        state = None if position is None else game.restore(position)
+        self.match = Match(game, options, HouseDealer(), names, state)
+        self.base = base
+
+    @property
+    def step(self) -> int:
+        """How many steps the game has taken."""
+        return self.base + len(self.match.steps)
+
+    def begin(self) -> dict[str, Any]:
+        """Deal until the first decision."""
+        self.match.begin()
+        return self.since(0, 0)
+
+    def play(self, text: str) -> dict[str, Any]:
+        """Take an action and what chance answers; IllegalAction changes nothing."""
+        steps, events = len(self.match.steps), len(self.match.happened())
+        self.match.play(text)
+        return self.since(steps, events)
+
+    def undo(self, whole: bool) -> int | None:
+        """Take the last action back, or all that can be; the step that leads to, or None."""
+        if not self.match.undo():
+            return None
+        while whole and self.match.undo():
+            pass
+        return self.step
+
+    def ends_turn(self, text: str) -> bool:
+        """Whether somebody else may decide after this action, or nobody, as far as one can see."""
+        match = self.match
+        action, seat = match.game.parse(text), match.actor
+        if action is None or seat is None or action not in match.state.legal():
+            return False
+        view = match.view(seat)
+        for guess in range(GUESSES):
+            # What the seat cannot see is guessed: the answer must tell nothing of it.
+            rng = Rng(guess)
+            after = match.game.imagine(view, rng)
+            reveals = after.reveals
+            after.apply(action)
+            certain = after.reveals == reveals
+            while after.chance:
+                after.deal(after.sample(rng))
+            if after.actor != seat:
+                return True
+            if certain:
+                return False
+        return False
+
+    def follow(self, taken: Sequence[Any]) -> None:
+        """Take written steps again."""
+        for step in taken:
+            self.match.follow(step if isinstance(step, str) else step[0])
+
+    def rewind(self, step: int) -> None:
+        """Undo down to a step."""
+        while self.step > step and self.match.undo():
+            pass
+
+    def settle(self, least: int) -> dict[str, Any] | None:
+        """Forget what lies behind, where nothing can be undone; returns the position then."""
+        match = self.match
+        if len(match.steps) < least or match.undoable_by is not None:
+            return None
+        position = match.game.snapshot(match.state)
+        self.base = self.step
+        self.match = Match(match.game, match.options, match.dealer, match.seats, match.state)
+        return position
+
+    def since(self, steps: int, events: int) -> dict[str, Any]:
+        """What was taken and what happened, as the journal keeps it."""
+        return {
+            "taken": [
+                [text, owner, public] if owner else text
+                for text, owner, public in self.match.written(steps)
+            ],
+            "events": [
+                kept_event(self.base + step, event) for step, event in self.match.happened(events)
+            ],
+        }
+
+
+def read_step(taken: Any, seat: int | None) -> str:
+    """A kept step as a seat may read it."""
+    if isinstance(taken, str):
+        return taken
+    text, owner, public = taken
+    return str(text if owner == seat else public)
+
+
+def whole_step(taken: Any) -> str:
+    """A kept step as the record has it."""
+    return taken if isinstance(taken, str) else str(taken[0])
+
+
+def seen_event(kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
+    """A kept event as a seat may know it; the same as `Event.seen_by`."""
+    step, event, secret = kept
+    told = {"step": step, **event}
+    if seat != event["seat"]:
+        told.update(dict.fromkeys(secret))
+    return told
+
+
+def kept_event(step: int, event: Event) -> Happened:
+    """An event as the journal keeps it."""
+    return [step, event.as_dict(), list(event.SECRET)]

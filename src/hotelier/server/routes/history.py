@@ -1,0 +1,106 @@
+"""Looking back: records, any step of a finished game, forks."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from hotelier.core.match import Match
+from hotelier.core.record import Record
+from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
+from hotelier.server.crowd import Crowd
+from hotelier.server.history import moment, record, seen_record
+from hotelier.server.house import House, Pass
+from hotelier.server.names import check_name
+from hotelier.server.opening import forked
+from hotelier.server.rates import address_of
+from hotelier.server.refusals import Refused
+from hotelier.server.table import Table
+from hotelier.server.wire import Fork, Moment, RecordAnswer, Seated
+
+router = APIRouter(
+    prefix="/api/tables/{id}",
+    tags=["history"],
+    responses=AT_TABLE,
+)
+
+
+@router.get("/record", response_model=RecordAnswer, response_model_exclude_unset=True)
+async def whole_record(house: Houses, id: Id, door: Doors) -> Response:
+    """The record of the game: whole when it is over, else as one's seat may read it."""
+    table, seat = await _seen(house, id, door)
+    entries = await house.store.entries_after(id, 0)
+    if table.phase == "over":
+        return answer(record(table, entries).as_dict())
+    return answer(seen_record(table, entries, seat))
+
+
+@router.get("/at/{step}", response_model=Moment)
+async def at_step(
+    house: Houses,
+    id: Id,
+    step: Annotated[int, Path(ge=0, le=100_000)],
+    door: Doors,
+    seat: Annotated[int | None, Query(ge=1, le=8, description="Whose eyes.")] = None,
+) -> Response:
+    """A finished game after some steps, through the eyes of any seat, or of a spectator."""
+    table, _ = await _seen(house, id, door)
+    if table.phase != "over":
+        raise Refused("not-over", "A game can be looked through when it is over.")
+    if seat is not None and seat > len(table.seats):
+        raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")
+    match, taken = await _moment(house, table, step)
+    found = {"step": step, "steps": table.step, "taken": taken, "view": match.view(seat)}
+    return answer(found)
+
+
+@router.post("/fork", status_code=201, response_model=Seated)
+async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork) -> Response:
+    """Go on from any step of a finished game, or of one's own against bots, for practice."""
+    limited(request, "tables")
+    table, seat = await _seen(house, id, door)
+    if table.phase == "open":
+        raise Refused("not-begun", "The game has not begun.")
+    alone = seat is not None and all(
+        each.kind == "bot" for number, each in enumerate(table.seats, start=1) if number != seat
+    )
+    if table.phase != "over" and not alone:
+        raise Refused("not-over", "A running game can be forked only by who plays against bots.")
+    if table.phase != "over" and wish.seat not in (None, seat):
+        raise Refused("not-your-seat", "While the game runs you can only go on with your seat.")
+    entries = await house.store.entries_after(id, 0)
+    whole = record(table, entries)
+    _check_step(wish.step, len(whole.steps))
+
+    def replayed() -> tuple[Match, Record]:
+        cut = Record(whole.game, whole.rules, whole.options, whole.seats, whole.steps[: wish.step])
+        return cut.replay().begin(), cut
+
+    at = await house.aside(replayed)
+    if at[0].over:
+        raise Refused("over", "The game is over at that step: choose an earlier one.")
+    name = check_name(wish.name)
+    practice, own = forked(table, at, wish.seat or seat, wish.bot, name, house.watch)
+    await house.add(practice, address_of(request.scope))
+    return answer(own.model_dump(mode="json"), 201)
+
+
+async def _seen(house: House, id: str, door: Pass) -> tuple[Table, int | None]:
+    def do(table: Table, seat: int | None, _crowd: Crowd) -> tuple[Table, int | None]:
+        return table, seat
+
+    return await house.look(id, door, do)
+
+
+async def _moment(house: House, table: Table, step: int) -> tuple[Match, Any]:
+    """A step of a game, from the snapshot before it."""
+    _check_step(step, table.step)
+    # From one before, so that the step that led there is known.
+    snapshot = await house.store.snapshot_before(table.id, max(0, step - 1))
+    after = 0 if snapshot is None else snapshot.entry
+    entries = await house.store.entries_after(table.id, after)
+    return await house.aside(moment, table, snapshot, entries, step)
+
+
+def _check_step(step: int, steps: int) -> None:
+    if step > steps:
+        raise Refused("no-such-step", f"The game has steps 0 to {steps}, not {step}.")

@@ -1,0 +1,126 @@
+"""Seats: joining, leaving, coming back, handing over, bots, rematches."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
+from hotelier.server.house import House, Pass
+from hotelier.server.names import check_name
+from hotelier.server.rates import address_of
+from hotelier.server.refusals import Refused, seated
+from hotelier.server.seating import HANDOVER
+from hotelier.server.table import Table
+from hotelier.server.wire import BotWish, Claim, Done, Handover, Join, Seated
+
+router = APIRouter(
+    prefix="/api/tables/{id}",
+    tags=["seats"],
+    responses=AT_TABLE,
+)
+Number = Annotated[int, Path(ge=1, le=8)]
+
+
+@router.post("/join", status_code=201, response_model=Seated)
+async def join(request: Request, house: Houses, id: Id, door: Doors, wish: Join) -> Response:
+    """Sit down in a seat that is free: an open one, or in mid-game one whose player is away."""
+    limited(request, "joins")
+    name = check_name(wish.name)
+
+    def do(table: Table, seat: int | None) -> Seated:
+        if seat is not None:
+            raise Refused("seated", f"You already have seat {seat} at this table.")
+        number, token = table.sit(name, wish.seat)
+        return Seated(table=id, key=table.facts.key, seat=number, token=token)
+
+    return answer((await house.change(id, door, do)).model_dump(mode="json"), 201)
+
+
+@router.post("/claim", status_code=201, response_model=Seated)
+async def claim(request: Request, house: Houses, id: Id, wish: Claim) -> Response:
+    """Take the seat that a code hands over: a reserved one, or one's own on another device."""
+    limited(request, "joins")
+    name = None if wish.name is None else check_name(wish.name)
+
+    def do(table: Table, _seat: int | None) -> Seated:
+        number, token = table.claim(wish.code, name)
+        return Seated(table=id, key=table.facts.key, seat=number, token=token)
+
+    answered = await house.change(id, Pass(code=wish.code), do)
+    return answer(answered.model_dump(mode="json"), 201)
+
+
+@router.post("/handover", response_model=Handover)
+async def hand_over(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+    """A code that gives one's seat to another device; it works once."""
+    limited(request, "joins")
+
+    def do(table: Table, seat: int | None) -> Handover:
+        number = seated(seat)
+        return Handover(seat=number, code=table.hand_over(number), seconds=HANDOVER)
+
+    return answer((await house.change(id, door, do)).model_dump(mode="json"))
+
+
+@router.post("/leave", response_model=Done)
+async def leave(house: Houses, id: Id, door: Doors) -> Response:
+    """Leave one's seat. Who comes back before it is taken has it again."""
+    done = await _done(house, id, door, lambda table, seat: table.leave(seat))
+    await house.clear_deserted(id)
+    return done
+
+
+@router.post("/return", response_model=Done)
+async def come_back(house: Houses, id: Id, door: Doors) -> Response:
+    """Take one's seat: after having been away, or at the table of a rematch."""
+    return await _done(house, id, door, lambda table, seat: table.come_back(seat))
+
+
+@router.post("/seats/{number}/bot", response_model=Done)
+async def seat_bot(house: Houses, id: Id, number: Number, door: Doors, wish: BotWish) -> Response:
+    """Let a bot play a seat that is free, or whose player is away."""
+
+    def do(table: Table, seat: int) -> None:
+        there(table, number)
+        table.seat_bot(number, wish.bot)
+
+    return await _done(house, id, door, do)
+
+
+@router.post("/seats/{number}/open", response_model=Done)
+async def open_seat(house: Houses, id: Id, number: Number, door: Doors) -> Response:
+    """Free a seat that a bot has or that is reserved, before the game begins."""
+
+    def do(table: Table, seat: int) -> None:
+        there(table, number)
+        table.open_seat(number)
+
+    return await _done(house, id, door, do)
+
+
+@router.post("/rematch", status_code=201, response_model=Seated)
+async def play_again(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+    """Play once more, everybody one seat on: who asks sits down there, with the same token."""
+    limited(request, "tables")
+
+    table = await house.rematch(id, door, address_of(request.scope))
+    own = Seated(table=table.id, key=table.facts.key, seat=table.seat_of(door.token), token=None)
+    return answer(own.model_dump(mode="json"), 201)
+
+
+async def _done(house: House, id: str, door: Pass, do: Callable[[Table, int], None]) -> Response:
+    """Do something for whoever has a seat."""
+
+    def all_of_it(table: Table, seat: int | None) -> Table:
+        do(table, seated(seat))
+        return table
+
+    table = await house.change(id, door, all_of_it)
+    return answer({"cursor": table.ledger.entries, "step": table.step})
+
+
+def there(table: Table, number: int) -> None:
+    """Refused where the table has no such seat."""
+    if number > len(table.seats):
+        raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")

@@ -1,0 +1,201 @@
+"""What the house is told before it opens: flags first, then the environment, then what is usual.
+
+Every field is a variable of the environment, `HOTELIER_` and its name in capitals. Lists are
+written with commas (`HOTELIER_ORIGINS=https://a.example,https://b.example`) or as JSON.
+"""
+
+import ipaddress
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import quote, urlsplit
+
+from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from hotelier.core.errors import OptionError
+from hotelier.core.files import data_folder
+
+PREFIX: Final = "HOTELIER_"
+DATABASE_FILE: Final = "house.db"
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ANY: Final = "*"
+FLAGS: Final = {"origins": "--origin", "bot_workers": "--workers"}  # not named as their fields
+
+POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
+SQLITE: Final = "sqlite:///"
+
+
+def _parts(given: Any) -> Any:
+    """A list that may be written as one text."""
+    if not isinstance(given, str):
+        return given
+    if given.lstrip().startswith("["):
+        try:
+            return json.loads(given)
+        except ValueError as error:
+            raise ValueError("must be a list, with commas or as JSON") from error
+    return tuple(part.strip() for part in given.split(",") if part.strip())
+
+
+Texts = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_parts)]
+Amount = Annotated[int, Field(ge=1)]
+Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+
+
+class Settings(BaseSettings):
+    """How one process of the house server runs."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
+
+    host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8080  # 0 for any that is free
+    data_dir: Path = Field(default_factory=data_folder)
+    # An address, which may hold a password; without one a file in data_dir.
+    database: str | None = Field(default=None, repr=False)
+    origins: Texts = ()  # pages of other hosts that may use this one, such as https://a.example
+    hosts: Texts = ()  # names under which the house is reached; * for any
+    proxies: Texts = ()  # addresses whose word for where a request comes from is believed
+
+    bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+
+    max_tables: Amount = 10_000
+    max_open_tables_each: Amount = 20  # not yet begun, of one address
+    max_spectators: Amount = 100
+    max_sockets_each: Amount = 64  # of one address
+    body_bytes: Amount = 64 * 1024
+    record_bytes: Amount = 2 * 1024 * 1024
+    body_seconds: Positive = 60  # in which a whole request must come
+    message_bytes: Amount = 4096  # of a socket
+    say_characters: Amount = 500
+
+    tables_per_minute: Positive = 20
+    joins_per_minute: Positive = 60
+    actions_per_second: Positive = 30
+    says_per_second: Positive = 2
+    requests_per_second: Positive = 50
+
+    @field_validator("data_dir")
+    @classmethod
+    def _whole_path(cls, given: Path) -> Path:
+        return given.expanduser().absolute()
+
+    @field_validator("database")
+    @classmethod
+    def _known_database(cls, given: str | None) -> str | None:
+        if given is None:
+            return None
+        scheme, _, rest = given.partition("://")
+        if scheme in POSTGRESQL and rest:
+            return f"postgresql+psycopg://{rest}"
+        if given.startswith(SQLITE) and given != SQLITE:
+            return given
+        raise ValueError("must be postgresql://USER:PASSWORD@HOST/NAME or sqlite:///FILE")
+
+    @field_validator("origins")
+    @classmethod
+    def _real_origins(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(_origin(each) for each in given)
+
+    @field_validator("hosts")
+    @classmethod
+    def _bare_hosts(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(host_name(each) for each in given)
+
+    @field_validator("proxies")
+    @classmethod
+    def _addresses(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        for each in given:
+            if each != ANY and not _is_network(each):
+                raise ValueError("must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8")
+        return given
+
+    @property
+    def database_url(self) -> str:
+        """Where everything lasts, as SQLAlchemy wants it."""
+        if self.database is not None:
+            return self.database
+        return SQLITE + quote(str(self.data_dir / DATABASE_FILE), safe=" +/:\\")
+
+    @property
+    def kept_in(self) -> str:
+        """Where everything lasts, to show: without what opens it."""
+        if self.database is None:
+            return str(self.data_dir)
+        if self.database.startswith(SQLITE):
+            return self.database.removeprefix(SQLITE)
+        place = self.database.partition("://")[2].partition("?")[0]
+        return f"postgresql://{place.rpartition('@')[2]}"
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether the house listens at all addresses of this machine."""
+        return self.host in EVERYWHERE
+
+    @property
+    def allowed_hosts(self) -> frozenset[str] | None:
+        """The names by which a request may call this house; None for any.
+
+        A house for this machine alone answers to this machine's own names: a page from elsewhere
+        whose name was made to point here must not read it.
+        """
+        if ANY in self.hosts or (not self.hosts and not is_loopback(self.host)):
+            return None
+        return frozenset((*self.hosts, *LOOPBACK))
+
+
+def read_settings(given: Mapping[str, Any] | None = None) -> Settings:
+    """The settings, with those given over those of the environment; OptionError says what is wrong.
+
+    What is given is named as a flag (`--port`), what is not by its variable (`HOTELIER_PORT`).
+    """
+    flags = dict(given or {})
+    try:
+        return Settings(**flags)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+    field = str(first["loc"][0])
+    if field in flags:
+        name = FLAGS.get(field, f"--{field.replace('_', '-')}")
+    else:
+        name = PREFIX + field.upper()
+    rule = first["msg"].removeprefix("Value error, ").replace("Input should", "must")
+    found = "" if field == "database" else f", not {first['input']!r}"
+    raise OptionError(f"{name} {rule.partition(',')[0] if 'parse' in rule else rule}{found}")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def _is_network(written: str) -> bool:
+    try:
+        ipaddress.ip_network(written, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def host_name(written: str) -> str:
+    """The name in a Host header or an address, without its port, as it is compared."""
+    name = written.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    if name.count(":") == 1:
+        name = name.partition(":")[0]
+    return name.rstrip(".")
+
+
+def _origin(written: str) -> str:
+    """An origin as browsers send it."""
+    parts = urlsplit(written.lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise ValueError("must be a scheme and a host such as https://hotel.example")
+    return f"{parts.scheme}://{parts.netloc}"

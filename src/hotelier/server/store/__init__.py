@@ -1,0 +1,1 @@
+"""What lasts: tables, their journals and snapshots, in SQLite or PostgreSQL."""

@@ -1,0 +1,245 @@
+"""Opening a database: SQLite in a file or PostgreSQL, checked, migrated and ready.
+
+SQLite is for one server: its file is locked while the server lives. PostgreSQL may serve several.
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+
+from hotelier.server.store.schema import VERSION_TABLE
+from hotelier.server.store.shapes import StoreError
+
+READERS: Final = 4
+PATIENCE: Final = 5  # seconds a write waits for another program that holds the file
+
+# With the write-ahead log readers never wait for the writer. FULL: what was committed outlives a
+# power cut, not only the end of the program.
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+# A database that fell silent is given up, so that nobody waits for minutes.
+PATIENCE_WITH_POSTGRESQL: Final = {"connect_timeout": 10, "tcp_user_timeout": 15_000}
+MIGRATING: Final = 0x686F74656C  # the lock under which one process migrates while others wait
+
+HELD: Final = "another program holds the database"
+GONE: Final = "the database file was deleted or replaced while the server ran"
+REASONS: Final = (
+    (GONE, GONE),
+    ("no such table", GONE),
+    ("disk is full", "the disk is full"),
+    ("disk I/O error", "the disk cannot be read or written"),
+    ("readonly database", "the database may not be written"),
+    ("not a database", "the file is not a database"),
+    ("malformed", "the database file is damaged"),
+    ("unable to open", "the database file cannot be opened or made"),
+    ("is locked", HELD),
+)
+STATES: Final = {"53100": "the disk is full", "25006": "the database may not be written"}
+
+
+class Database:
+    """The connections of one server to one database: one that writes, and some that read."""
+
+    writer: Engine
+    reader: Engine
+
+    def __init__(self, address: str) -> None:
+        self.url = _read_address(address)
+        self.is_shared = self.url.get_backend_name() == "postgresql"
+        self._engines: tuple[Engine, ...] = ()
+        self._lock: sqlite3.Connection | None = None
+
+    @property
+    def conninfo(self) -> str:
+        """The address of a PostgreSQL database as its own library writes it."""
+        from psycopg.conninfo import make_conninfo
+
+        _, words = self.url.get_dialect()().create_connect_args(self.url)
+        return make_conninfo(**words)
+
+    def open(self) -> None:
+        """Connect and migrate, or say in a sentence why not."""
+        try:
+            if self.is_shared:
+                self._engines = _connect_to_postgresql(self.url)
+            else:
+                self._lock = _lock(Path(str(self.url.database)))
+                self._engines = _connect_to_sqlite(self.url)
+            self.writer, self.reader = self._engines
+            with self.writer.begin() as connection:
+                _migrate(connection)
+        except BaseException as error:
+            self.close()
+            if isinstance(error, SQLAlchemyError | sqlite3.Error):
+                raise StoreError(self._refusal(error)) from error
+            raise
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for engine in self._engines:
+            engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _refusal(self, error: Exception) -> str:
+        if self.is_shared:
+            detail = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+            return f"the database cannot be used: {detail}"
+        return f"{self.url.database}: {explain(error)}"
+
+
+def explain(error: Exception) -> str:
+    """What went wrong, in words for a person; no statement is in it."""
+    cause = getattr(error, "orig", None) or error
+    said = str(cause).strip().partition("\n")[0]
+    for sign, words in REASONS:
+        if sign in said:
+            return words
+    if is_loss(error):
+        return "the database cannot be reached"
+    return STATES.get(getattr(cause, "sqlstate", None) or "", f"the database refused: {said}")
+
+
+def is_loss(error: Exception) -> bool:
+    """Whether the connection is gone, so that nobody knows what became of the last words."""
+    if not isinstance(error, DBAPIError) or isinstance(error.orig, sqlite3.Error):
+        return False
+    unknown = isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) is None
+    return error.connection_invalidated or unknown
+
+
+def _read_address(address: str) -> URL:
+    """The address of a database, with the driver we use."""
+    try:
+        url = make_url(address.replace("postgres://", "postgresql://", 1))
+        kind = url.get_backend_name()
+    except (ArgumentError, ValueError) as error:
+        # The address may hold a password: it is not repeated.
+        raise StoreError(
+            "the address of the database must read like postgresql://user@host/name "
+            "or sqlite:///path/to/file"
+        ) from error
+    if kind == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise StoreError(f"the database must be SQLite or PostgreSQL, found {kind!r}")
+    if url.database in (None, "", ":memory:"):
+        raise StoreError("the address of an SQLite database must name a file")
+    return url.set(drivername="sqlite")
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """Hold the file for this server: two would not hear of each other's moves.
+
+    The lock is SQLite's own, on an empty file beside it: it works wherever the database does, ends
+    with the process however that ends, and is not handed on to worker processes.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder {path.parent} cannot be made: {error.strerror}") from error
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "is locked" not in str(error):
+            raise
+        raise StoreError(
+            f"{path} is in use by another hotelier server; several servers need PostgreSQL"
+        ) from error
+    return lock
+
+
+def _connect_to_sqlite(url: URL) -> tuple[Engine, Engine]:
+    """The writer takes the write lock at once; a reader keeps one view of the database."""
+    options: dict[str, Any] = {
+        "connect_args": {"timeout": PATIENCE, "isolation_level": None},
+        "hide_parameters": True,
+        "max_overflow": 0,
+    }
+    writer = create_engine(url, pool_size=1, **options)
+    reader = create_engine(url, pool_size=READERS, **options)
+    for engine, begin, pragmas in (
+        (writer, "BEGIN IMMEDIATE", PRAGMAS),
+        (reader, "BEGIN", ("query_only = ON",)),
+    ):
+        event.listen(engine, "connect", _setter_of(pragmas))
+        event.listen(engine, "begin", _beginner(begin))
+    event.listen(writer, "begin", _same_file(Path(str(url.database))))
+    return writer, reader
+
+
+def _setter_of(pragmas: tuple[str, ...]) -> Any:
+    def connected(connection: sqlite3.Connection, _: object) -> None:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    return connected
+
+
+def _beginner(words: str) -> Any:
+    # Python's own module would begin only before the first change, and never for a reader.
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(words)
+
+    return begun
+
+
+def _same_file(path: Path) -> Any:
+    # An open file can be written although it was deleted; all that is gone when the server ends.
+    first: os.stat_result | None = None
+
+    def begun(_: Connection) -> None:
+        nonlocal first
+        found = path.stat() if path.exists() else None
+        first = first or found
+        if first is None or found is None or not os.path.samestat(first, found):
+            raise FileNotFoundError(GONE)
+
+    return begun
+
+
+def _connect_to_postgresql(url: URL) -> tuple[Engine, Engine]:
+    """A connection that was lost is noticed and made anew."""
+    patience = {k: v for k, v in PATIENCE_WITH_POSTGRESQL.items() if k not in url.query}
+    options: dict[str, Any] = {
+        "connect_args": {"application_name": "hotelier", **patience},
+        "hide_parameters": True,
+        "max_overflow": 0,
+        "pool_pre_ping": True,
+    }
+    try:
+        writer = create_engine(url, pool_size=1, **options)
+        # All that one transaction reads is of one moment.
+        readers = {"pool_size": READERS, "isolation_level": "REPEATABLE READ"}
+        return writer, create_engine(url, **readers, **options)
+    except ImportError as error:
+        raise StoreError("PostgreSQL needs psycopg: install hotelier[postgres]") from error
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the database to this program's version, or refuse one that is not ours."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", "hotelier.server.store:migrations")
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    found = inspect(connection).get_table_names()
+    if found and VERSION_TABLE not in found:
+        raise StoreError("the database holds tables of another program; hotelier needs its own")
+    state = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    known = {revision.revision for revision in script.walk_revisions()}
+    if not known.issuperset(state.get_current_heads()):
+        raise StoreError("the database was written by a newer hotelier: install that one")
+    command.upgrade(config, "head")

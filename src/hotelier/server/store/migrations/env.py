@@ -1,0 +1,12 @@
+"""Run by Alembic for every migration, inside the caller's transaction: all happen, or none."""
+
+from alembic import context
+
+from hotelier.server.store.schema import VERSION_TABLE, metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    version_table=VERSION_TABLE,
+)
+context.run_migrations()

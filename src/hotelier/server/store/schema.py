@@ -1,0 +1,77 @@
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+What has a shape of its own is JSON, kept as text. A change of this file needs a migration beside
+the others in `migrations/versions`; a test compares the two.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+VERSION_TABLE = "hotelier_version"  # not Alembic's own name: another program's database is not ours
+
+metadata = MetaData()
+
+
+def _table_id() -> Column[str]:
+    """Whose it is; it goes when the table goes."""
+    return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+# Columns are in the order of the fields in shapes.py.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("due", Double, index=True),
+    Column("entries", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    # Which change it was that wrote the row last, so that it knows itself again.
+    Column("stamp", String, nullable=False),
+    # The phase comes first, so that the same index counts tables and lists the lobby.
+    Index("ix_tables_lobby", "phase", "public", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("steps", Integer, nullable=False),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+    Column("position", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    _table_id(),
+    Column("digest", String, primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Double),
+)

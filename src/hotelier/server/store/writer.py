@@ -1,0 +1,133 @@
+"""One thread that writes: everything that waits goes into one transaction, committed at once.
+
+Who waits is told only when the disk has it. A commit costs much the same whatever is in it, so the
+more come together the less each costs.
+"""
+
+import asyncio
+import threading
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from hotelier.server.store.changes import Work, write
+from hotelier.server.store.database import HELD, Database, explain, is_loss
+from hotelier.server.store.shapes import Conflict, StoreError
+
+LARGEST_GROUP: Final = 256
+
+Outcome = Conflict | StoreError | None
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    work: Work
+    waiter: asyncio.Future[None]
+
+
+class Writer:
+    """Writes what it is given, in the order it is given."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self._origin = origin
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._door = threading.Lock()  # so that nothing is given behind the end
+        self._is_open = True
+        self._thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work) -> None:
+        """Wait until it is durable; it is written also if the one who waits is cancelled."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        with self._door:
+            if not self._is_open:
+                raise StoreError("the house is closed: the change was not kept")
+            self._jobs.put(Job(work, waiter))
+        await waiter
+
+    def close(self) -> None:
+        """Write what was given, and end."""
+        with self._door:
+            if self._is_open:
+                self._is_open = False
+                self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            group: list[Job] = []
+            while more and len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
+                job = self._jobs.get()
+                if job is None:
+                    more = False
+                else:
+                    group.append(job)
+            # All processes take tables in the same order, so none waits for one that waits for it;
+            # changes of one table stay as they came.
+            group.sort(key=lambda job: job.work.id)
+            if group:
+                _tell(group, self._write_together(group))
+
+    def _write_together(self, group: list[Job]) -> list[Outcome]:
+        """One transaction for all; where it fails as a whole, one for each."""
+        try:
+            with self._database.writer.begin() as connection:
+                return self._apply(connection, group)
+        except Exception:
+            return self._write_singly(group)
+
+    def _write_singly(self, group: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        hopeless = False  # the others would wait in vain too, one after the other
+        for job in group:
+            try:
+                if not hopeless:
+                    with self._database.writer.begin() as connection:
+                        if job.work.is_kept(connection):
+                            outcome: Outcome = None
+                        else:
+                            (outcome,) = self._apply(connection, [job])
+            except IntegrityError:
+                outcome = _conflict()
+            except Exception as error:
+                reason = explain(error)
+                doubt = "may not have been" if is_loss(error) else "was not"
+                hopeless = is_loss(error) or reason == HELD
+                outcome = StoreError(f"{reason}: the change {doubt} kept")
+                outcome.__cause__ = error
+            outcomes.append(outcome)
+        return outcomes
+
+    def _apply(self, connection: Connection, group: list[Job]) -> list[Outcome]:
+        kept = write(connection, [job.work for job in group], self._origin)
+        return [None if is_kept else _conflict() for is_kept in kept]
+
+
+def _conflict() -> Conflict:
+    return Conflict("the table has changed in the meantime")
+
+
+def _tell(group: list[Job], outcomes: list[Outcome]) -> None:
+    """Wake those who wait, with one call for all of a loop."""
+    told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
+    for job, outcome in zip(group, outcomes, strict=True):
+        told.setdefault(job.waiter.get_loop(), []).append((job.waiter, outcome))
+    for loop, waiters in told.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, waiters)
+
+
+def _settle(waiters: list[tuple[asyncio.Future[None], Outcome]]) -> None:
+    for waiter, outcome in waiters:
+        if waiter.done():
+            continue
+        if outcome is None:
+            waiter.set_result(None)
+        else:
+            waiter.set_exception(outcome)

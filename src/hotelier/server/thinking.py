@@ -1,0 +1,93 @@
+"""Bots think in worker processes, never where the sockets are served.
+
+A thought gets what the bot's seat may see, and is lost without harm: whoever asked asks again.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from hotelier.bots.catalogue import find_opponent
+from hotelier.core.match import pick_game
+from hotelier.core.rng import Rng
+from hotelier.core.view import View
+
+TRIES: Final = 3  # workers that may die over one thought
+
+
+def _born() -> None:
+    """A worker leaves Ctrl-C to the server, which ends it, and does not outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed ends nobody: its workers would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def _think(game: str, bot: str, view: View, legal: Sequence[str], seed: int) -> str:
+    """One decision, by a bot that has just sat down."""
+    opponent = find_opponent(bot)
+    sitting = opponent.sit_down(pick_game(game, None))
+    return sitting.choose(view, legal, Rng(seed), opponent.budget)
+
+
+def _forget(thought: "asyncio.Future[str]") -> None:
+    """How a thought ended is no news when nobody waits for it any more."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+class Thinkers:
+    """The worker processes; they start when the first bot has to think."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: str, bot: str, view: View) -> str:
+        """The action a bot chooses for the seat whose view it gets."""
+        for tries in range(TRIES):
+            pool = self._started()
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(
+                    pool, _think, game, bot, view, view.legal, secrets.randbits(53)
+                )
+                # Whoever asked may go. To cancel the thought itself would trip the pool's own
+                # thread when the workers are ended.
+                thought.add_done_callback(_forget)
+                return await asyncio.shield(thought)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                pool.shutdown(wait=False)
+                if tries == TRIES - 1:
+                    raise
+        raise AssertionError  # pragma: no cover
+
+    def close(self) -> None:
+        """End the workers, whatever they think about."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list(pool._processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, _born)
+        return self._pool

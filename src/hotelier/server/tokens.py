@@ -1,0 +1,36 @@
+"""Secrets: made at random, kept hashed, compared without telling how much of them was right."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+
+REFUSAL_SECONDS = 0.05  # longer than any look into the database takes
+
+
+def new_token() -> str:
+    """A secret that opens one thing."""
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is kept of a secret; it opens nothing."""
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets, or their digests, are the same; it takes as long either way."""
+    return hmac.compare_digest(
+        one.encode(errors="surrogatepass"), other.encode(errors="surrogatepass")
+    )
+
+
+async def same_time(started: float, seconds: float = REFUSAL_SECONDS) -> None:
+    """Wait until a refusal has taken a fixed time since `time.perf_counter()` was `started`.
+
+    So a stranger cannot tell by the clock whether a private table exists. What took longer takes
+    a multiple of it.
+    """
+    gone = time.perf_counter() - started
+    await asyncio.sleep(seconds - gone % seconds)

@@ -1,0 +1,72 @@
+"""The real house in a process of its own, as `hotelier serve` opens it."""
+
+import contextlib
+import json
+import re
+import signal
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from cli.commands import COMMAND, ENVIRONMENT, Outcome
+
+LIMIT = 60  # seconds after which something that was waited for will not come
+SAID = re.compile(
+    r"hotelier serves at (?P<address>http://\S+)[^(]* \(games are kept in (?P<place>.+)\); "
+    r"Ctrl-C ends it\.\n"
+)
+
+
+class RunningHouse:
+    """A house that is open."""
+
+    def __init__(self, process: subprocess.Popen[str], line: str) -> None:
+        self.process = process
+        self.line = line
+        said = SAID.fullmatch(line)
+        assert said is not None, line
+        self.address: str = said["address"]
+        self.place: str = said["place"]
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def ask(self, path: str) -> Any:
+        """What the house answers there."""
+        with urllib.request.urlopen(self.address + path, timeout=LIMIT) as answer:
+            return json.load(answer)
+
+    def end(self, wanted: signal.Signals = signal.SIGINT) -> Outcome:
+        """End the house and read what it still says."""
+        self.process.send_signal(wanted)
+        out, err = self.process.communicate(timeout=LIMIT)
+        return Outcome(self.process.returncode, out, err)
+
+
+@contextlib.contextmanager
+def running_house(home: Path, *flags: object, **variables: str) -> Iterator[RunningHouse]:
+    """Open a house whose user's data folder is there; any free port, unless a flag says another."""
+    process = subprocess.Popen(
+        [*COMMAND, "serve", *(str(each) for each in flags)],
+        cwd=home,
+        env=ENVIRONMENT | {"XDG_DATA_HOME": str(home), "HOTELIER_PORT": "0"} | variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        line = _read(process.stdout)
+        if not line:
+            raise AssertionError(f"the house did not open: {process.communicate()[1]}")
+        yield RunningHouse(process, line)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _read(stream: IO[str] | None) -> str:
+    assert stream is not None
+    return stream.readline()

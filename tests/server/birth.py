@@ -1,0 +1,48 @@
+"""How a life of the house begins: what a child does that was forked from a parent without threads.
+
+It imports little of its own, because every child imports it anew.
+"""
+
+import contextlib
+import os
+import resource
+import threading
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from hotelier.core.errors import HotelierError
+from hotelier.server.app import create_app
+from hotelier.server.serving import serve
+from hotelier.server.settings import Settings
+
+
+def live(parent: Connection, log: Path, disk: int, settings: dict[str, Any]) -> None:
+    """Serve as the command does; the parent hears the address, or why there is none."""
+    with log.open("ab") as lines:
+        os.dup2(lines.fileno(), 1)
+        os.dup2(lines.fileno(), 2)
+
+    fill_disk(disk)
+
+    def ready(address: str) -> None:
+        parent.send(address)
+        threading.Thread(target=_obey, args=(parent,), daemon=True).start()
+
+    try:
+        serve(create_app, Settings(port=0, **settings), ready)
+    except HotelierError as error:
+        parent.send(error)
+
+
+def _obey(parent: Connection) -> None:
+    """The disk is full, or has room again, as the parent says."""
+    with contextlib.suppress(EOFError):
+        while True:
+            fill_disk(parent.recv())
+            parent.send(None)
+
+
+def fill_disk(size: int) -> None:
+    """From now on no file of this process grows beyond a size."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -1,0 +1,190 @@
+"""A house without a network: the whole app, doorman included, spoken to as a server would.
+
+Everything of a game can be played and read in one event loop, many games side by side. A `Pipe` is
+a socket that hands over one message at a time: who does not read holds the house up just as a full
+line would.
+"""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+
+from hotelier.server.app import create_app
+from hotelier.server.clocks import Watch
+from hotelier.server.house import House
+from hotelier.server.settings import Settings
+from hotelier.server.store.shapes import Entry
+from hotelier.server.table import Table
+from server.houses import FAST
+from server.scanning import Sent
+
+ADDRESS = "http://127.0.0.1"
+
+
+class Inside:
+    """The house; open it with `async with`."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        wanted = {**FAST, "max_open_tables_each": 100_000, "bot_workers": 1, **settings}
+        self.app = create_app(Settings(data_dir=folder, **wanted))
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(self.app), base_url=ADDRESS, trust_env=False
+        )
+        self._open = self.app.router.lifespan_context(self.app)
+
+    async def __aenter__(self) -> "Inside":
+        await self._open.__aenter__()
+        return self
+
+    async def __aexit__(self, *failure: Any) -> None:
+        await self.http.aclose()
+        await self._open.__aexit__(*failure)
+
+    @property
+    def house(self) -> House:
+        house = self.app.state.house
+        assert isinstance(house, House)
+        return house
+
+    @property
+    def watch(self) -> Watch:
+        return self.house.watch
+
+    async def journal(self, table: str) -> tuple[Entry, ...]:
+        """Everything that happened at a table, with all secrets."""
+        return tuple(await self.house.store.entries_after(table, 0))
+
+    def table(self, id: str) -> Table:
+        """The table itself."""
+        table = self.house.places[id].table
+        assert table is not None
+        return table
+
+
+class Visitor:
+    """Somebody at a table, or nobody yet; keeps everything it was ever told."""
+
+    def __init__(self, inside: Inside, table: str = "", key: str = "") -> None:
+        self.inside = inside
+        self.id = table
+        self.key = key
+        self.token: str | None = None
+        self.seat: int | None = None
+        self.sent: list[Sent] = []
+        self.pipe: Pipe | None = None
+        self.state: Any = None  # as the socket told it last
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """One request with what this visitor has to show."""
+        headers = {"X-Table-Key": self.key} if self.key else {}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        return await self.inside.http.request(method, f"/api{path}", json=body, headers=headers)
+
+    async def at_table(self, method: str, path: str = "", body: Any = None) -> Any:
+        """A request about the table; what it answers is kept."""
+        answer = await self.ask(method, f"/tables/{self.id}{path}", body)
+        self.sent.append(Sent(self.seat, answer.content, self.entries))
+        return answer.json()
+
+    @property
+    def entries(self) -> int:
+        """How many entries the table's journal has."""
+        return self.inside.table(self.id).ledger.entries
+
+    async def open_table(self, game: str, **wish: Any) -> None:
+        self._seated(await self.ask("POST", "/tables", {"game": game, **wish}))
+
+    async def join(self, host: "Visitor", name: str) -> None:
+        self.id, self.key = host.id, host.key
+        self._seated(await self.ask("POST", f"/tables/{self.id}/join", {"name": name}))
+
+    def _seated(self, answer: httpx.Response) -> None:
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        self.id, self.key = told["table"], told["key"]
+        self.token, self.seat = told["token"], told["seat"]
+
+    def listen(self, since: int | None = None) -> None:
+        """Open a socket."""
+        self.pipe = Pipe(self.inside, self.id)
+        self.pipe.say(type="hello", token=self.token, key=self.key, since=since)
+
+    async def read(self) -> Any:
+        """The next message of the socket, kept."""
+        assert self.pipe is not None
+        text = await self.pipe.read()
+        self.sent.append(Sent(self.seat, text, self.entries))
+        message = orjson.loads(text)
+        if message["type"] == "update":
+            self.state = message["state"]
+        return message
+
+    async def do(self, **wish: Any) -> Any:
+        """Send a wish by the socket and read up to its answer."""
+        assert self.pipe is not None
+        self.pipe.say(**wish)
+        while True:
+            message = await self.read()
+            if message["type"] in ("done", "refused", "pong"):
+                return message
+
+    async def catch_up(self) -> Any:
+        """Read until everything that has happened was told; returns the state."""
+        while self.state is None or self.state["cursor"] < self.entries:
+            await self.read()
+        return self.state
+
+    async def hang_up(self) -> None:
+        assert self.pipe is not None
+        await self.pipe.close()
+        self.pipe = None
+
+
+class Pipe:
+    """A socket in the same loop."""
+
+    def __init__(self, inside: Inside, table: str) -> None:
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._told: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue(maxsize=1)
+        path = f"/api/tables/{table}/live"
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [(b"host", b"127.0.0.1")],
+            "client": ("127.0.0.1", 1),
+            "subprotocols": [],
+        }
+        self._heard.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(inside.app(scope, self._heard.get, self._told.put))
+
+    def say(self, **message: Any) -> None:
+        self._heard.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something to read."""
+        return not self._told.empty()
+
+    async def read(self) -> str:
+        while True:
+            message = await self._told.get()
+            if message["type"] == "websocket.send":
+                return str(message["text"])
+            assert message["type"] == "websocket.accept", message
+
+    async def close(self) -> None:
+        """Go away, whatever is still to be read."""
+        self._heard.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        while not self._task.done():
+            while not self._told.empty():
+                self._told.get_nowait()
+            await asyncio.sleep(0)
+        await self._task

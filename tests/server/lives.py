@@ -1,0 +1,92 @@
+"""Lives of the house: each a process of its own, quickly born, that can be killed at any moment.
+
+`houses.Process` is the command itself and loads for a second or two. Here one parent has loaded
+everything, and forks a child that opens the house as the command does.
+"""
+
+import contextlib
+import os
+import resource
+import signal
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from server.birth import live
+from server.houses import FAST, LIMIT
+
+LOG: Final = "house.log"
+ROOM: Final = resource.RLIM_INFINITY  # the disk is not full
+PARENT: Final = get_context("forkserver")
+PARENT.set_forkserver_preload(
+    [
+        "hotelier.server.app",
+        "hotelier.server.serving",
+        "psycopg",
+        "uvicorn.lifespan.on",
+        "uvicorn.loops.auto",
+        "uvicorn.protocols.http.auto",
+        "uvicorn.protocols.websockets.auto",
+    ]
+)
+
+
+class Life:
+    """One process of the house, from its birth on."""
+
+    def __init__(self, folder: Path, disk: int = ROOM, **settings: Any) -> None:
+        self.log = folder / LOG
+        self._line, theirs = PARENT.Pipe()
+        wanted = {**FAST, "bot_workers": 1, "data_dir": folder, **settings}
+        self.process = PARENT.Process(target=live, args=(theirs, self.log, disk, wanted))
+        self.process.start()
+        theirs.close()
+
+    @property
+    def url(self) -> str:
+        """Where it serves, as soon as it does."""
+        if not hasattr(self, "_url"):
+            said = self._heard()
+            if isinstance(said, Exception):
+                raise said
+            self._url: str = said
+        return self._url
+
+    def fill_disk(self, size: int = ROOM) -> None:
+        """From now on no file grows beyond a size."""
+        assert self.url
+        self._line.send(size)
+        self._heard()
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        """As with Ctrl-C."""
+        assert self.url, "who has not begun cannot end in order"
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGINT)
+        self._gone()
+        assert self.process.exitcode == 0, self.log.read_text()
+
+    def _heard(self) -> Any:
+        assert self._line.poll(LIMIT), f"it is silent: {self.log.read_text()}"
+        return self._line.recv()
+
+    def _gone(self) -> None:
+        self.process.join(LIMIT)
+        assert self.process.exitcode is not None, "it did not end"
+        self._line.close()
+
+
+@contextlib.contextmanager
+def life(folder: Path, **settings: Any) -> Iterator[Life]:
+    """A life that ends with the test, if not before."""
+    born = Life(folder, **settings)
+    try:
+        yield born
+    finally:
+        born.kill()

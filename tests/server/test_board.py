@@ -1,0 +1,130 @@
+"""The game at a table: snapshots where nothing can be undone, and any step opened from one."""
+
+import random
+
+import pytest
+
+from hotelier.core.game import find_game
+from hotelier.server.board import STRETCH, Board
+from hotelier.server.history import moment, record, seen_record, sources
+from hotelier.server.store.shapes import Snapshot
+from server.shelf import GAMES, Room, Shelf
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+# A stretch, and what is played until chance, a reveal or the end lets nothing be undone.
+FARTHEST = 4 * STRETCH
+
+
+def finished(game: str, seed: int, players: int = 2) -> Room:
+    room = Room(game, players).fill().play_on(random.Random(seed))
+    assert room.table.phase == "over"
+    return room
+
+
+def before(shelf: Shelf, step: int) -> Snapshot | None:
+    """What a store has as the last snapshot with no more steps."""
+    found = [snapshot for snapshot in shelf.snapshots if snapshot.steps <= step]
+    return found[-1] if found else None
+
+
+@pytest.mark.slow
+@each_game
+def test_snapshots_lie_close_together_and_only_where_nothing_can_be_undone(game: str) -> None:
+    chooser = random.Random(12)
+    for _ in range(50):
+        room = Room(game, chooser.choice([2, 3, 4])).fill()
+        while room.table.phase == "running":
+            room.play(chooser.choice(room.legal))
+            change = room.keep()
+            board = room.table.board
+            assert board is not None
+            assert change is not None
+            behind = room.table.step - room.shelf.snapshots[-1].steps
+            assert behind == len(board.match.steps) <= FARTHEST
+            if change.snapshots:
+                assert behind == 0
+                assert board.match.undoable_by is None
+            elif board.match.undoable_by is None:
+                assert behind < STRETCH
+            # A thought that a bot is at must be known again, also right behind a snapshot.
+            assert room.shelf.load(room.watch).ledger.mark == room.table.ledger.mark
+
+
+@each_game
+def test_a_snapshot_is_the_position_it_was_taken_of(game: str) -> None:
+    room = finished(game, 13)
+    whole = record(room.table, room.shelf.entries)
+    assert len(room.shelf.snapshots) > 1
+    for snapshot in room.shelf.snapshots:
+        there = whole.at(snapshot.steps)
+        assert there.game.snapshot(there.game.restore(snapshot.position)) == there.game.snapshot(
+            there.state
+        )
+
+
+@each_game
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_finished_game_opens_at_any_step_as_its_record_does(game: str, players: int) -> None:
+    room = finished(game, 14, players)
+    whole = record(room.table, room.shelf.entries)
+    assert len(whole.steps) == room.table.step
+    there = whole.at(0)
+    for step in range(room.table.step + 1):
+        snapshot = before(room.shelf, max(0, step - 1))
+        entries = room.shelf.entries[0 if snapshot is None else snapshot.entry :]
+        match, taken = moment(room.table, snapshot, entries, step)
+        assert taken == (whole.steps[step - 1] if step else None)
+        for seat in (None, *range(1, players + 1)):
+            assert match.view(seat) == there.view(seat)
+        if step < room.table.step:
+            there.follow(whole.steps[step])
+
+
+@each_game
+def test_the_record_of_a_finished_game_replays_to_its_result(game: str) -> None:
+    room = finished(game, 15, 3)
+    result = room.table.facts.result
+    assert result is not None
+    again = record(room.table, room.shelf.entries).replay()
+    assert (list(again.scores), list(again.winners)) == (result.scores, result.winners)
+    assert again.seats == ("Ada", "Ben", "Cleo")
+    points = sources(room.table.game, room.table.facts.options, room.shelf.entries)
+    assert [sum(each.values()) for each in points] == result.scores
+
+
+@each_game
+def test_the_record_of_a_running_game_has_gaps_where_others_hide_something(game: str) -> None:
+    room = Room(game).fill().play_on(random.Random(16), 20)
+    whole = record(room.table, room.shelf.entries)
+    assert whole.result is None
+    match = whole.replay()
+    for seat in (None, 1, 2):
+        seen = seen_record(room.table, room.shelf.entries, seat)
+        assert tuple(seen["steps"]) == match.log(seat)
+        assert "result" not in seen
+
+
+@each_game
+def test_chance_comes_from_nowhere_that_could_be_guessed(game: str) -> None:
+    deals = {tuple(Board(find_game(game), {}, ()).begin()["taken"][-1]) for _ in range(6)}
+    assert len(deals) == 6
+
+
+@each_game
+def test_written_steps_lead_a_board_from_its_base_and_back(game: str) -> None:
+    room = Room(game).fill().play_on(random.Random(17), 30)
+    board = room.table.board
+    assert board is not None
+    snapshot = room.shelf.snapshots[-1]
+    other = Board(board.match.game, board.match.options, (), snapshot.steps, snapshot.position)
+    for entry in room.shelf.entries[snapshot.entry :]:
+        other.follow(entry.body["taken"])
+    assert other.step == board.step
+    assert other.match.view(1) == board.match.view(1)
+    back = board.undo(whole=True)
+    other.rewind(board.step)
+    assert other.step == board.step
+    assert back in (None, board.step)
+    assert other.match.view(2) == board.match.view(2)
+    assert other.undo(whole=False) is None

@@ -1,0 +1,266 @@
+"""What OpenAPI promises is kept: by real games from beginning to end, and whatever is asked."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar, get_args
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from hotelier.core.game import games
+from hotelier.server.app import create_app
+from hotelier.server.clocks import Watch
+from hotelier.server.messages import ClientMessage, ServerMessage
+from hotelier.server.settings import Settings
+from server.houses import Guest, house, until
+from server.tables import Place, finished, places, whole_record, wishes
+
+DESCRIBED = create_app(Settings()).openapi()
+OPERATIONS = {
+    operation["operationId"]: operation
+    for path in DESCRIBED["paths"].values()
+    for operation in path.values()
+}
+SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
+REFUSAL = {"$ref": "#/components/schemas/Refusal"}
+EXAMPLES = 30  # asked of every route
+
+
+class Strict(Guest):
+    """A guest who holds every answer against what was promised."""
+
+    seen: ClassVar[set[str]] = set()  # routes that have answered yes
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        answer = super().ask(method, path, body)
+        operation = SCHEMA.find_operation_by_path(method, f"/api{path}".partition("?")[0])
+        assert operation is not None, path
+        name = operation.definition.raw["operationId"]
+        assert str(answer.status_code) in OPERATIONS[name]["responses"], answer.text
+        operation.validate_response(answer)
+        if answer.is_success:
+            self.seen.add(name)
+        return answer
+
+    def expect(self, status: int, method: str, path: str = "", body: Any = None) -> Any:
+        answer = self.at_table(method, path, body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+
+class Hurried(Watch):
+    """A watch that can be put forward."""
+
+    ahead = 0.0
+
+    def wall(self) -> float:
+        return super().wall() + self.ahead
+
+    def steady(self) -> float:
+        return super().steady() + self.ahead
+
+
+def test_every_route_has_a_name_of_its_own_a_room_and_words() -> None:
+    rooms = {tag["name"] for tag in DESCRIBED["tags"]}
+    assert len(OPERATIONS) == sum(len(path) for path in DESCRIBED["paths"].values())
+    for name, operation in OPERATIONS.items():
+        assert re.fullmatch("[a-z]+(_[a-z]+)*", name)
+        assert set(operation["tags"]) <= rooms
+        assert operation["description"].endswith(".")
+
+
+def test_every_refusal_has_the_same_shape() -> None:
+    for operation in OPERATIONS.values():
+        for status, answer in operation["responses"].items():
+            if not status.startswith("2"):
+                assert answer["content"]["application/json"]["schema"] == REFUSAL
+
+
+def test_every_model_has_a_name_that_a_program_can_use() -> None:
+    schemas = DESCRIBED["components"]["schemas"]
+    assert {"AustriaView", "OverbookingView", "TableState", "Told"} <= set(schemas)
+    for name in schemas:
+        assert re.fullmatch("([A-Z][a-z]+)+", name)
+    told = set(re.findall(r"#/components/schemas/([^\"']+)", str(DESCRIBED)))
+    assert told <= set(schemas)
+
+
+def test_messages_of_the_socket_are_described() -> None:
+    for message, model in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
+        told = DESCRIBED["components"]["schemas"][message]
+        kinds = {each["$ref"].rpartition("/")[2] for each in told["oneOf"]}
+        real = get_args(model.model_fields["root"].annotation)
+        assert kinds == {kind.__name__ for kind in real}
+
+
+@pytest.mark.parametrize("game", games())
+def test_real_answers_are_as_described_from_the_first_to_the_last(
+    game: str, tmp_path: Path
+) -> None:
+    watch = Hurried()
+    Strict.seen = set()
+    with house(tmp_path, watch) as url:
+        host = Strict(url)
+        for path in ("/health", "/offers", f"/games/{game}/components", "/tables"):
+            assert host.ask("GET", path).status_code == 200
+        rules = {"confirm": True, "clock": {"kind": "live", "bank": 600}, "stand_in": "random"}
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "reserved", "name": "Cleo"}]
+        host.open_table(game, *seats, name="Anna", public=True, rules=rules)
+        socket = host.live()
+        assert host.ask("GET", f"/tables?game={game}&limit=1").json()["tables"]
+        host.expect(200, "POST", "/seats/2/bot", {"bot": "random"})
+        host.expect(200, "POST", "/seats/2/open")
+        guest = Strict(url).join(host, "Bela")
+        third = Strict(url, host.table)
+        third.seated(third.at_table("POST", "/claim", {"code": host.codes["3"]}))
+        guests = {1: host, 2: guest, 3: third}
+        host.expect(200, "POST", "/say", {"text": "Good evening."})
+
+        while "undone" not in {
+            entry["type"] for entry in host.expect(200, "GET", "/entries")["entries"]
+        }:
+            state = host.look()
+            actor = guests[state["view"]["actor"]]
+            own = actor.look()
+            actor.expect(200, "GET", "/previews")
+            wish = {"step": own["step"]}
+            actor.expect(409, "POST", "/play", {"action": "dance", **wish})
+            actor.expect(200, "POST", "/play", {"action": own["view"]["legal"][0], **wish})
+            if actor.look()["held"] is not None:
+                actor.expect(200, "POST", "/undo", wish)
+                actor.expect(200, "POST", "/play", {"action": own["view"]["legal"][0], **wish})
+                assert actor.at_table("GET", "/entries").json()["entries"][-1]["type"] == "held"
+                actor.expect(200, "POST", "/restart", wish)
+                actor.expect(200, "POST", "/play", {"action": own["view"]["legal"][0], **wish})
+                actor.expect(200, "POST", "/confirm", wish)
+        host.expect(409, "POST", "/confirm", {"step": 0})
+        host.expect(200, "GET", "/record")
+        host.expect(409, "GET", "/at/0")
+
+        moved = Strict(url, host.table)
+        code = guest.expect(200, "POST", "/handover")["code"]
+        moved.seated(moved.at_table("POST", "/claim", {"code": code}))
+        watch.ahead = 700.0
+        until(lambda: any(seat["absent"] for seat in host.look()["seats"]))
+        for each in guests.values():
+            each.expect(200, "POST", "/return")
+        guest.expect(200, "POST", "/leave")
+        host.expect(200, "POST", "/seats/2/bot", {"bot": "random"})
+        assert host.ask("GET", "/mine").status_code == 200
+        kinds = {entry["type"] for entry in host.at_table("GET", "/entries").json()["entries"]}
+        assert kinds >= {"began", "moved", "undone", "sat", "said", "late"}
+
+        over = finished(Strict(url), game)
+        steps = over.look()["step"]
+        for step in (0, 1, steps // 2, steps):
+            over.expect(200, "GET", f"/at/{step}?seat=1")
+        over.expect(200, "GET", "/record")
+        over.expect(201, "POST", "/fork", {"step": steps // 2, "bot": "random"})
+        over.expect(201, "POST", "/rematch")
+        assert host.ask("POST", "/import", {"record": whole_record(game)}).status_code == 201
+        assert Strict.seen == set(OPERATIONS)
+
+        watching = Guest(url, host.table).live(since=0)
+        assert watching.do(type="ping", id="x")["type"] == "pong"
+        assert watching.do(type="say", text="x")["type"] == "refused"
+        assert socket.do(type="say", text="Good night.")["type"] == "done"
+        frames = socket.frames + watching.frames
+        for line in (socket, watching):
+            line.close()
+    for frame in frames:
+        ServerMessage.model_validate_json(frame)
+    assert {kind for frame in frames for kind in re.findall('^{"type":"([a-z]+)"', frame)} == {
+        "update",
+        "done",
+        "refused",
+        "pong",
+    }
+
+
+@pytest.fixture(scope="module")
+def open_house(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[httpx.Client, list[Place]]]:
+    with house(tmp_path_factory.mktemp("house")) as url, httpx.Client(base_url=url) as line:
+        yield line, places(url)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_answer_is_as_described_whatever_is_asked(
+    name: str, open_house: tuple[httpx.Client, list[Place]]
+) -> None:
+    line, known = open_house
+    operation = SCHEMA.find_operation_by_id(name)
+    statuses = set()
+
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.data())
+    def ask(data: st.DataObject) -> None:
+        # What is drawn must not depend on how the tables stand by now, only what is made of it.
+        place = data.draw(st.sampled_from(known))
+        mode = data.draw(st.sampled_from(list(GenerationMode)))
+        is_sensible, choice = data.draw(st.booleans()), data.draw(st.integers(0, 1000))
+        fixed: dict[str, Any] = {"headers": place.headers}
+        if "{id}" in operation.path and data.draw(st.integers(0, 9)):
+            fixed["path_parameters"] = {"id": place.id}
+        case = data.draw(operation.as_strategy(mode, **fixed))
+        sensible = wishes(line, name, place)
+        if sensible and is_sensible and mode is GenerationMode.POSITIVE:
+            for part, value in sensible[choice % len(sensible)].items():
+                setattr(case, part, value)
+        # What is well formed may still be no game or no bot that there is.
+        answer = case.call_and_validate(
+            str(line.base_url), excluded_checks=[positive_data_acceptance]
+        )
+        statuses.add(answer.status_code)
+
+    ask()
+    assert statuses - {400, 404, 422}  # it was more than the door that answered
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"\\ud800"',
+        b"\xff\xfe",
+        b'{"record": {"game": "\\ud800", "format": "hotelier/1"}}',
+        b'{"record": {"format": "\\ud800"}, "name": "\\ud800"}',
+        b'{"name": "\\ud800", "action": "\\ud800", "text": "\\ud800", "game": "\\ud800"}',
+        b'{"step": NaN, "seat": Infinity, "bot": 1e999}',
+        b'{"step": ' + b"9" * 5000 + b"}",
+        b"[" * 50_000,
+    ],
+    ids=lambda body: repr(body[:20]),
+)
+def test_a_body_that_is_nonsense_is_refused_by_every_route(
+    body: bytes, open_house: tuple[httpx.Client, list[Place]]
+) -> None:
+    line, known = open_house
+    sitting = next(place for place in known if place.words == "a player")
+    for path, operations in DESCRIBED["paths"].items():
+        if "requestBody" not in operations.get("post", {}):
+            continue
+        answer = line.post(
+            path.format(id=sitting.id, number=2),
+            content=body,
+            headers={**sitting.headers, "Content-Type": "application/json"},
+        )
+        assert answer.status_code in (400, 422), answer.text
+        assert answer.json()["code"] in ("unreadable", "mistake")

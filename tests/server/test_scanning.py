@@ -1,0 +1,240 @@
+"""The scan for leaks finds what it looks for: hidden cards are put into real messages.
+
+Each look finds them alone: the one that compares with what the engine lets see, and the one that
+takes every number and word for a card.
+"""
+
+import asyncio
+import copy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from austria.positions import play, position
+from hotelier.austria.hire import FROM_HAND, Hire
+from hotelier.austria.state import State as AustriaState
+from hotelier.austria.tables import STAFF_ID, staff_ids
+from hotelier.core.match import Match
+from hotelier.core.snapshots import stack_of
+from hotelier.overbooking.state import State as OverbookingState
+from hotelier.overbooking.summary import line
+from server.gatherings import gather
+from server.inside import Inside
+from server.scanning import Leak, Scanner, moments
+
+Moment = tuple[Scanner, str, Any, int | None]
+Plant = Callable[[Scanner, Any, int | None], bool]
+Evening = Callable[[], Iterator[Moment]]
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "austria": {"players": 3, "staff": "draft"},
+    "overbooking": {"players": 3},
+}
+ENOUGH = 3  # messages a plant is put into
+
+
+@pytest.fixture(scope="module")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Evening]:
+    """A game of each kind, to be gone through again and again, and one with an offer."""
+
+    async def played(game: str, folder: Path) -> Evening:
+        async with Inside(folder) as inside:
+            at = await gather(inside, game, OPTIONS[game])
+            await at.play(seed=1, longest=None)
+            journal = await inside.journal(at.table)
+            sent = [message for each in at.people for message in each.sent]
+            return lambda: moments(game, OPTIONS[game], journal, sent)
+
+    found = {game: asyncio.run(played(game, tmp_path_factory.mktemp(game))) for game in OPTIONS}
+    return found | {"an offer": offered}
+
+
+def offered() -> Iterator[Moment]:
+    """Seat 1 looks at three cards, and two lie under the deck."""
+    scanner = Scanner("austria", {})
+    text = "cafe 75:, rooms 11; table: under 33@1 41@2"
+    scanner.match = play(position(text, ["~draw 1 39 44 47"]), "check-in 1")
+    for seat in (2, None):
+        view = orjson.loads(orjson.dumps(scanner.match.view(seat)))
+        yield scanner, "state", {"view": view, "held": None, "undoable": False}, seat
+
+
+def in_step(scanner: Scanner, told: Any, seat: int | None) -> bool:
+    """Another's draw or placement as it really was."""
+    for place, step in enumerate(scanner.entry.body.get("taken", ())):
+        if isinstance(step, list) and step[1] != seat:
+            told["taken"][place] = step[0]
+            return True
+    return False
+
+
+def in_event(scanner: Scanner, told: Any, seat: int | None) -> bool:
+    """A secret of another's event."""
+    for place, (_, event, secret) in enumerate(scanner.entry.body.get("events", ())):
+        if secret and event["seat"] != seat:
+            told["events"][place] |= {field: event[field] for field in secret}
+            return True
+    return False
+
+
+def in_hand(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """Another's hand."""
+    summary, _ = scanner.match.game.summary(scanner.match.state)
+    for number, (shown, whole) in enumerate(zip(state["view"]["seats"], summary, strict=True), 1):
+        if number != seat and whole["hand"]:
+            shown["hand"] = whole["hand"]
+            return True
+    return False
+
+
+def in_legal(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """What another may do with cards nobody else knows."""
+    if scanner.match.actor == seat or not is_secret_choice(scanner.match):
+        return False
+    state["view"]["legal"] = list(scanner.match.legal)
+    return True
+
+
+def in_packet(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """What another may choose from in the draft."""
+    for number, each in enumerate(austria(scanner.match).seats, start=1):
+        if number != seat and each.packet:
+            state["view"]["seats"][number - 1]["packet"] = staff_ids(each.packet)
+            return True
+    return False
+
+
+def in_offer(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """The cards another is offered."""
+    for frame in stack_of(austria(scanner.match)):
+        if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat + 1 != seat:
+            state["view"]["offer"] = staff_ids(frame.offer)
+            return True
+    return False
+
+
+def in_pending(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """The same, as the numbers that the engine itself keeps."""
+    for place, frame in enumerate(stack_of(austria(scanner.match))):
+        if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat + 1 != seat:
+            state["view"]["pending"][place]["numbers"].append(frame.offer)
+            return True
+    return False
+
+
+def under_the_deck(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """What another put under the deck."""
+    for place, entry in enumerate(austria(scanner.match).under):
+        if (entry >> 6) + 1 != seat:
+            state["view"]["under"][place] = STAFF_ID[entry & 63]
+            return True
+    return False
+
+
+def as_bits(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """A whole hand as one number, in a field that nobody knows."""
+    for number, each in enumerate(austria(scanner.match).seats, start=1):
+        if number != seat and each.hand > 1024:
+            state["view"]["seats"][number - 1]["bits"] = each.hand
+            return True
+    return False
+
+
+def face_down(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """Another's card on the table, which shows its back."""
+    position = scanner.match.state
+    assert isinstance(position, OverbookingState)
+    for number, hotel in enumerate(position.hotels):
+        for side, cards in (("queue", hotel.queue), ("door", hotel.door)):
+            lying = line(position, hotel, cards, side == "queue")
+            for place, (owner, card, is_open) in enumerate(lying):
+                if owner != seat and not is_open:
+                    shown = state["view"]["hotels"][number][side][place]
+                    shown["card"] = position.box.card_text(card)
+                    return True
+    return False
+
+
+def in_refusal(scanner: Scanner, answer: Any, seat: int | None) -> bool:
+    """What another may do, told to one who may not."""
+    if scanner.match.actor == seat or not is_secret_choice(scanner.match):
+        return False
+    answer["legal"] = list(scanner.match.legal)
+    return True
+
+
+def in_reason(scanner: Scanner, answer: Any, seat: int | None) -> bool:
+    """The same in a sentence."""
+    if scanner.match.actor == seat or not is_secret_choice(scanner.match):
+        return False
+    answer["reason"] = f"Seat 2 may {', '.join(scanner.match.legal)}."
+    return True
+
+
+def in_record(scanner: Scanner, record: Any, seat: int | None) -> bool:
+    """A draw of a running game as it really was, while some of it is still in a hand."""
+    summary, _ = scanner.match.game.summary(scanner.match.state)
+    for place, (text, owner, _) in enumerate(scanner.match.written()):
+        if owner not in (0, seat) and text.startswith("~draw") and not scanner.match.over:
+            held = {str(card) for card in summary[owner - 1]["hand"]}
+            if held.intersection(text.split()[2:]):
+                record["steps"][place] = text
+                return True
+    return False
+
+
+def is_secret_choice(match: Match) -> bool:
+    """Whether it is about cards that others cannot see."""
+    return bool(match.legal) and match.legal[0].split()[0] in ("keep", "return", "door", "queue")
+
+
+def austria(match: Match) -> AustriaState:
+    assert isinstance(match.state, AustriaState)
+    return match.state
+
+
+BOTH = ("austria", "overbooking")
+PLANTS = [
+    *((game, "entry", plant) for game in BOTH for plant in (in_step, in_event)),
+    *((game, "state", plant) for game in BOTH for plant in (in_hand, in_legal)),
+    *(("austria", "state", plant) for plant in (in_packet, as_bits)),
+    *(("an offer", "state", plant) for plant in (in_offer, in_pending, under_the_deck)),
+    ("overbooking", "state", face_down),
+    *((game, "answer", in_refusal) for game in BOTH),
+    *((game, "record", in_record) for game in BOTH),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "plant"), PLANTS)
+def test_a_hidden_card_put_into_a_message_is_found_by_both_looks(
+    game: str, kind: str, plant: Plant, evenings: dict[str, Evening]
+) -> None:
+    planted = 0
+    for scanner, found, plain, seat in evenings[game]():
+        changed = copy.deepcopy(plain)
+        if found != kind or not plant(scanner, changed, seat):
+            continue
+        scanner.check(kind, plain, seat)
+        with pytest.raises(Leak):
+            scanner.compare(kind, changed, seat)
+        with pytest.raises(Leak):
+            scanner.look_for_cards(changed, seat)
+        planted += 1
+        if planted == ENOUGH:
+            return
+    assert planted, "there was no place for it"
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_a_hidden_card_in_a_sentence_is_found(game: str, evenings: dict[str, Evening]) -> None:
+    planted = 0
+    for scanner, kind, plain, seat in evenings[game]():
+        changed = copy.deepcopy(plain)
+        if kind == "answer" and in_reason(scanner, changed, seat):
+            with pytest.raises(Leak):
+                scanner.look_for_cards(changed, seat)
+            planted += 1
+    assert planted

@@ -1,0 +1,172 @@
+"""Bots think in worker processes, which may die over it and never outlive the house."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from hotelier.core.view import View
+from hotelier.server.thinking import TRIES, Thinkers
+from server.houses import LIMIT, until
+from server.shelf import GAMES, Room
+
+ALONE = """
+import asyncio
+from hotelier import new
+from hotelier.server.thinking import Thinkers
+match, thinkers = new("overbooking", seed=1), Thinkers(1)
+asyncio.run(thinkers.think("overbooking", "random", match.view(match.actor)))
+print(*thinkers._pool._processes, flush=True)
+input()
+"""
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    some = Thinkers(1)
+    yield some
+    some.close()
+
+
+def asked(game: str) -> View:
+    """What whoever decides sees."""
+    room = Room(game).fill()
+    assert room.table.board is not None
+    return room.table.board.match.view(room.actor)
+
+
+def workers(thinkers: Thinkers) -> list[int]:
+    """The processes of the workers."""
+    pool = thinkers._pool
+    return [] if pool is None else [pid for pid in pool._processes or () if lives(pid)]
+
+
+def lives(process: int) -> bool:
+    multiprocessing.active_children()  # this buries those who have died
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def worker_at_work(thinkers: Thinkers, other_than: set[int]) -> int:
+    """Wait for a worker that was not there before."""
+    while True:
+        fresh = [pid for pid in workers(thinkers) if pid not in other_than]
+        if fresh:
+            return fresh[0]
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_answers_from_another_process_while_the_house_goes_on(
+    game: str, thinkers: Thinkers
+) -> None:
+    view = asked(game)
+
+    async def think() -> tuple[str, int]:
+        turns = 0
+        await thinkers.think(game, "random", view)  # a worker is there
+        thought = asyncio.ensure_future(thinkers.think(game, "search@0.5", view))
+        while not thought.done():
+            turns += 1
+            await asyncio.sleep(0.001)
+        return thought.result(), turns
+
+    answer, turns = asyncio.run(asyncio.wait_for(think(), LIMIT))
+    assert answer in view.legal
+    assert turns > 1  # a thought in this process would have held it up
+    assert len(workers(thinkers)) == 1
+    assert os.getpid() not in workers(thinkers)
+
+
+def test_no_worker_starts_before_a_bot_has_to_think(thinkers: Thinkers) -> None:
+    assert workers(thinkers) == []
+
+
+def test_workers_killed_in_mid_thought_are_replaced_and_the_answer_comes() -> None:
+    thinkers, view = Thinkers(2), asked("austria")
+
+    async def think() -> tuple[str, list[int]]:
+        thought = asyncio.ensure_future(thinkers.think("austria", "search@2", view))
+        # The other worker has answered a later question, so this one is in mid-thought.
+        await thinkers.think("austria", "random", view)
+        assert not thought.done()
+        there = workers(thinkers)
+        for worker in there:
+            os.kill(worker, signal.SIGKILL)
+        return await thought, there
+
+    try:
+        answer, there = asyncio.run(asyncio.wait_for(think(), LIMIT))
+        assert answer in view.legal
+        assert len(there) == 2
+        assert workers(thinkers)
+        assert not set(workers(thinkers)) & set(there)
+    finally:
+        thinkers.close()
+
+
+def test_a_thought_that_kills_every_worker_is_given_up_and_the_next_one_is_not(
+    thinkers: Thinkers,
+) -> None:
+    view = asked("overbooking")
+
+    async def think() -> tuple[int, str]:
+        killed: set[int] = set()
+        thought = asyncio.ensure_future(thinkers.think("overbooking", "search@5", view))
+        killing = asyncio.ensure_future(kill_all(killed))
+        with pytest.raises(BrokenProcessPool):
+            await thought
+        killing.cancel()
+        return len(killed), await thinkers.think("overbooking", "random", view)
+
+    async def kill_all(killed: set[int]) -> None:
+        while True:
+            worker = await worker_at_work(thinkers, killed)
+            killed.add(worker)
+            os.kill(worker, signal.SIGKILL)
+
+    deaths, answer = asyncio.run(asyncio.wait_for(think(), LIMIT))
+    assert deaths == TRIES
+    assert answer in view.legal
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_closing_leaves_no_worker_behind_whatever_it_thinks_about() -> None:
+    thinkers, view = Thinkers(2), asked("overbooking")
+
+    async def think() -> list[int]:
+        thoughts = [
+            asyncio.ensure_future(thinkers.think("overbooking", "search@5", view)) for _ in range(4)
+        ]
+        while len(workers(thinkers)) < 2:
+            await asyncio.sleep(0.01)
+        there = workers(thinkers)
+        for thought in thoughts:
+            thought.cancel()
+        thinkers.close()
+        return there
+
+    there = asyncio.run(asyncio.wait_for(think(), LIMIT))
+    assert len(there) == 2
+    until(lambda: not any(map(lives, there)))
+    thinkers.close()
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", ALONE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert lives(worker)
+        server.kill()
+    until(lambda: not lives(worker))

@@ -1,0 +1,133 @@
+// One's place at the table: what one sees, what one may do, what one is just pointing at.
+
+import { getContext, setContext } from "svelte";
+import type { AustriaSeat, AustriaView, GameEvent, TableState } from "../lib/api";
+import type { LiveTable } from "../lib/live.svelte";
+import { say } from "../lib/words";
+import { CUBES, roomNumber, type CubeLetter } from "./box";
+import { actionWords } from "./decisions";
+import { preview } from "./sentences";
+
+export const COLOURS = ["#d9772c", "#2f5d9b", "#3c7d4e", "#a8323a"];
+export const ON_COLOURS = ["#1b1a17", "#ffffff", "#ffffff", "#ffffff"];
+
+const KEY = Symbol("desk");
+const PATIENCE = 3000; // ms to wait for the house between the actions of a chain
+
+interface History {
+  lodgers: Map<string, number>; // seat and room, the guest who lives there
+  discs: Record<string, number[]>; // politics card, the seats in the order of their claims
+}
+
+export class Desk {
+  look = $state<number | null>(null); // whose hotel is large; null is one's own
+  picked = $state<CubeLetter | null>(null); // the cube in one's hand
+
+  readonly table: TableState = $derived.by(() => this.state());
+  readonly view: AustriaView = $derived(this.table.view as AustriaView);
+  readonly you: number | null = $derived(this.table.you);
+  readonly me: AustriaSeat | undefined = $derived(
+    this.you === null ? undefined : this.view.seats[this.you - 1],
+  );
+  readonly home: number = $derived(this.you ?? 1);
+  readonly shown: number = $derived(
+    this.look !== null && this.look <= this.view.seats.length ? this.look : this.home,
+  );
+  readonly seat: AustriaSeat = $derived(this.view.seats[this.shown - 1] as AustriaSeat);
+  readonly mine: boolean = $derived(this.shown === this.you);
+  readonly acting: boolean = $derived(
+    this.you !== null && this.view.actor === this.you && !this.table.held,
+  );
+  readonly legal: Set<string> = $derived(new Set(this.acting ? this.view.legal : []));
+  readonly revised: boolean = $derived(this.view.edition === "revised");
+  readonly history: History = $derived.by(() => historyOf(this.live()));
+
+  /** The kind of cube that goes to the next table clicked. */
+  readonly hand: CubeLetter | null = $derived.by(() => {
+    if (this.picked && this.fits(this.picked)) return this.picked;
+    return CUBES.find((cube) => this.fits(cube)) ?? null;
+  });
+
+  constructor(
+    readonly live: () => LiveTable,
+    private readonly state: () => TableState,
+  ) {}
+
+  can(action: string): boolean {
+    return this.legal.has(action);
+  }
+
+  /** Whether some guest may be served such a cube now. */
+  fits(cube: CubeLetter): boolean {
+    return [1, 2, 3].some((table) => this.legal.has(`serve ${table}${cube}`));
+  }
+
+  /** A cube is picked up to be dropped on a table. */
+  lift(event: DragEvent, cube: CubeLetter): void {
+    event.dataTransfer?.setData("text/plain", cube);
+    if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
+    this.picked = cube;
+  }
+
+  play(action: string): void {
+    if (!this.live().busy) void this.live().play(action);
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat - 1]?.name ?? "";
+  }
+
+  /** An action in words, with what it costs and gives. */
+  told(action: string): string {
+    const seat = this.me;
+    if (!seat) return "";
+    const words = actionWords(this.view, seat, action);
+    const live = this.live();
+    const events = live.previews.step === this.table.step ? live.previews.actions[action] : undefined;
+    const gains = events && this.you !== null ? preview(events as GameEvent[], this.you) : "";
+    return gains ? say("austria-told", { words, gains }) : words;
+  }
+
+  /** Play actions one after another, as long as each is legal when its turn comes. */
+  async chain(actions: string[]): Promise<void> {
+    const live = this.live();
+    for (const action of actions) {
+      if (!this.legal.has(action)) return;
+      const { step } = this.table;
+      if (!(await live.play(action))) return;
+      const late = performance.now() + PATIENCE;
+      while (this.table.step === step && performance.now() < late) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  }
+}
+
+/** What the journal knows and the table does not show. */
+function historyOf(live: LiveTable): History {
+  const events: GameEvent[] = [];
+  for (const entry of live.journal) {
+    if (entry.type === "undone") {
+      while (events.length && (events.at(-1)?.step ?? 0) > entry.steps) events.pop();
+    }
+    for (const event of entry.events ?? []) events.push(event as unknown as GameEvent);
+  }
+  const lodgers = new Map<string, number>();
+  const discs: Record<string, number[]> = {};
+  for (const event of events) {
+    const key = `${event.seat}:${roomNumber(String(event["room"] ?? "11"))}`;
+    if (event.kind === "window-lit") lodgers.set(key, Number(event["guest"]));
+    else if (event.kind === "room-demolished") lodgers.delete(key);
+    else if (event.kind === "disc-placed") (discs[String(event["card"])] ??= []).push(event.seat);
+  }
+  return { lodgers, discs };
+}
+
+export function sitDown(live: () => LiveTable, state: () => TableState): Desk {
+  return setContext(KEY, new Desk(live, state));
+}
+
+export function atDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,53 @@
+// Where things stand on a façade, in the units of its drawing.
+
+import { COLUMNS, columnOf, floorOf, FLOORS, neighbours, type Board } from "./box";
+
+export const WIDTH = 480;
+export const HEIGHT = 432;
+export const CELL = { width: 83, height: 82 };
+export const WALL = { x: 48, y: 80, width: COLUMNS * CELL.width, height: FLOORS * CELL.height };
+export const EDGE = 4; // of a group's outline
+
+export function corner(room: number): { x: number; y: number } {
+  return {
+    x: WALL.x + columnOf(room) * CELL.width,
+    y: WALL.y + (FLOORS - 1 - floorOf(room)) * CELL.height,
+  };
+}
+
+/** Place something over a room, whatever the size of the drawing. */
+export function over(room: number): string {
+  const { x, y } = corner(room);
+  const part = (of: number, whole: number): string => `${((of / whole) * 100).toFixed(3)}%`;
+  return `left:${part(x, WIDTH)};top:${part(y, HEIGHT)};width:${part(CELL.width, WIDTH)};height:${part(CELL.height, HEIGHT)}`;
+}
+
+/** The outline of a group inside its cells, as one path of small rectangles. */
+export function outline(board: Board, group: number): string {
+  const rooms = new Set(board.groups[group]);
+  const bar = (x: number, y: number, width: number, height: number): string =>
+    `M${x} ${y}h${width}v${height}h${-width}z`;
+  let path = "";
+  for (const room of rooms) {
+    const { x, y } = corner(room);
+    const beside = new Set(neighbours(room).filter((each) => rooms.has(each)));
+    const left = beside.has(room - 1) && columnOf(room) > 0;
+    const right = beside.has(room + 1) && columnOf(room) < COLUMNS - 1;
+    const up = beside.has(room + COLUMNS);
+    const down = beside.has(room - COLUMNS);
+    const w = CELL.width;
+    const h = CELL.height;
+    if (!left) path += bar(x, y, EDGE, h);
+    if (!right) path += bar(x + w - EDGE, y, EDGE, h);
+    if (!up) path += bar(x, y, w, EDGE);
+    if (!down) path += bar(x, y + h - EDGE, w, EDGE);
+    // Where the outline turns inwards, the corner belongs to the cell across.
+    if (left && up && !rooms.has(room + COLUMNS - 1)) path += bar(x, y, EDGE, EDGE);
+    if (right && up && !rooms.has(room + COLUMNS + 1)) path += bar(x + w - EDGE, y, EDGE, EDGE);
+    if (left && down && !rooms.has(room - COLUMNS - 1)) path += bar(x, y + h - EDGE, EDGE, EDGE);
+    if (right && down && !rooms.has(room - COLUMNS + 1)) {
+      path += bar(x + w - EDGE, y + h - EDGE, EDGE, EDGE);
+    }
+  }
+  return path;
+}

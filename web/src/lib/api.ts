@@ -1,0 +1,106 @@
+// The house over HTTP. Types come from its own description.
+
+import type { components } from "../generated/api";
+
+type Schemas = components["schemas"];
+
+export type TableState = Schemas["TableState"];
+export type SeatState = Schemas["SeatState"];
+export type Told = Schemas["Told"];
+export type Seated = Schemas["Seated"];
+export type Offers = Schemas["Offers"];
+export type Lobby = Schemas["Lobby"];
+export type LobbyTable = Schemas["LobbyTable"];
+export type NewTable = Schemas["NewTable"];
+export type Rules = Schemas["Rules"];
+export type Moment = Schemas["Moment"];
+export type AustriaView = Schemas["AustriaView"];
+export type AustriaSeat = Schemas["AustriaSeatView"];
+export type OverbookingView = Schemas["OverbookingView"];
+export type OverbookingSeat = Schemas["OverbookingSeatView"];
+export type HotelView = Schemas["OverbookingHotelView"];
+export type CardView = Schemas["OverbookingCardView"];
+
+/** Something that happened in a game. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  step?: number;
+  [fact: string]: unknown;
+}
+
+/** What one shows at the door of a table. */
+export interface Door {
+  table: string;
+  key?: string | undefined;
+  token?: string | undefined;
+}
+
+/** The house said no, in a sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly status: number,
+    readonly legal?: string[],
+  ) {
+    super(reason);
+  }
+}
+
+/** The house cannot be reached. */
+export class Away extends Error {}
+
+async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (door?.token) headers["Authorization"] = `Bearer ${door.token}`;
+  if (door?.key) headers["X-Table-Key"] = door.key;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Away();
+  }
+  const told: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const no = told as { code?: string; reason?: string; legal?: string[] };
+    throw new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
+  }
+  return told as T;
+}
+
+const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door.table)}${path}`;
+
+export const api = {
+  offers: () => ask<Offers>("GET", "/offers"),
+  components: <T>(game: string) => ask<T>("GET", `/games/${game}/components`),
+  lobby: (phase?: string) => ask<Lobby>("GET", phase ? `/tables?phase=${phase}` : "/tables"),
+  openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),
+  importRecord: (record: unknown, name: string) =>
+    ask<Seated>("POST", "/import", undefined, { record, name }),
+  look: (door: Door) => ask<TableState>("GET", at(door), door),
+  entries: (door: Door, since: number) =>
+    ask<Schemas["Entries"]>("GET", at(door, `/entries?since=${since}`), door),
+  previews: (door: Door) => ask<Schemas["Previews"]>("GET", at(door, "/previews"), door),
+  join: (door: Door, name: string, seat?: number) =>
+    ask<Seated>("POST", at(door, "/join"), door, { name, seat: seat ?? null }),
+  claim: (door: Door, code: string, name?: string) =>
+    ask<Seated>("POST", at(door, "/claim"), door, { code, name: name ?? null }),
+  handover: (door: Door) => ask<Schemas["Handover"]>("POST", at(door, "/handover"), door),
+  leave: (door: Door) => ask<unknown>("POST", at(door, "/leave"), door),
+  comeBack: (door: Door) => ask<unknown>("POST", at(door, "/return"), door),
+  seatBot: (door: Door, seat: number, bot: string) =>
+    ask<unknown>("POST", at(door, `/seats/${seat}/bot`), door, { bot }),
+  openSeat: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/open`), door),
+  rematch: (door: Door) => ask<Seated>("POST", at(door, "/rematch"), door),
+  record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
+  moment: (door: Door, step: number, seat?: number) =>
+    ask<Moment>("GET", at(door, `/at/${step}${seat ? `?seat=${seat}` : ""}`), door),
+  fork: (door: Door, step: number, bot: string, name: string) =>
+    ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name }),
+};

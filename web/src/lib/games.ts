@@ -1,0 +1,45 @@
+// What a game brings to the table. A game is loaded only when somebody sits down to it.
+
+import type { Component } from "svelte";
+import type { GameEvent, TableState } from "./api";
+import type { LiveTable } from "./live.svelte";
+
+/** One legal action in words. */
+export interface Choice {
+  action: string;
+  words: string;
+  main?: boolean; // the obvious next thing
+  aside?: boolean; // done on the table itself; listed only among all actions
+}
+
+/** A line of the log, or of what an action would do. */
+export interface Line {
+  seat: number;
+  text: string;
+  step: number;
+}
+
+export interface GameParts {
+  /** The table itself. */
+  Table: Component<{ live: LiveTable; state: TableState }>;
+  /** Rounds and the like, for the bar at the top. */
+  headline(state: TableState): string[];
+  /** What is asked of whoever decides, in a sentence. */
+  question(state: TableState): string;
+  /** Every legal action of one's own decision, in words. */
+  choices(state: TableState): Choice[];
+  /** An event as a sentence; null when it goes without saying. */
+  sentence(event: GameEvent, names: string[], you: number | null): string | null;
+  /** What an action costs and gives, in a few words, from the events it would bring. */
+  preview(events: GameEvent[], you: number): string;
+}
+
+const parts: Record<string, () => Promise<{ parts: GameParts }>> = {
+  austria: () => import("../austria/parts"),
+  overbooking: () => import("../overbooking/parts"),
+};
+
+/** What a game brings; undefined for one this client does not know. */
+export async function partsOf(game: string): Promise<GameParts | undefined> {
+  return (await parts[game]?.())?.parts;
+}

@@ -1,0 +1,163 @@
+// A table live: it changes only by what the house sends.
+
+import { api, Refusal, type Door, type GameEvent, type TableState, type Told } from "./api";
+
+interface Update {
+  type: "update";
+  entries: Told[];
+  state: TableState;
+}
+interface Answer {
+  type: "done" | "refused" | "pong";
+  id: number | null;
+  code?: string;
+  reason?: string;
+  legal?: string[];
+}
+
+type Line = "connecting" | "open" | "lost" | "gone";
+type Scene = (entries: Told[], state: TableState, before: TableState | null) => void;
+
+const PAUSES = [300, 800, 1500, 3000, 5000]; // ms before the next try
+
+export class LiveTable {
+  state = $state.raw<TableState | null>(null);
+  journal = $state.raw<Told[]>([]);
+  line = $state<Line>("connecting");
+  problem = $state<Refusal | null>(null); // why the table cannot be seen
+  staging = $state(false); // a scene is being played; the end of the game waits for it
+  busy = $state(false); // something was sent and not yet answered
+  refusal = $state<Refusal | null>(null); // the last no, until the next action
+  previews = $state.raw<{ step: number; actions: Record<string, GameEvent[]> }>({
+    step: -1,
+    actions: {},
+  });
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private scenes = new Set<Scene>();
+  private heard = false;
+
+  constructor(readonly door: Door) {
+    this.connect();
+  }
+
+  /** Be told of what happened, together with the table before and after. */
+  watch(scene: Scene): () => void {
+    this.scenes.add(scene);
+    return () => this.scenes.delete(scene);
+  }
+
+  get cursor(): number {
+    return this.journal.at(-1)?.number ?? 0;
+  }
+
+  play(action: string): Promise<boolean> {
+    return this.wish({ type: "play", action, step: this.state?.step ?? 0 });
+  }
+  undo(): Promise<boolean> {
+    return this.wish({ type: "undo", step: this.state?.step ?? 0 });
+  }
+  restart(): Promise<boolean> {
+    return this.wish({ type: "restart", step: this.state?.step ?? 0 });
+  }
+  confirm(): Promise<boolean> {
+    return this.wish({ type: "confirm", step: this.state?.step ?? 0 });
+  }
+  say(text: string): Promise<boolean> {
+    return this.wish({ type: "say", text });
+  }
+
+  close(): void {
+    this.line = "gone";
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Send a wish; whether it was granted. */
+  private async wish(message: object): Promise<boolean> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    const id = this.next++;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      this.socket?.send(JSON.stringify({ ...message, id }));
+    });
+    this.busy = this.waiting.size > 0;
+    if (answer.type === "refused") {
+      this.refusal = new Refusal(answer.code ?? "", answer.reason ?? "", 409, answer.legal);
+      return false;
+    }
+    return true;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const place = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.door.table)}/live`;
+    const socket = new WebSocket(place);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { token, key } = this.door;
+      const since = this.heard ? this.cursor : 0;
+      socket.send(JSON.stringify({ type: "hello", token: token ?? null, key: key ?? null, since }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private hear(message: Update | Answer): void {
+    if (message.type === "update") {
+      this.line = "open";
+      this.tries = 0;
+      const before = this.state;
+      const fresh = message.entries.filter((entry) => entry.number > this.cursor);
+      if (fresh.length) this.journal = [...this.journal, ...fresh];
+      this.state = message.state;
+      if (this.heard) for (const scene of this.scenes) scene(fresh, message.state, before);
+      this.heard = true;
+      void this.look();
+      return;
+    }
+    if (message.id === null && message.type === "refused") {
+      this.problem = new Refusal(message.code ?? "", message.reason ?? "", 404);
+      return;
+    }
+    const resolve = message.id === null ? undefined : this.waiting.get(message.id);
+    if (message.id !== null) this.waiting.delete(message.id);
+    resolve?.(message);
+  }
+
+  /** Ask what the legal actions would do, once a decision. */
+  private async look(): Promise<void> {
+    const state = this.state;
+    if (!state?.view || state.view.actor !== state.you || state.you === null) return;
+    if (this.previews.step === state.step) return;
+    try {
+      const found = await api.previews(this.door);
+      if (found.step === this.state?.step) {
+        this.previews = found as { step: number; actions: Record<string, GameEvent[]> };
+      }
+    } catch {
+      // Without previews one still plays.
+    }
+  }
+
+  private lost(code: number): void {
+    for (const resolve of this.waiting.values()) {
+      resolve({ type: "refused", id: null, code: "lost", reason: "" });
+    }
+    this.waiting.clear();
+    this.busy = false;
+    if (this.line === "gone" || this.problem || code === 4404) {
+      this.line = "gone";
+      return;
+    }
+    this.line = "lost";
+    this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries, 4)]);
+    this.tries += 1;
+  }
+}

@@ -1,0 +1,99 @@
+// What this browser remembers: one's seats, one's name, how one likes to see things.
+
+import type { Seated } from "./api";
+
+export interface MySeat {
+  table: string;
+  key: string;
+  seat: number | null;
+  token: string | null;
+  game: string;
+  at: number;
+}
+
+export interface Tastes {
+  name: string;
+  theme: "auto" | "light" | "dark";
+  size: number; // of text, 1 is usual
+  motion: "auto" | "none";
+  game: string;
+  level: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+const SEATS = "hotelier.seats";
+const TASTES = "hotelier.tastes";
+const MOST = 40;
+
+const usual: Tastes = {
+  name: "",
+  theme: "auto",
+  size: 1,
+  motion: "auto",
+  game: "austria",
+  level: "medium",
+  players: 2,
+  options: {},
+};
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays; the link is the way back then.
+  }
+}
+
+class Memory {
+  seats = $state<MySeat[]>(read<MySeat[]>(SEATS, []));
+  tastes = $state<Tastes>({ ...usual, ...read<Partial<Tastes>>(TASTES, {}) });
+
+  /** Keep a seat one has got. */
+  keep(seated: Seated, game: string): void {
+    const before = this.seats.find((each) => each.table === seated.table);
+    const mine: MySeat = {
+      table: seated.table,
+      key: seated.key,
+      seat: seated.seat ?? before?.seat ?? null,
+      token: seated.token ?? before?.token ?? null,
+      game,
+      at: Date.now(),
+    };
+    this.seats = [mine, ...this.seats.filter((each) => each.table !== mine.table)].slice(0, MOST);
+    write(SEATS, this.seats);
+  }
+
+  /** The seat one has at a table. */
+  at(table: string): MySeat | undefined {
+    return this.seats.find((each) => each.table === table);
+  }
+
+  forget(table: string): void {
+    this.seats = this.seats.filter((each) => each.table !== table);
+    write(SEATS, this.seats);
+  }
+
+  like(some: Partial<Tastes>): void {
+    this.tastes = { ...this.tastes, ...some };
+    write(TASTES, this.tastes);
+  }
+}
+
+export const memory = new Memory();
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return (
+    memory.tastes.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}

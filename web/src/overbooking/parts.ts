@@ -1,0 +1,20 @@
+import type { GameParts } from "../lib/games";
+import { say } from "../lib/words";
+import { fetchBox } from "./box";
+import { choices, headline, question } from "./decisions";
+import { scene } from "./scene.svelte";
+import { preview, sentence } from "./sentences";
+import Table from "./Table.svelte";
+
+// Cards are told and drawn from the box, so nobody sits down before it is there.
+await fetchBox();
+
+export const parts: GameParts = {
+  Table,
+  headline: (state) => headline(state, scene.shown?.at ?? 0),
+  // Nothing is asked while the scene runs: what is to be decided lies beyond it.
+  question: (state) => (scene.playing ? say("overbooking-ask-scene") : question(state)),
+  choices: (state) => (scene.playing ? [] : choices(state)),
+  sentence,
+  preview,
+};

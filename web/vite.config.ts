@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// What is built goes into the Python package, from where the house serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/hotelier/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});

@@ -9,12 +9,14 @@ PYTEST := $(BIN)/python -m pytest -n 2
 
 # A wheel without compiled modules is named so.
 IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
+HAS_CHROMIUM = { test -n "$$CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+HAS_BROWSER = { $(HAS_CLIENT) && $(HAS_CHROMIUM); }
 HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep -q server/web/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test test-interpreted test-compiled bench lint format clean FORCE
+.PHONY: help play terminal test test-client test-interpreted test-compiled chromium bench lint format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -25,16 +27,22 @@ play: $(VENV)/.installed ## Open the house, and a browser on it (ARGS="..." goes
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `hotelier play`)
 	@$(BIN)/hotelier play $(ARGS)
 
-test: lint test-interpreted test-compiled ## Lint, then run the tests on both engines
+test: lint test-client test-interpreted test-compiled ## Lint, then run the tests on both engines
 
-test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the source (ARGS="..." goes to pytest)
-	HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ARGS)
+test-client: $(VENV)/.tools ## Run the tests of the browser client that need no browser
+	$(BIN)/python packaging/client.py test
 
-test-compiled: $(VENV)/.installed $(VENV)/.tools ## Run the tests on the installed, compiled wheel
+# A browser does not see which engine it plays on: its tests run once, on the compiled one if there is.
+test-interpreted: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the source (ARGS="..." goes to pytest)
+	@if $(IS_PURE) && $(HAS_BROWSER); then which=; else which='not browser'; fi; \
+	set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) -m "$$which" $(ARGS)
+
+test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the installed, compiled wheel
 	@if $(IS_PURE); then \
 	    echo "The compiled run is left out: the engine was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
 	else \
-	    set -x; HOTELIER_EXPECT=compiled env -u PYTHONPATH $(PYTEST) $(ARGS); \
+	    if $(HAS_BROWSER); then which=; else which='not browser'; fi; \
+	    set -x; HOTELIER_EXPECT=compiled env -u PYTHONPATH $(PYTEST) -m "$$which" $(ARGS); \
 	fi
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
@@ -46,6 +54,7 @@ lint: $(VENV)/.tools ## Check style, types, imports and known holes of what is i
 	$(BIN)/mypy $(wildcard src tests bench)
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tests/audit.py
+	$(BIN)/python packaging/client.py check
 
 format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only
@@ -98,6 +107,16 @@ $(VENV)/.tools: pyproject.toml $(VENV)/.created
 	@$(BIN)/python packaging/client.py --requirements >> $@.txt
 	@$(PIP) install --requirement $@.txt
 	@touch $@
+
+# Without it the tests in a browser are left out.
+chromium:
+	@if $(HAS_CHROMIUM); then :; \
+	elif command -v apt-get >/dev/null && { test "$$(id -u)" = 0 || sudo -n true 2>/dev/null; }; then \
+	    echo "Installing Chromium for the tests in a browser ..."; \
+	    as_root=$$(test "$$(id -u)" = 0 || echo "sudo -n"); \
+	    { $$as_root apt-get -qq update && $$as_root apt-get -qq install -y --no-install-recommends chromium; } >/dev/null || true; \
+	fi
+	@$(HAS_CHROMIUM) || echo "The tests in a browser are left out: install Chromium, or say in CHROMIUM where it is."
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.created
 	@echo "Installing what the benchmark compares with ..."

@@ -20,6 +20,7 @@ from hotelier.austria.hire import FROM_HAND, Hire
 from hotelier.austria.state import State as AustriaState
 from hotelier.austria.tables import STAFF_ID, staff_ids
 from hotelier.core.dealer import ScriptedDealer
+from hotelier.core.events import Event
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.snapshots import stack_of
@@ -218,7 +219,8 @@ class Scanner:
             return  # told again
         self._checked[seat] = plain
         self.compare(kind, plain, seat)
-        if not (kind == "record" and self.match.over):
+        # A finished record is for everybody; a preview may name what can be concluded.
+        if kind != "previews" and not (kind == "record" and self.match.over):
             self.look_for_cards(plain, seat)
 
     def look_for_cards(self, plain: Any, seat: int | None) -> None:
@@ -244,10 +246,24 @@ class Scanner:
                 _same(seat, match.actor if plain["held"] is not None else match.undoable_by)
         elif kind == "entry":
             self._exact_entry(plain, seat)
+        elif kind == "previews":
+            self._compare_previews(plain["actions"], seat)
         elif kind == "record":
             _same(plain["steps"], match.steps if match.over else match.log(seat))
         elif plain.get("legal") is not None:
             _same(plain["legal"], match.legal if seat == match.actor else ())
+
+    def _compare_previews(self, actions: Mapping[str, Any], seat: int | None) -> None:
+        """Only to the seat that decides, and nothing that might not happen."""
+        match = self.match
+        _same(sorted(actions), match.legal if seat == match.actor else ())
+        for action, told in actions.items():
+            number = match.game.parse(action)
+            assert number is not None
+            trial, events = match.state.clone(), list[Event]()
+            trial.sink = events
+            trial.apply(number)
+            _same(told, [event.seen_by(seat).as_dict() for event in events[: len(told)]])
 
     def _exact_entry(self, told: Mapping[str, Any], seat: int | None) -> None:
         match, body = self.match, self.entry.body
@@ -302,6 +318,8 @@ def _parts(message: Any, cursor: int) -> Iterator[tuple[int, str, Any]]:
         yield message["cursor"], "state", message
     elif isinstance(message, dict) and "format" in message:
         yield cursor, "record", message
+    elif isinstance(message, dict) and "actions" in message:
+        yield cursor, "previews", message
     else:
         yield cursor, "answer", message
 

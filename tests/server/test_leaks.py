@@ -22,13 +22,14 @@ from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record
 from hotelier.server.board import Board
+from hotelier.server.previews import previews
 from hotelier.server.store.shapes import Row
 from hotelier.server.table import Facts, Table
 from hotelier.server.wire import Rules, Seat
 from overbooking import hidden as hidden_in_overbooking
 from server.gatherings import LONGEST, gather
 from server.inside import Inside, Visitor
-from server.scanning import scan
+from server.scanning import Scanner, scan
 
 NUMBER = 200  # games
 PARTS = 8  # in which they are played, so that two cores share them
@@ -116,7 +117,7 @@ async def told_of(inside: Inside, record: Record, seat: int | None) -> list[Any]
             answer = await people[board.match.actor].do(type="play", action=step, step=board.step)
             assert answer["type"] == "done", answer
             await people[seat].catch_up()
-    for page in ("", "/entries", "/record"):
+    for page in ("", "/entries", "/record", "/previews"):
         await people[seat].at_table("GET", page)
     for each in people.values():
         await each.hang_up()
@@ -153,3 +154,23 @@ def test_a_seat_is_told_the_same_whatever_lies_where_it_cannot_see(
         return pairs
 
     assert asyncio.run(compared()) >= 8
+
+
+@pytest.mark.parametrize("game", TWINS)
+def test_a_preview_tells_only_what_is_sure_to_happen(game: str) -> None:
+    told = 0
+    for seed in range(8):
+        match = hotelier.new(game, seed=seed)
+        scanner, chooser = Scanner(game, {}), random.Random(seed)
+        scanner.match = match
+        for number in range(40):
+            # The last card of a round turns all of them over.
+            if number % 5 == 0 or "skip" in match.legal:
+                assert match.actor is not None
+                found = previews(match, match.actor)
+                told += sum(map(len, found.values()))
+                scanner.compare(
+                    "previews", {"actions": orjson.loads(orjson.dumps(found))}, match.actor
+                )
+            match.play(chooser.choice(match.legal))
+    assert told > 500

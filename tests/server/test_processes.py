@@ -183,6 +183,8 @@ def test_a_line_between_processes_that_was_cut_is_made_anew_and_nothing_was_miss
     host = Guest(one.url).open_table("overbooking", ME, OPEN)
     ben = Guest(other.url).join(host, "Ben")
     pages = [Page(each) for each in (host, ben)]
+    with psycopg.connect(postgres_url, autocommit=True) as database:
+        database.execute("NOTIFY hotelier, 'that nobody understands'")
     for word in ("first", "second"):
         cut_the_lines(postgres_url)
         said = host.at_table("POST", "/say", {"text": word}).json()["cursor"]

@@ -7,12 +7,18 @@ on a channel in the same transaction that makes it durable.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from hotelier.server.store.changes import CHANNEL
 from hotelier.server.store.journal import Store
 
 PAUSE: Final = 1.0  # seconds before a lost connection is tried again
+# Nothing is ever sent on this line, so only this tells that the other end is gone.
+KEEPALIVE: Final[dict[str, Any]] = {
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 4,
+}
 
 log = logging.getLogger("hotelier.server")
 
@@ -43,19 +49,19 @@ class Neighbours:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self, address: str) -> None:
-        from psycopg import AsyncConnection, OperationalError
+        from psycopg import AsyncConnection, Error
 
         while True:
             try:
-                async with await AsyncConnection.connect(address, autocommit=True) as line:
+                call = AsyncConnection.connect(address, autocommit=True, **KEEPALIVE)
+                async with await call as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     if self._ready.is_set():
                         self.missed()
                     self._ready.set()
                     async for notice in line.notifies():
-                        id, _, origin = notice.payload.split(" ")
-                        if origin != self.store.origin:
-                            self.heard(id)
-            except OperationalError as error:
+                        if not notice.payload.endswith(self.store.origin):
+                            self.heard(notice.payload.partition(" ")[0])
+            except Error as error:
                 log.warning("the line to the other processes is lost: %s", error)
                 await asyncio.sleep(PAUSE)

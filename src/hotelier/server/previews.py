@@ -12,7 +12,8 @@ from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-WORLDS: Final = (1, 2, 3)  # seeds of the imagined positions
+FEW: Final = 3  # imagined positions an action is tried in
+MANY: Final = 24  # and one that turns cards over: few could be alike by chance
 
 
 def previews(match: Match, seat: int) -> dict[str, list[dict[str, Any]]]:
@@ -20,11 +21,20 @@ def previews(match: Match, seat: int) -> dict[str, list[dict[str, Any]]]:
     if match.actor != seat:
         return {}
     view = match.view(seat)
-    worlds: list[State] = [match.game.imagine(view, Rng(seed)) for seed in WORLDS]
-    return {
-        text: [event.as_dict() for event in _alike(worlds, action, seat)]
-        for action, text in ((action, match.game.text(action)) for action in match.state.legal())
-    }
+    worlds = [match.game.imagine(view, Rng(seed)) for seed in range(FEW)]
+    told: dict[str, list[dict[str, Any]]] = {}
+    for action in match.state.legal():
+        if len(worlds) < MANY and _reveals(worlds[0], action):
+            worlds += [match.game.imagine(view, Rng(seed)) for seed in range(FEW, MANY)]
+        told[match.game.text(action)] = [event.as_dict() for event in _alike(worlds, action, seat)]
+    return told
+
+
+def _reveals(world: State, action: int) -> bool:
+    """Whether an action shows something that was hidden."""
+    trial = world.clone()
+    trial.apply(action)
+    return trial.reveals != world.reveals
 
 
 def _alike(worlds: list[State], action: int, seat: int) -> list[Event]:

@@ -19,6 +19,8 @@ from hotelier.core.match import pick_game
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
+Thought = asyncio.Future[str]
+
 TRIES: Final = 3  # workers that may die over one thought
 
 
@@ -43,31 +45,24 @@ def _think(game: str, bot: str, view: View, legal: Sequence[str], seed: int) -> 
     return sitting.choose(view, legal, Rng(seed), opponent.budget)
 
 
-def _forget(thought: "asyncio.Future[str]") -> None:
-    """How a thought ended is no news when nobody waits for it any more."""
-    if not thought.cancelled():
-        thought.exception()
-
-
 class Thinkers:
     """The worker processes; they start when the first bot has to think."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        # Who waits does so here and not in the pool, where nobody could go any more.
+        self._free = asyncio.Semaphore(workers)
 
     async def think(self, game: str, bot: str, view: View) -> str:
         """The action a bot chooses for the seat whose view it gets."""
         for tries in range(TRIES):
+            await self._free.acquire()
             pool = self._started()
             try:
-                thought = asyncio.get_running_loop().run_in_executor(
-                    pool, _think, game, bot, view, view.legal, secrets.randbits(53)
-                )
                 # Whoever asked may go. To cancel the thought itself would trip the pool's own
                 # thread when the workers are ended.
-                thought.add_done_callback(_forget)
-                return await asyncio.shield(thought)
+                return await asyncio.shield(self._begun(pool, game, bot, view))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -75,6 +70,23 @@ class Thinkers:
                 if tries == TRIES - 1:
                     raise
         raise AssertionError  # pragma: no cover
+
+    def _begun(self, pool: ProcessPoolExecutor, game: str, bot: str, view: View) -> Thought:
+        """A thought in a worker, which is free again when it ends."""
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(
+                pool, _think, game, bot, view, view.legal, secrets.randbits(53)
+            )
+        except BaseException:
+            self._free.release()
+            raise
+        thought.add_done_callback(self._ended)
+        return thought
+
+    def _ended(self, thought: Thought) -> None:
+        self._free.release()
+        if not thought.cancelled():
+            thought.exception()  # no news when nobody waits for it any more
 
     def close(self) -> None:
         """End the workers, whatever they think about."""

@@ -14,7 +14,7 @@ from hotelier.server.names import check_name
 from hotelier.server.opening import forked
 from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused
-from hotelier.server.table import Table
+from hotelier.server.table import Facts, Table
 from hotelier.server.wire import Fork, Moment, RecordAnswer, Seated
 
 router = APIRouter(
@@ -29,7 +29,7 @@ async def whole_record(house: Houses, id: Id, door: Doors) -> Response:
     """The record of the game: whole when it is over, else as one's seat may read it."""
     table, seat = await _seen(house, id, door)
     entries = await house.store.entries_after(id, 0)
-    if table.phase == "over":
+    if await _is_open_book(house, table):
         return answer(record(table, entries).as_dict())
     return answer(seen_record(table, entries, seat))
 
@@ -44,8 +44,10 @@ async def at_step(
 ) -> Response:
     """A finished game after some steps, through the eyes of any seat, or of a spectator."""
     table, _ = await _seen(house, id, door)
-    if table.phase != "over":
-        raise Refused("not-over", "A game can be looked through when it is over.")
+    if not await _is_open_book(house, table):
+        raise Refused(
+            "not-over", "A game can be looked through when it, and what it was forked from, is over."
+        )
     if seat is not None and seat > len(table.seats):
         raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")
     match, taken = await _moment(house, table, step)
@@ -82,6 +84,17 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
     practice, own = forked(table, at, wish.seat or seat, wish.bot, name, house.watch)
     await house.add(practice, address_of(request.scope))
     return answer(own.model_dump(mode="json"), 201)
+
+
+async def _is_open_book(house: House, table: Table) -> bool:
+    """Whether everything may be told: the game is over, and so is any it was forked from."""
+    phase, origin = table.phase, table.facts.origin
+    while phase == "over" and origin is not None and origin.how == "fork" and origin.table:
+        loaded = await house.store.load(origin.table)
+        if loaded is None:
+            return True
+        phase, origin = loaded.row.phase, Facts.model_validate(loaded.row.facts).origin
+    return phase == "over"
 
 
 async def _seen(house: House, id: str, door: Pass) -> tuple[Table, int | None]:

@@ -1,0 +1,42 @@
+"""A fork tells nothing of a game that still runs."""
+
+from pathlib import Path
+
+from server.houses import Guest, house, play_out, until
+
+
+def test_the_record_of_a_fork_is_whole_only_when_the_game_it_comes_from_is_over(
+    tmp_path: Path,
+) -> None:
+    with house(tmp_path) as url:
+        me = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+        until(lambda: me.look()["view"]["actor"] == 1)
+        step = me.look()["step"]
+        fork = Guest(url)
+        wish = {"step": step, "bot": "random", "name": "Me"}
+        fork.seated(me.at_table("POST", "/fork", wish))
+        _finish(fork)
+        told = fork.at_table("GET", "/record").json()
+        assert any(text.startswith("~draw 2 x") for text in told["steps"])
+        assert fork.at_table("GET", "/at/3?seat=2").json()["code"] == "not-over"
+        _finish(me)
+        whole = fork.at_table("GET", "/record").json()
+        assert not any(" x" in text for text in whole["steps"])
+        assert fork.at_table("GET", "/at/3?seat=2").status_code == 200
+
+
+def _finish(guest: Guest) -> None:
+    """Play the first legal action until the game is over."""
+    while guest.look()["phase"] == "running":
+        until(lambda: guest.look()["phase"] == "over" or guest.look()["view"]["legal"])
+        legal = guest.look()["view"]["legal"]
+        if legal:
+            guest.play(legal[0])
+
+
+def test_a_finished_game_between_people_is_an_open_book(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        one = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
+        two = Guest(url).join(one, "Two")
+        play_out([one, two], 3)
+        assert one.at_table("GET", "/at/5?seat=2").status_code == 200

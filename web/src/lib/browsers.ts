@@ -1,0 +1,16 @@
+// What a browser has and a test must bring: a memory, an address, a taste for motion.
+
+import { vi } from "vitest";
+
+/** A browser that remembers this and stands at that address. */
+export function openBrowser(kept: Record<string, unknown> = {}, hash = ""): Map<string, string> {
+  const store = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+  });
+  vi.stubGlobal("location", { protocol: "http:", host: "house.test", hash });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("addEventListener", () => undefined);
+  return store;
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableState, Told } from "./api";
+import { openBrowser } from "./browsers";
+import { LiveTable } from "./live.svelte";
+
+/** The house at the other end of the line. */
+class House {
+  static readonly OPEN = 1;
+  static lines: House[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly place: string) {
+    House.lines.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.cut(1000);
+  }
+  open(): void {
+    this.readyState = House.OPEN;
+    this.onopen();
+  }
+  tell(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  cut(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const state = (step: number, actor = 2): TableState =>
+  ({ step, you: 1, view: { actor }, phase: "running" }) as unknown as TableState;
+const entry = (number: number): Told => ({ number, type: "moved" }) as unknown as Told;
+const update = (step: number, ...numbers: number[]) => ({
+  type: "update",
+  entries: numbers.map(entry),
+  state: state(step),
+});
+const line = (): House => House.lines.at(-1) as House;
+
+function sitDown(): LiveTable {
+  const live = new LiveTable({ table: "a b", key: "key", token: "token" });
+  line().open();
+  line().tell(update(1, 1, 2));
+  return live;
+}
+
+beforeEach(() => {
+  openBrowser();
+  House.lines = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", House);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a table", () => {
+  it("is entered with what one has to show, and asked for everything", () => {
+    const live = sitDown();
+    expect(line().place).toBe("ws://house.test/api/tables/a%20b/live");
+    expect(line().sent).toEqual([{ type: "hello", token: "token", key: "key", since: 0 }]);
+    expect([live.line, live.state?.step, live.cursor]).toEqual(["open", 1, 2]);
+  });
+
+  it("changes only by what the house sends", async () => {
+    const live = sitDown();
+    const granted = live.play("die 3");
+    expect(line().sent.at(-1)).toEqual({ type: "play", action: "die 3", step: 1, id: 1 });
+    expect([live.busy, live.state?.step]).toEqual([true, 1]);
+    line().tell({ type: "done", id: 1 });
+    expect(await granted).toBe(true);
+    expect([live.busy, live.state?.step]).toEqual([false, 1]);
+    line().tell(update(2, 3));
+    expect([live.state?.step, live.cursor]).toEqual([2, 3]);
+  });
+
+  it("tells a no in the words of the house, until the next wish", async () => {
+    const live = sitDown();
+    const refused = live.play("die 7");
+    line().tell({ type: "refused", id: 1, code: "illegal", reason: "There is no such die." });
+    expect(await refused).toBe(false);
+    expect(live.refusal?.message).toBe("There is no such die.");
+    void live.undo();
+    expect(live.refusal).toBeNull();
+  });
+
+  it("shows to its scenes what is new, with the table before and after, and not the first sight", () => {
+    const seen: unknown[] = [];
+    const live = new LiveTable({ table: "a" });
+    const stop = live.watch((entries, after, before) =>
+      seen.push([entries.map((each) => each.number), after.step, before?.step]),
+    );
+    line().open();
+    line().tell(update(1, 1, 2));
+    line().tell(update(2, 2, 3));
+    stop();
+    line().tell(update(3, 4));
+    expect(seen).toEqual([[[3], 2, 1]]);
+  });
+});
+
+describe("a lost line", () => {
+  it("is taken up where it broke, later and later", () => {
+    const live = sitDown();
+    line().cut();
+    expect([live.line, live.state?.step]).toEqual(["lost", 1]);
+    vi.advanceTimersByTime(300);
+    expect(House.lines).toHaveLength(2);
+    line().cut();
+    vi.advanceTimersByTime(300);
+    expect(House.lines).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    line().open();
+    expect(line().sent[0]).toMatchObject({ type: "hello", since: 2 });
+    line().tell(update(4, 3));
+    expect([live.line, live.cursor, live.state?.step]).toEqual(["open", 3, 4]);
+  });
+
+  it("leaves nobody waiting, and says nothing of its own", async () => {
+    const live = sitDown();
+    const wish = live.play("die 1");
+    line().cut();
+    expect(await wish).toBe(false);
+    expect([live.busy, live.refusal?.message]).toEqual([false, ""]);
+    expect(await live.play("die 1")).toBe(false);
+    expect(line().sent.filter((each) => each["type"] === "play")).toHaveLength(1);
+  });
+
+  it("is not taken up when one has left, or the door stays closed", () => {
+    sitDown().close();
+    vi.advanceTimersByTime(60_000);
+    expect(House.lines).toHaveLength(1);
+    const live = new LiveTable({ table: "b" });
+    line().open();
+    line().tell({ type: "refused", id: null, code: "no-table", reason: "There is no such table." });
+    line().cut(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(House.lines).toHaveLength(2);
+    expect([live.line, live.problem?.message]).toEqual(["gone", "There is no such table."]);
+  });
+});
+
+describe("what actions would do", () => {
+  const asked = vi.fn();
+  beforeEach(() => {
+    asked.mockReset();
+    asked.mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ step: 5, actions: { pass: [] } }))),
+    );
+    vi.stubGlobal("fetch", asked);
+  });
+
+  it("is asked once a decision, and only of one's own", async () => {
+    const live = sitDown();
+    expect(asked).not.toHaveBeenCalled();
+    const mine = { type: "update", entries: [], state: state(5, 1) };
+    line().tell(mine);
+    await vi.waitFor(() => expect(live.previews).toEqual({ step: 5, actions: { pass: [] } }));
+    line().tell(mine);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left out when the house does not say", async () => {
+    asked.mockImplementation(() => Promise.reject(new TypeError("no line")));
+    const live = sitDown();
+    line().tell({ type: "update", entries: [], state: state(5, 1) });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(live.previews.step).toBe(-1);
+  });
+});

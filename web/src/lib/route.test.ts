@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./browsers";
+
+let route: typeof import("./route.svelte");
+
+beforeAll(async () => {
+  openBrowser();
+  route = await import("./route.svelte");
+});
+
+describe("an address", () => {
+  it("leads to the start page, to a table, or nowhere", () => {
+    for (const hash of ["", "#", "#/"]) expect(route.readRoute(hash).page).toBe("start");
+    expect(route.readRoute("#/t/abc")).toMatchObject({ page: "table", table: "abc" });
+    for (const hash of ["#/t", "#/t/", "#/cellar"]) {
+      expect(route.readRoute(hash).page).toBe("nowhere");
+    }
+  });
+
+  it("brings the key of the table and the code of a seat", () => {
+    expect(route.readRoute("#/t/abc?key=k%2B1&code=c")).toEqual({
+      page: "table",
+      table: "abc",
+      key: "k+1",
+      code: "c",
+    });
+  });
+
+  it("is read as it was written", () => {
+    for (const given of [[], ["k+/=&?"], ["k", "c d"], [undefined, "c"]] as string[][]) {
+      const [key, code] = given;
+      expect(route.readRoute(route.linkTo("abc", key, code))).toMatchObject({ table: "abc", key, code });
+    }
+  });
+});

@@ -13,6 +13,8 @@ HAS_CHROMIUM = { test -n "$$CHROMIUM" || command -v chromium || command -v chrom
 HAS_BROWSER = { $(HAS_CLIENT) && $(HAS_CHROMIUM); }
 HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep -q server/web/index.html
 
+WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -32,16 +34,17 @@ test: lint test-client test-interpreted test-compiled ## Lint, then run the test
 test-client: $(VENV)/.tools ## Run the tests of the browser client that need no browser
 	$(BIN)/python packaging/client.py test
 
-# A browser does not see which engine it plays on: its tests run once, on the compiled one if there is.
+# Browsers, sockets and databases do not see which engine it is: what is marked `browser` or `house`
+# runs once, on the compiled one if there is.
 test-interpreted: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the source (ARGS="..." goes to pytest)
-	@if $(IS_PURE) && $(HAS_BROWSER); then which=; else which='not browser'; fi; \
+	@if $(IS_PURE); then which="$(WITH_BROWSER)"; else which='not browser and not house'; fi; \
 	set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) -m "$$which" $(ARGS)
 
 test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the installed, compiled wheel
 	@if $(IS_PURE); then \
 	    echo "The compiled run is left out: the engine was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
 	else \
-	    if $(HAS_BROWSER); then which=; else which='not browser'; fi; \
+	    which="$(WITH_BROWSER)"; \
 	    set -x; HOTELIER_EXPECT=compiled env -u PYTHONPATH $(PYTEST) -m "$$which" $(ARGS); \
 	fi
 

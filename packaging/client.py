@@ -31,8 +31,9 @@ def requirements() -> list[str]:
 
 def build() -> str:
     """Build the client; why it was not, or nothing."""
-    if not os.environ.get("HOTELIER_NO_WEB") and not (WEB / "package.json").is_file():
-        return "" if (MADE / "index.html").is_file() else "its source is not here"
+    has_source = (WEB / "package.json").is_file()
+    if not has_source and not os.environ.get("HOTELIER_NO_WEB") and (MADE / "index.html").is_file():
+        return ""  # it came built
     why_not = _absent() or _installed() or _npm("run", "build")
     if not why_not:
         _compress()
@@ -52,6 +53,8 @@ def _absent() -> str:
     """Why nothing can be done with the client here, or nothing."""
     if os.environ.get("HOTELIER_NO_WEB"):
         return "HOTELIER_NO_WEB is set"
+    if not (WEB / "package.json").is_file():
+        return "its source is not here"
     return "" if _own_npm() or _packaged_npm() else "there is no Node"
 
 

@@ -4,6 +4,7 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,8 @@ def test_on_a_full_disk_a_move_is_refused_the_game_stays_and_goes_on_when_there_
     }
     before = [guest.look() for guest in guests]
     assert before[0]["step"] == wish["step"]
-    by_socket = actor.live().do(type="play", **wish)
+    with closing(actor.live()) as own:
+        by_socket = own.do(type="play", **wish)
     assert (by_socket["type"], by_socket["code"]) == ("refused", "not-kept")
     assert Guest(born.url).ask("POST", "/tables", {"game": "austria"}).status_code == 507
     assert [guest.look()["view"] for guest in guests] == [state["view"] for state in before]

@@ -3,6 +3,7 @@
 import random
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -140,13 +141,11 @@ def test_both_processes_talk_at_once_and_every_word_is_heard_once(one: Life, oth
 
 
 def cut_the_lines(url: str) -> None:
-    """No process hears of the others, for a second or so."""
+    """None of the two processes hears of the other, for a second or so."""
+    lines = "FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN hotelier'"
     with psycopg.connect(url, autocommit=True) as database:
-        cut = database.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND query = 'LISTEN hotelier'"
-        ).fetchall()
-    assert cut == [(True,), (True,)]
+        until(lambda: len(database.execute(f"SELECT pid {lines}").fetchall()) == 2)
+        database.execute(f"SELECT pg_terminate_backend(pid) {lines}")
 
 
 def test_what_one_process_has_done_holds_at_another_that_has_not_heard_of_it(
@@ -206,14 +205,13 @@ def test_what_a_bot_thought_at_a_process_that_ended_is_thought_again_at_another(
     opened = Guest(one.url).open_table("austria", bot, bot)
     page = Page(across(opened, other))
     getattr(one, end)()
-    assert page.catch_up(1)["cursor"] == 1
+    at = page.catch_up(1)["cursor"]
     with psycopg.connect(postgres_url, autocommit=True) as database:
         # Instead of waiting until the answer is overdue.
         database.execute("UPDATE tables SET due = 0")
-    state = page.catch_up(3)
+    page.catch_up(at + 2)
     page.close()
-    assert state["step"] > 0
-    assert [each["type"] for each in page.entries] == ["began", "moved", "moved"]
+    assert {each["type"] for each in page.entries[-2:]} == {"moved"}
 
 
 def test_a_process_killed_in_mid_game_is_replaced_and_the_others_never_notice(
@@ -257,7 +255,8 @@ def test_a_database_that_is_restarted_is_said_and_then_the_games_go_on(
             assert "database" in refused.json()["reason"]
         refused = page.do(type="play", action=action, step=before["step"])
         assert (refused["type"], refused["code"]) == ("refused", "not-kept")
-        assert decides.live().read()["code"] == "away"
+        with closing(decides.live()) as another:
+            assert another.read()["code"] == "away"
         assert host.ask("GET", "/health").status_code == 200
     until(lambda: decides.play(action, before["step"]).status_code == 200)
     after = decides.look()

@@ -129,6 +129,7 @@ def test_who_comes_back_hears_what_they_missed_and_nothing_twice(tmp_path: Path)
         last = pair.guests[1].at_table("POST", "/say", {"text": "Until then!"}).json()["cursor"]
         while page.state is None or page.state["cursor"] < last:
             page.read()
+        page.close()
         heard = list(page.entries)
     with pair.back():
         pair.play(3)  # before the page is back
@@ -138,6 +139,7 @@ def test_who_comes_back_hears_what_they_missed_and_nothing_twice(tmp_path: Path)
         pair.play(2)
         while again.state["cursor"] < last + 5:
             again.read()
+        again.close()
         whole = pair.host.at_table("GET", "/entries").json()
     assert state["cursor"] == last + 3
     assert not whole["more"]
@@ -232,6 +234,7 @@ def test_a_bot_that_was_interrupted_in_mid_thought_thinks_again(
         page = back_at(born.url, host).live(since=before["cursor"])
         while not page.entries:
             page.read()
+        page.close()
         first = page.entries[0]
     assert first["type"] == "moved"
     assert first["seat"] == before["view"]["actor"]

@@ -46,7 +46,7 @@ async def at_step(
     table, _ = await _seen(house, id, door)
     if not await _is_open_book(house, table):
         raise Refused(
-            "not-over", "A game can be looked through when it, and what it was forked from, is over."
+            "not-over", "A game is told whole when it is over, and so is what it was forked from."
         )
     if seat is not None and seat > len(table.seats):
         raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")

@@ -1,0 +1,94 @@
+"""A real browser before a real house."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from hotelier.server.browser import FOLDER
+from server.houses import house
+from web.playing import Visit, tastes
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+DESKTOP = (1440, 900)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# Not for the whole session: while Playwright runs, no other test of the process may have a loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium; `make test` installs it where it is missing."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "there is no Chromium: install it, or say in CHROMIUM where it is"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it was built."""
+    is_built = (FOLDER / "index.html").is_file()
+    assert is_built, "the browser client is not built: run `python packaging/client.py`"
+
+
+@pytest.fixture(scope="module")
+def url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house with the client in it."""
+    with house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def visit(browser: Browser, url: str) -> Iterator[Visit]:
+    """Open the house in a browser of one's own; what goes wrong on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def opened(
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        likes: dict[str, object] | None = None,
+        seat: str = "",
+        at: str = url,
+        moving: bool = False,
+        **options: object,
+    ) -> Page:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if moving else "reduce",
+            **options,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(20_000)
+        context.add_init_script(f"{tastes(**(likes or {}))};{seat}")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(f"{at}{path}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == [], "a page broke"

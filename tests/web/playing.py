@@ -1,0 +1,180 @@
+"""People at the browser, who take whatever may be done: by clicks, by keys, from a list."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from server.houses import Guest
+
+GAMES = ("austria", "overbooking")
+TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
+MOST = 600  # decisions of one person, after which a game should be over
+
+# What the page knows of the game: its step, and whether anything is asked of oneself.
+NOW = """() => {
+  const table = document.querySelector('main.table');
+  if (!table) return null;
+  const { step, mine, phase, held } = table.dataset;
+  return { step: Number(step), mine: mine === 'true', held: held === 'true', phase };
+}"""
+# The actions one can click, on the table itself or listed beside it, and the cards to choose from.
+CLICKABLE = """() => {
+  const shown = (each) => each.getClientRects().length > 0 && !each.disabled
+    && each.getAttribute('aria-disabled') !== 'true';
+  const found = [...document.querySelectorAll('main.table [data-action]')].filter(shown);
+  const actions = (listed) => [...new Set(found
+    .filter((each) => listed === (each.closest('.now') !== null))
+    .map((each) => each.dataset.action))];
+  const hand = [...document.querySelectorAll('[data-hand].can')].filter(shown)
+    .map((each) => each.dataset.hand);
+  return { table: actions(false), list: actions(true), hand };
+}"""
+ASKED = """(step) => {
+  const table = document.querySelector('main.table');
+  if (!table) return false;
+  const { mine, phase, held } = table.dataset;
+  const moved = Number(table.dataset.step) !== step || held === 'true';
+  return phase === 'over' || (moved && mine === 'true');
+}"""
+MOVED = """(step) => {
+  const { step: now, phase, held } = document.querySelector('main.table').dataset;
+  return Number(now) !== step || phase === 'over' || held === 'true';
+}"""
+FOCUSED = """() => {
+  const each = document.activeElement;
+  const { action = '', hand = '' } = each?.dataset ?? {};
+  const is_chosen = each?.getAttribute('aria-pressed') === 'true';
+  return { action, hand: each?.classList.contains('can') && !is_chosen ? hand : '' };
+}"""
+
+Visit = Callable[..., Page]  # opens the house in a browser of one's own
+Taking = Callable[[Page, random.Random], str]  # takes an action, and says which
+
+
+def tastes(**likes: object) -> str:
+    """A script that lets a new browser know what its owner likes: the quickest of opponents."""
+    wanted = json.dumps(json.dumps({"level": "random", **likes}))
+    return f"localStorage['hotelier.tastes'] ??= {wanted}"
+
+
+def seat_of(guest: Guest, game: str) -> str:
+    """A script that gives a browser the seat of a guest."""
+    mine = {"table": guest.table, "key": guest.key, "seat": guest.seat, "token": guest.token}
+    kept = json.dumps(json.dumps([{**mine, "game": game, "at": 0}]))
+    return f"localStorage['hotelier.seats'] ??= {kept}"
+
+
+def path_to(guest: Guest) -> str:
+    """Where the guest's table is."""
+    return f"/#/t/{guest.table}?key={guest.key}"
+
+
+def choose(page: Page, game: str) -> None:
+    """Choose a game on the start page."""
+    page.get_by_text(TITLES[game], exact=True).click()
+
+
+def begin(page: Page, game: str) -> None:
+    """From the start page to a table with bots: two clicks."""
+    choose(page, game)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("main.table")
+
+
+def now(page: Page) -> dict[str, Any]:
+    """Where the game stands, as the page knows."""
+    found = page.evaluate(NOW)
+    assert found is not None, "there is no table on the page"
+    return dict(found)
+
+
+def wait_for_turn(page: Page, after: int = -1) -> dict[str, Any]:
+    """Wait until something is asked after a step, or the game is over."""
+    page.wait_for_function(ASKED, arg=after)
+    return now(page)
+
+
+def wait_for_move(page: Page, step: int) -> None:
+    """Wait until the game has gone on from a step."""
+    page.wait_for_function(MOVED, arg=step)
+
+
+def by_clicks(page: Page, chooser: random.Random) -> str:
+    """Click anything one sees that may be done."""
+    return _click_some(page, chooser, 0.7)
+
+
+def by_hand(page: Page, chooser: random.Random) -> str:
+    """Click something that glows on the table itself; the list only where nothing does."""
+    return _click_some(page, chooser, 1.0)
+
+
+def by_list(page: Page, chooser: random.Random) -> str:
+    """Click a sentence among all that may be done."""
+    more = page.get_by_role("button", name="actions as a list")
+    if more.is_visible():
+        more.click()
+    action = chooser.choice(page.evaluate(CLICKABLE)["list"])
+    page.locator(f'.now [data-action="{action}"]').click()
+    return f"list: {action}"
+
+
+def by_keys(page: Page, chooser: random.Random) -> str:
+    """Go through the page by Tab and press Enter or Space on something that may be done."""
+    for _ in range(400):
+        found = page.evaluate(FOCUSED)
+        if (found["action"] or found["hand"]) and chooser.random() < 0.6:
+            page.keyboard.press(chooser.choice(("Enter", "Space")))
+            if found["action"]:
+                return str(found["action"])
+        else:
+            page.keyboard.press("Tab")
+    raise AssertionError("Tab leads to nothing that may be done")
+
+
+def _click_some(page: Page, chooser: random.Random, direct: float) -> str:
+    found = page.evaluate(CLICKABLE)
+    if found["hand"] and not found["table"]:
+        page.locator(f'[data-hand="{chooser.choice(found["hand"])}"]').click()
+        found = page.evaluate(CLICKABLE)
+    where = "table" if found["table"] and chooser.random() < direct else "list"
+    where = where if found[where] else "table"
+    assert found[where], "nothing can be clicked"
+    action = chooser.choice(found[where])
+    listed = page.locator(f'.now [data-action="{action}"]:visible')
+    shown = page.locator(f'.game [data-action="{action}"]:visible')
+    (listed if where == "list" else shown).first.click()
+    return f"{where}: {action}"
+
+
+def play_on(page: Page, take: Taking, seed: int, most: int = MOST) -> list[str]:
+    """Decide until the game is over, or so often; what was done."""
+    chooser = random.Random(seed)
+    done: list[str] = []
+    state = wait_for_turn(page)
+    while state["phase"] != "over" and len(done) < most:
+        done.append(take(page, chooser))
+        wait_for_move(page, state["step"])
+        state = wait_for_turn(page)
+    assert len(done) < MOST, "the game does not end"
+    return done
+
+
+def play_together(pages: list[Page], take: Taking, seed: int) -> list[str]:
+    """Everybody decides when asked, until the game is over; what was done."""
+    chooser = random.Random(seed)
+    done: list[str] = []
+    while True:
+        states = [now(page) for page in pages]
+        asked = next((each for each in range(len(pages)) if states[each]["mine"]), None)
+        if all(state["phase"] == "over" for state in states):
+            return done
+        if asked is None:
+            pages[0].wait_for_timeout(15)
+            continue
+        done.append(take(pages[asked], chooser))
+        wait_for_move(pages[asked], states[asked]["step"])
+        assert len(done) < MOST, "the game does not end"

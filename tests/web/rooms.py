@@ -1,0 +1,74 @@
+"""The main pages of the house, and how one comes to each."""
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from hotelier.bots.catalogue import find_opponent
+from hotelier.core.game import find_game
+from hotelier.core.match import new_match
+from hotelier.core.rng import Rng
+from server.houses import Guest
+from web.playing import GAMES, Visit, path_to, seat_of
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+SHARES = {"begun": 0.0, "midway": 0.5, "late": 0.85}  # how much of a game has been played
+PLACES = (
+    "start",
+    "waiting",
+    *(f"{game} {moment}" for game in GAMES for moment in (*SHARES, "end")),
+)
+
+
+def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
+    """Open one of the main pages."""
+    if place == "start":
+        page = visit(likes={"level": "medium"}, **options)
+        page.wait_for_selector("button:has-text('Play now'):enabled")
+    elif place == "waiting":
+        host = Guest(url).open_table("austria", ME, {"kind": "open"}, BOT)
+        page = visit(path_to(host), seat=seat_of(host, "austria"), **options)
+        page.wait_for_selector("text=Waiting for players")
+    else:
+        game, moment = place.split()
+        guest = finished(url, game) if moment == "end" else reached(url, game, SHARES[moment])
+        page = visit(path_to(guest), seat=seat_of(guest, game), **options)
+        page.wait_for_selector("dialog" if moment == "end" else "main.table[data-mine=true]")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def reached(url: str, game: str, share: float) -> Guest:
+    """Somebody to decide in a game of which so much has been played."""
+    records = decisions_of(game)
+    guest = Guest(url)
+    wish = {"record": records[int(share * len(records))], "seat": 1, "bot": "random"}
+    return guest.seated(guest.ask("POST", "/import", wish))
+
+
+def finished(url: str, game: str) -> Guest:
+    """Somebody whose game is over."""
+    guest = reached(url, game, 0.95)
+    state = guest.look()
+    while state["phase"] != "over":
+        if state["view"]["actor"] == 1:
+            guest.play(state["view"]["legal"][0], state["step"])
+        state = guest.look()
+    return guest
+
+
+@cache
+def decisions_of(game: str) -> list[dict[str, Any]]:
+    """A game between sound players, as it stood at each decision of the first seat."""
+    match, rng = new_match(game, {"players": 2}, seed=11), Rng(11)
+    sound = find_opponent("greedy")
+    bots = [sound.sit_down(find_game(game)) for _ in range(2)]
+    found: list[dict[str, Any]] = []
+    while match.actor is not None:
+        if match.actor == 1:
+            found.append(match.record().as_dict())
+        view, legal = match.view(match.actor), match.legal
+        match.play(bots[match.actor - 1].choose(view, legal, rng, sound.budget))
+    return found

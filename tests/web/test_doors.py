@@ -1,0 +1,122 @@
+"""Doors of the house: links, files, seats, and who only looks on."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from server.houses import Guest, play_out
+from web.playing import GAMES, Visit, begin, by_hand, path_to, play_on, seat_of, wait_for_turn
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_who_only_watches_sees_the_table_and_can_do_nothing(
+    visit: Visit, url: str, game: str
+) -> None:
+    host = visit()
+    begin(host, game)
+    play_on(host, by_hand, seed=1, most=2)
+    path = host.evaluate("location.pathname + location.hash")
+    watcher = visit(path)
+    watcher.wait_for_selector("main.table")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    assert watcher.locator("[data-action]").count() == 0
+    step = int(watcher.locator("main.table").get_attribute("data-step") or 0)
+    play_on(host, by_hand, seed=1, most=1)
+    watcher.wait_for_function(
+        "(step) => Number(document.querySelector('main.table').dataset.step) > step", arg=step
+    )
+    expect(host.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_link_to_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
+    page = visit("/#/t/nosuchtable?key=nosuchkey")
+    expect(page.get_by_role("heading", name="This door stays closed")).to_be_visible()
+    page.get_by_role("link", name="To the start page").last.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/#/cellar")
+    expect(page.get_by_role("heading", name="There is no such room")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["{ this is not JSON", "[1, 2, 3]", '{"game": "chess"}'])
+def test_a_file_that_is_no_record_is_turned_down_in_a_sentence(
+    visit: Visit, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(text)
+    page = visit()
+    page.clock.install()
+    page.reload()
+    page.locator("input[type=file]").set_input_files(file)
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("broken.json cannot be read as a record of a game.")
+    # It stays until it is read, though the page asks for open tables in the meantime.
+    with page.expect_response("**/api/tables"):
+        page.clock.run_for(9000)
+    page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
+    expect(said).to_be_visible()
+
+
+@each_game
+def test_a_record_of_a_game_is_brought_and_looked_at(
+    visit: Visit, url: str, game: str, tmp_path: Path
+) -> None:
+    host = Guest(url).open_table(game)
+    friend = Guest(url).join(host, "Friend")
+    play_out([host, friend], seed=1)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(host.at_table("GET", "/record").json()))
+    page = visit()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_text("The game is over.").first).to_be_visible()
+
+
+def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking")
+    friend = Guest(url).join(host, "Friend")
+    play_out([host, friend], seed=2)
+    page = visit(seat=seat_of(host, "overbooking"))
+    page.get_by_role("link", name="Look back").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    assert json.loads(saved.value.path().read_text())["game"] == "overbooking"
+
+
+def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -> None:
+    host = visit(likes={"name": "Host", "players": 3})
+    host.get_by_role("button", name="Open a public table").click()
+    host.get_by_role("button", name="Seat an opponent").first.click()
+    guest = visit(likes={"name": "Guest"})
+    guest.get_by_role("listitem").filter(has_text="Host").get_by_role("link", name="Join").click()
+    guest.get_by_role("button", name="Sit here").click()
+    for page in (host, guest):
+        page.wait_for_selector("main.table")
+
+
+def test_a_seat_goes_to_another_device(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.locator(".link-box code").inner_text()
+    other = visit(link[link.index("/#") :])
+    other.wait_for_selector("main.table")
+    assert wait_for_turn(other)["mine"]
+    assert "code=" not in other.url
+
+
+def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking")
+    friend = Guest(url).join(host, "Friend")
+    pages = [visit(path_to(guest), seat=seat_of(guest, "overbooking")) for guest in (host, friend)]
+    pages[0].get_by_label("Say something").fill("Good evening")
+    pages[0].keyboard.press("Enter")
+    expect(pages[1].get_by_text("Good evening")).to_be_visible()

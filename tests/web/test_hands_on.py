@@ -1,0 +1,86 @@
+"""Under one's hands: dragging, tapping on a phone, what moves, what is read aloud."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.playing import GAMES, Visit, begin, by_hand, now, play_on, wait_for_move, wait_for_turn
+
+each_game = pytest.mark.parametrize("game", GAMES)
+PHONE = (390, 844)
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    step = wait_for_turn(page)["step"]
+    card = page.locator("[data-hand].can").first
+    text = card.get_attribute("data-hand")
+    card.hover()
+    page.mouse.down()
+    page.mouse.move(600, 300, steps=3)
+    place = page.locator("[data-place].can").first
+    wanted = place.get_attribute("data-action")
+    assert text is not None
+    assert wanted is not None
+    assert f" {text} " in wanted
+    place.hover()
+    page.mouse.up()
+    wait_for_move(page, step)
+    # Dropped beside every place, a card goes back to the hand.
+    step = wait_for_turn(page)["step"]
+    page.locator("[data-hand].can").first.hover()
+    page.mouse.down()
+    page.mouse.move(5, 600, steps=3)
+    page.mouse.up()
+    assert now(page)["step"] == step
+    assert len(play_on(page, by_hand, seed=1, most=1)) == 1
+
+
+@each_game
+def test_a_phone_plays_too(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    begin(page, game)
+    assert len(play_on(page, by_hand, seed=4, most=12)) == 12
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@each_game
+def test_a_phone_on_its_side_plays_too(visit: Visit, game: str) -> None:
+    page = visit(size=(844, 390), has_touch=True, is_mobile=True)
+    begin(page, game)
+    assert len(play_on(page, by_hand, seed=5, most=8)) == 8
+
+
+@each_game
+def test_what_moves_does_not_get_in_the_way(visit: Visit, game: str) -> None:
+    page = visit(moving=True)
+    begin(page, game)
+    # As many as there are before the first check-in, which is a scene of its own.
+    assert len(play_on(page, by_hand, seed=6, most=4)) == 4
+
+
+@pytest.mark.slow
+def test_the_check_in_is_a_scene_that_can_be_skipped(visit: Visit) -> None:
+    page = visit(moving=True)
+    begin(page, "overbooking")
+    scene = page.locator(".scene")
+    for _ in range(12):
+        play_on(page, by_hand, seed=2, most=1)
+        if scene.is_visible():
+            break
+    expect(scene).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(scene).to_be_hidden()
+    page.get_by_role("button", name="Read the last check-in again").click()
+    assert len(play_on(page, by_hand, seed=2, most=1)) == 1
+
+
+@each_game
+def test_what_happens_is_read_aloud(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    said = page.get_by_role("log", name="What happens")
+    play_on(page, by_hand, seed=3, most=1)
+    question = page.locator(".now p").first.inner_text()
+    expect(said).to_contain_text(question)
+    expect(said).to_contain_text("You")

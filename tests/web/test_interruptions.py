@@ -1,0 +1,192 @@
+"""What gets in the way of a game: a page loaded anew, a lost line, second thoughts."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from server.houses import Guest, Process
+from web.playing import (
+    GAMES,
+    Visit,
+    begin,
+    by_hand,
+    now,
+    path_to,
+    play_on,
+    seat_of,
+    wait_for_move,
+    wait_for_turn,
+)
+
+each_game = pytest.mark.parametrize("game", GAMES)
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+# What a page shows of the game, apart from what one points at.
+SHOWN = """() => {
+  const { step, mine } = document.querySelector('main.table').dataset;
+  const actions = [...document.querySelectorAll('main.table [data-action]')];
+  return { step, mine, question: document.querySelector('.now p').textContent,
+           actions: actions.map((each) => each.dataset.action),
+           log: document.querySelectorAll('[data-seat]').length };
+}"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    page.wait_for_selector("main.table")
+    wait_for_turn(page)
+    return dict(page.evaluate(SHOWN))
+
+
+@each_game
+def test_a_page_loaded_anew_asks_the_same_again(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    play_on(page, by_hand, seed=2, most=4)
+    before = shown(page)
+    page.reload()
+    assert shown(page) == before
+    assert len(play_on(page, by_hand, seed=2, most=2)) == 2
+
+
+@each_game
+def test_a_running_game_is_found_again_from_the_start_page(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    play_on(page, by_hand, seed=4, most=2)
+    before = shown(page)
+    page.get_by_role("link", name="To the start page").first.click()
+    page.get_by_role("link", name="Continue").click()
+    assert shown(page) == before
+
+
+class Line:
+    """The line between a page and the house, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_down = False
+        self.swallows = False  # the house hears the page, but not the other way round
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self._opened)
+
+    def _opened(self, route: WebSocketRoute) -> None:
+        if self.is_down:
+            route.close(code=1011)
+            return
+        house = route.connect_to_server()
+        self.open.append(route)
+        house.on_message(lambda text: None if self.swallows else route.send(text))
+
+    def cut(self) -> None:
+        self.is_down = True
+        for route in self.open:
+            route.close(code=1011)
+        self.open = []
+
+
+@each_game
+def test_a_lost_line_comes_back_to_the_same_decision(visit: Visit, game: str) -> None:
+    page = visit()
+    line = Line(page)
+    begin(page, game)
+    play_on(page, by_hand, seed=6, most=3)
+    before = shown(page)
+    line.cut()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    # Nothing happens to a click in between, and nothing breaks.
+    by_hand(page, random.Random(1))
+    assert now(page)["step"] == int(before["step"])
+    line.is_down = False
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    page.keyboard.press("Escape")
+    assert shown(page) == before
+    assert len(play_on(page, by_hand, seed=6, most=2)) == 2
+
+
+@each_game
+def test_an_action_whose_answer_is_lost_was_still_taken_once(visit: Visit, game: str) -> None:
+    page = visit()
+    line = Line(page)
+    begin(page, game)
+    play_on(page, by_hand, seed=8, most=2)
+    step = wait_for_turn(page)["step"]
+    line.swallows = True
+    by_hand(page, random.Random(2))
+    page.wait_for_timeout(300)
+    assert now(page)["step"] == step
+    line.cut()
+    line.is_down = line.swallows = False
+    wait_for_move(page, step)
+    assert len(play_on(page, by_hand, seed=8, most=2)) == 2
+
+
+@pytest.mark.slow
+def test_a_house_that_falls_down_and_is_opened_again_goes_on(
+    visit: Visit, client: None, tmp_path: Path
+) -> None:
+    house = Process(tmp_path, "--workers", "1")
+    page = visit(at=house.url)
+    try:
+        begin(page, "overbooking")
+        play_on(page, by_hand, seed=9, most=3)
+        before = shown(page)
+        house.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        house = Process(tmp_path, "--workers", "1", "--port", house.url.rsplit(":", 1)[1])
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        assert shown(page) == before
+        assert len(play_on(page, by_hand, seed=9, most=2)) == 2
+    finally:
+        house.kill()
+
+
+def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
+    page = visit()
+    begin(page, "austria")
+    undo = page.get_by_role("button", name="Undo")
+    # The first rooms are prepared in one turn.
+    before = shown(page)
+    while not undo.is_visible():
+        before = shown(page)
+        play_on(page, by_hand, seed=1, most=1)
+    undo.click()
+    page.wait_for_selector(f"main.table[data-step='{before['step']}']")
+    assert shown(page) == before
+    play_on(page, by_hand, seed=1, most=2)
+    page.get_by_role("button", name="Restart my turn").click()
+    expect(undo).to_be_hidden()
+    assert int(shown(page)["step"]) <= int(before["step"])
+    assert len(play_on(page, by_hand, seed=1, most=3)) == 3
+
+
+def hold(page: Page, chooser: random.Random) -> dict[str, Any]:
+    """Decide until the end of the turn is to be confirmed."""
+    state = wait_for_turn(page)
+    while not state["held"]:
+        by_hand(page, chooser)
+        wait_for_move(page, state["step"])
+        state = wait_for_turn(page)
+    return state
+
+
+@each_game
+def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
+    visit: Visit, url: str, game: str
+) -> None:
+    guest = Guest(url).open_table(game, ME, BOT, rules={"confirm": True})
+    page = visit(path_to(guest), seat=seat_of(guest, game))
+    chooser = random.Random(3)
+    state = hold(page, chooser)
+    # Taken back, the same is asked again; confirmed, the turn is over.
+    held = state["step"]
+    expect(page.get_by_text("That ends your turn")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector("main.table[data-held=false]")
+    assert now(page)["step"] <= held
+    state = hold(page, chooser)
+    page.get_by_role("button", name="End my turn").click()
+    page.wait_for_selector("main.table[data-held=false]")
+    assert wait_for_turn(page, state["step"])["step"] > state["step"]

@@ -1,0 +1,104 @@
+"""Whole games through the interface."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.playing import (
+    GAMES,
+    TITLES,
+    Visit,
+    begin,
+    by_clicks,
+    by_hand,
+    by_keys,
+    by_list,
+    choose,
+    now,
+    play_on,
+    play_together,
+    wait_for_turn,
+)
+
+LEAST = 16  # decisions of one person in a whole game
+# What is taken by clicking the thing itself, by the first word of the action.
+TOUCHED = {
+    "austria": {"die", "guest", "room"},
+    "overbooking": {"queue", "door"},
+}
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def sit_together(visit: Visit, game: str) -> list[Page]:
+    """Two browsers at one table: one makes it, the other follows the link."""
+    host = visit(likes={"name": "Host"})
+    choose(host, game)
+    host.get_by_role("button", name="Play with friends").click()
+    link = host.get_by_label("Link to this table").input_value()
+    friend = visit(link[link.index("/#") :], likes={"name": "Friend"})
+    expect(host.get_by_text("free seat")).to_be_visible()
+    friend.get_by_role("button", name="Sit here").click()
+    for page in (host, friend):
+        page.wait_for_selector("main.table")
+    return [host, friend]
+
+
+@pytest.mark.slow
+@each_game
+def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
+    pages = sit_together(visit, game)
+    assert len(play_together(pages, by_clicks, seed=3)) >= LEAST * 2
+    for page in pages:
+        end = page.get_by_role("dialog")
+        expect(end.get_by_text("Total")).to_be_visible()
+        expect(end.get_by_role("columnheader", name="Host")).to_be_visible()
+        expect(end.get_by_role("columnheader", name="Friend")).to_be_visible()
+    told = [page.get_by_role("dialog").inner_text() for page in pages]
+    assert sum("You won!" in each for each in told) >= 1
+
+
+@pytest.mark.slow
+@each_game
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    page = visit()
+    # The games are radio buttons: Tab leads to the chosen one, arrows to the others.
+    page.wait_for_selector("input[name=game]", state="attached")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.name") == "game":
+            break
+    while not page.get_by_role("radio", name=TITLES[game]).is_checked():
+        page.keyboard.press("ArrowDown")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table")
+    assert len(play_on(page, by_keys, seed=5)) >= LEAST
+    # The end has the focus, and Escape leads back to the table.
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.slow
+@each_game
+def test_a_whole_game_against_bots_on_the_table_itself(visit: Visit, game: str) -> None:
+    page = visit(likes={"players": 3})
+    begin(page, game)
+    done = play_on(page, by_hand, seed=7)
+    assert len(done) >= LEAST
+    direct = {each.split()[1] for each in done if each.startswith("table: ")}
+    assert direct >= TOUCHED[game]
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "#/t/" in url)
+    page.wait_for_selector("main.table[data-phase=running]")
+    assert wait_for_turn(page)["mine"]
+
+
+@each_game
+def test_the_list_of_all_actions_plays_too(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    assert len(play_on(page, by_list, seed=1, most=6)) == 6
+    assert now(page)["step"] >= 6

@@ -62,7 +62,8 @@ def _installed() -> str:
     """Install what the client is made with, unless that is done; why it failed, or nothing."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
-    return "" if fresh else _npm("ci")
+    # Not `npm ci`: it insists on the binaries of every system, which not every registry has.
+    return "" if fresh else _npm("install", "--no-save")
 
 
 def _npm(*command: str, shown: bool = False) -> str:

@@ -146,7 +146,7 @@ def test_a_house_that_falls_down_and_is_opened_again_goes_on(
 def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo", exact=True)
     # The first rooms are prepared in one turn.
     before = shown(page)
     while not undo.is_visible():
@@ -183,7 +183,7 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
     # Taken back, the same is asked again; confirmed, the turn is over.
     held = state["step"]
     expect(page.get_by_text("That ends your turn")).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_selector("main.table[data-held=false]")
     assert now(page)["step"] <= held
     state = hold(page, chooser)

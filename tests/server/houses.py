@@ -113,6 +113,9 @@ class Guest:
         self.seat: int | None = None
         self.codes: dict[str, str] = {}
 
+    def __del__(self) -> None:
+        self.http.close()
+
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """One request, with what this guest has to show."""
         headers = {"X-Table-Key": self.key} if self.key else {}

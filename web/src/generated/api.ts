@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Play Again
-         * @description Play once more, everybody one seat further; the same token opens the new seat.
+         * @description Play once more, everybody one seat on: who asks sits down there, with the same token.
          */
         post: operations["play_again"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export interface components {
             clock: components["schemas"]["ClockState"] | null;
             /**
              * Cursor
-             * @description The last entry of the journal that this includes.
+             * @description The last entry of the journal one has: go on since there.
              */
             cursor: number;
             /** Game */

@@ -100,7 +100,7 @@ async def test_changes_that_wait_together_are_committed_together(
     with counted_commits() as commits:
         ended = await piled_up(store, store_url, *[change(f"t{n}") for n in range(50)])
     assert ended == [None] * 50
-    assert len(commits) <= 2
+    assert len(commits) < 6
     assert await store.count(("running",)) == 51
 
 
@@ -111,7 +111,7 @@ async def test_a_conflict_leaves_the_others_of_its_group_alone(
     group = [change("a"), change("t", 5), change("b"), change("t", 2)]
     with counted_commits() as commits:
         assert await piled_up(store, store_url, *group) == [None, Conflict, None, None]
-    assert len(commits) <= 2
+    assert len(commits) < 4
     loaded = await store.load("t")
     assert loaded is not None
     assert (loaded.row.version, [each.number for each in loaded.entries]) == (2, [1, 2])

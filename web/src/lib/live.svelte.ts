@@ -123,6 +123,7 @@ export class LiveTable {
       return;
     }
     if (message.id === null && message.type === "refused") {
+      if (message.code === "away") return; // the line is closed, and tried again
       this.problem = new Refusal(message.code ?? "", message.reason ?? "", 404);
       return;
     }

@@ -41,7 +41,7 @@ from hotelier.server.tokens import same_time
 HELLO: Final = 10.0  # seconds within which a socket says who it is
 PATIENCE: Final = 60.0  # seconds within which a message is read
 MOST_NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
-LATE, STRANGER, NONSENSE = 4408, 4404, 4400  # codes a socket is closed with
+LATE, STRANGER, NONSENSE, LATER = 4408, 4404, 4400, 1013  # codes a socket is closed with
 
 router = APIRouter()
 
@@ -182,7 +182,7 @@ async def live(socket: WebSocket, id: Id) -> None:
     except Refused as error:
         await same_time(began)
         await socket.send_text(encoded({"type": "refused", "id": None, **error.as_dict()}).decode())
-        await socket.close(STRANGER)
+        await socket.close(LATER if error.code == "away" else STRANGER)
 
 
 def _away() -> Refused:

@@ -172,7 +172,7 @@ def whole(table: Table) -> dict[str, Any]:
     return {
         "row": (table.id, table.phase, table.public, table.made, table.version, table.step),
         "facts": table.facts.model_dump(),
-        "began": table.timer.began,
+        "began": table.time.timer.began,
         "ledger": {name: repr(value) for name, value in vars(ledger).items()},
         "board": None
         if board is None or match is None

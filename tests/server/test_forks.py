@@ -19,6 +19,8 @@ def test_the_record_of_a_fork_is_whole_only_when_the_game_it_comes_from_is_over(
         told = fork.at_table("GET", "/record").json()
         assert any(text.startswith("~draw 2 x") for text in told["steps"])
         assert fork.at_table("GET", "/at/3?seat=2").json()["code"] == "not-over"
+        no = fork.at_table("POST", "/fork", {**wish, "seat": 2})
+        assert no.json()["code"] == "not-your-seat"  # nor by a fork of the fork
         _finish(me)
         whole = fork.at_table("GET", "/record").json()
         assert not any(" x" in text for text in whole["steps"])

@@ -22,9 +22,10 @@ from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record
 from hotelier.server.board import Board
+from hotelier.server.facts import Facts
 from hotelier.server.previews import previews
 from hotelier.server.store.shapes import Row
-from hotelier.server.table import Facts, Table
+from hotelier.server.table import Table
 from hotelier.server.wire import Rules, Seat
 from overbooking import hidden as hidden_in_overbooking
 from server.gatherings import LONGEST, gather

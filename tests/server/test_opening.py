@@ -11,7 +11,7 @@ from hotelier.server.history import record
 from hotelier.server.opening import forked, imported, new_table, rematch
 from hotelier.server.refusals import Refused
 from hotelier.server.table import Table
-from hotelier.server.wire import ImportRecord, NewTable, Rules, Seat, Seated
+from hotelier.server.wire import Fork, ImportRecord, NewTable, Rules, Seat, Seated
 from server.shelf import GAMES, HandWatch, Room, Shelf, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -173,7 +173,8 @@ def fork(room: Room, step: int, seat: int | None = None) -> tuple[Table, Seated]
     """A practice table as the house makes one."""
     played = record_of(room)
     cut = Record(played.game, played.rules, played.options, played.seats, played.steps[:step])
-    return forked(room.table, (cut.replay().begin(), cut), seat, "easy", "Eva", room.watch)
+    wish = Fork(step=step, bot="easy", name="Eva")
+    return forked(room.table, cut.replay().begin(), wish, seat, room.watch)
 
 
 @each_game

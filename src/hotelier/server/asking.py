@@ -9,7 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.security import APIKeyHeader, HTTPAuthorizationCredentials, HTTPBearer
 
 from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
-from hotelier.server.house import House, Pass
+from hotelier.server.house import House
+from hotelier.server.places import Pass
 from hotelier.server.rates import Kind, Rates, address_of
 from hotelier.server.refusals import Refused, no_table
 from hotelier.server.store.shapes import StoreError

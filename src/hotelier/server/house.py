@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, ParamSpec, TypeVar
 
 from hotelier.core.errors import HotelierError
@@ -18,6 +18,7 @@ from hotelier.server.crowd import Crowd, Listener
 from hotelier.server.history import sources
 from hotelier.server.neighbours import Neighbours
 from hotelier.server.opening import rematch
+from hotelier.server.places import Pass, Place
 from hotelier.server.refusals import Refused, no_table, seated
 from hotelier.server.settings import Settings
 from hotelier.server.store.journal import Store
@@ -25,7 +26,7 @@ from hotelier.server.store.shapes import Conflict, Entry, StoreError
 from hotelier.server.table import Table
 from hotelier.server.telling import encoded, state, told_all
 from hotelier.server.thinking import Thinkers
-from hotelier.server.tokens import digest, same
+from hotelier.server.tokens import digest
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,41 +39,6 @@ IDLE: Final = 120.0  # seconds after which a table nobody asks for leaves memory
 PAGE: Final = 400  # entries one message has at most
 
 log = logging.getLogger("hotelier.server")
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """What somebody shows at the door of a table."""
-
-    token: str | None = None
-    key: str | None = None
-    code: str | None = None  # that hands a seat over
-    invited: bool = False  # by the house itself
-
-    def seat(self, table: Table) -> int | None:
-        """The seat it opens; None for a spectator; `no_table` for a stranger."""
-        seat = table.seat_of(self.token)
-        invited = same(self.key or "", table.facts.key) or self.invited
-        if self.code is not None and table.ledger.find(self.code) is not None:
-            invited = True
-        if seat is None and not invited and not table.public:
-            raise no_table()
-        return seat
-
-
-class Place:
-    """Where a table stands in this process."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.crowd = Crowd()
-        self.frames: dict[tuple[int | None, int], bytes] = {}  # messages for those now behind
-        self.thought: asyncio.Task[None] | None = None
-        self.thought_of = 0  # the entry it answers
-        self.alarm: asyncio.TimerHandle | None = None
-        self.used = 0.0
 
 
 class House:
@@ -186,6 +152,15 @@ class House:
                     continue
                 return answer
         raise Refused("busy", "This table changes too quickly just now: try again.", 503)
+
+    async def act(self, id: str, door: Pass, do: Callable[[Table, int], None]) -> Table:
+        """Let whoever has a seat do something at the table; returns when it is durable."""
+
+        def whole(table: Table, seat: int | None) -> Table:
+            do(table, seated(seat))
+            return table
+
+        return await self.change(id, door, whole)
 
     async def look(self, id: str, door: Pass, do: Callable[[Table, int | None, Crowd], T]) -> T:
         """Look at a table without changing it."""

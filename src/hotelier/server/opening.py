@@ -6,16 +6,27 @@ from typing import Any, Final
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
-from hotelier.core.record import Record, read_record
+from hotelier.core.record import read_record
 from hotelier.server.board import Board
 from hotelier.server.clocks import Watch
+from hotelier.server.facts import Facts
 from hotelier.server.history import brought
 from hotelier.server.names import check_name
 from hotelier.server.refusals import Refused
 from hotelier.server.seating import INVITED, another_name, bot_named, rotated
 from hotelier.server.store.shapes import Key, Row
-from hotelier.server.table import Facts, Table
-from hotelier.server.wire import ImportRecord, NewTable, Origin, Rules, Seat, Seated, SeatWish
+from hotelier.server.table import Table
+from hotelier.server.wire import (
+    USUAL_BOT,
+    Fork,
+    ImportRecord,
+    NewTable,
+    Origin,
+    Rules,
+    Seat,
+    Seated,
+    SeatWish,
+)
 
 PLAYERS: Final = "players"  # the option that every game has
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
@@ -43,12 +54,11 @@ def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
 
 
 def forked(
-    table: Table, at: tuple[Match, Record], seat: int | None, bot: str, name: str, watch: Watch
+    table: Table, match: Match, wish: Fork, seat: int | None, watch: Watch
 ) -> tuple[Table, Seated]:
     """A practice table from some step of a game."""
-    match, record = at
-    origin = Origin(how="fork", table=table.id, step=len(record.steps))
-    return _practice(match, seat, bot, name, watch, origin)
+    origin = Origin(how="fork", table=table.id, step=wish.step)
+    return _practice(match, seat, wish.bot, wish.name, watch, origin)
 
 
 def imported(wish: ImportRecord, watch: Watch) -> tuple[Table, Seated]:
@@ -110,7 +120,7 @@ def _sized(game: AnyGame, wish: NewTable) -> tuple[dict[str, Any], list[SeatWish
 
 def _seat(wish: SeatWish, before: list[Seat]) -> Seat:
     if wish.kind == "bot":
-        bot = bot_named(wish.bot or "medium")
+        bot = bot_named(wish.bot or USUAL_BOT)
         return Seat(kind="bot", name=another_name(bot, before), bot=bot)
     if wish.kind == "reserved":
         return Seat(kind="reserved", name="" if wish.name is None else check_name(wish.name))

@@ -7,38 +7,22 @@ since the table was last kept is told by `change`; `kept` says that it is durabl
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import Field
-
 from hotelier.core.errors import IllegalAction
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.view import View
 from hotelier.server.board import STRETCH, Board
-from hotelier.server.clocks import Timer, Watch, after_turn, at_first, back_again, before_end
+from hotelier.server.clocks import Watch
+from hotelier.server.facts import Facts
 from hotelier.server.ledger import Ledger
 from hotelier.server.refusals import Code, Refused
 from hotelier.server.seating import HANDOVER, INVITED, another_name, bot_named, free_seat, is_bot
 from hotelier.server.store.shapes import Change, Entry, Key, Loaded, Row
-from hotelier.server.wire import Model, Origin, Result, Rules, Seat
+from hotelier.server.timekeeper import Timekeeper
+from hotelier.server.wire import Result, Seat
 
 RETHINK: Final = 15.0  # seconds after which a bot that has not answered is asked again
 FORGOTTEN: Final = 86_400.0  # seconds after which a table that never began is cleared away
 LONGEST_TALK: Final = 20_000  # entries after which a table keeps quiet
-
-
-class Facts(Model):
-    """What is kept of a table beside its game."""
-
-    options: dict[str, Any]
-    seats: list[Seat]
-    rules: Rules
-    key: str
-    practice: bool = False
-    left: list[float] = Field(default_factory=list)
-    asked: float | None = None
-    held: str | None = None
-    result: Result | None = None
-    origin: Origin | None = None
-    rematch: str | None = None
 
 
 class Table:
@@ -55,7 +39,7 @@ class Table:
         self.watch = watch
         self.ledger = Ledger(row.entries, keys)
         self.board: Board | None = None
-        self.timer = Timer(watch, facts.asked)
+        self.time = Timekeeper(facts, watch)
         self._steps = row.steps
 
     @classmethod
@@ -104,8 +88,6 @@ class Table:
         """The seat a token opens."""
         key = None if token is None else self.ledger.find(token)
         return None if key is None or key.expires is not None else key.seat
-
-    # Seats
 
     def sit(self, name: str, wanted: int | None = None) -> tuple[int, str]:
         """Somebody new sits down: the seat and its token."""
@@ -169,8 +151,6 @@ class Table:
         self.ledger.lock_seat(number)
         self._set_seat(number, Seat())
 
-    # Play
-
     def play(self, number: int, action: str, step: int) -> None:
         """A person answers the decision that was asked after `step` steps."""
         board = self._running(number, step)
@@ -208,9 +188,9 @@ class Table:
             )
         self.facts.held = None  # it may be somebody else's, who is not asked any more
         if taken and (whole or not held):
-            self._take_time_back(number)
+            self.time.take_back(number, self.actor)
             board.undo(whole)
-            self._ask()
+            self.time.ask(self.actor)
         self._write({"type": "undone", "seat": number})
         self._be_here(number)
 
@@ -225,7 +205,7 @@ class Table:
         if self.phase == "open":
             return self.watch.wall() >= self._forgotten_at()
         number = self.actor
-        if number is not None and self._time_left(number) == 0.0 and self._clock_runs(number):
+        if number is not None and self.time.is_up(number):
             self._write({"type": "late", "seat": number})
             self._go_away(number)
         return False
@@ -241,17 +221,7 @@ class Table:
 
     def clock(self) -> dict[str, Any] | None:
         """What is left to every seat, from now."""
-        if self.facts.rules.clock is None:
-            return None
-        left = [
-            None if seat.kind == "bot" else self._time_left(number)
-            for number, seat in enumerate(self.seats, start=1)
-        ]
-        number = self.actor
-        running = number if number is not None and self._clock_runs(number) else None
-        return {"left": left, "running": running}
-
-    # What lasts
+        return self.time.told(self.actor)
 
     def change(self) -> Change | None:
         """What has to be written; None when nothing has changed."""
@@ -292,7 +262,7 @@ class Table:
             self._end()
         self._write({"type": "began", **taken})
         self._settle(least=0)
-        self._ask()
+        self.time.ask(self.actor)
 
     def begin_when_full(self) -> None:
         """Deal as soon as nobody is missing."""
@@ -301,10 +271,10 @@ class Table:
         names = [seat.name for seat in self.seats]
         self.board = Board(self.game, dict(self.facts.options), names)
         self.phase = "running"
-        self.facts.left = at_first(self.facts.rules.clock, len(self.seats))
+        self.time.begin()
         self._write({"type": "began", **self.board.begin()})
         self._settle(least=0)
-        self._ask()
+        self.time.ask(self.actor)
 
     def _take(self, number: int, action: str) -> None:
         """Play, and let time and the end take their course."""
@@ -314,14 +284,14 @@ class Table:
             taken = board.play(action)
         except IllegalAction as error:
             raise self._refused(number, "illegal", f"{error}.") from error
-        self._spend(number)
+        self.time.spend(number, self.actor)
         self.facts.held = None
         if board.match.over:
             self.phase = "over"
             self._end()
         self._write({"type": "moved", "seat": number, **taken})
         self._settle()
-        self._ask()
+        self.time.ask(self.actor)
 
     def _end(self) -> None:
         assert self.board is not None
@@ -359,7 +329,7 @@ class Table:
 
     def _seat_person(self, number: int, name: str) -> str:
         self.ledger.lock_seat(number)
-        self._give_grace(number)
+        self.time.give_grace(number, self.actor)
         others = [seat for seat in self.seats if seat is not self.seats[number - 1]]
         self._set_seat(number, Seat(kind="person", name=another_name(name, others)))
         token = self.ledger.new_key(number, self.watch.wall())
@@ -367,8 +337,7 @@ class Table:
         return token
 
     def _go_away(self, number: int) -> None:
-        if self.facts.left:
-            self.facts.left[number - 1] = self._time_left(number)
+        self.time.stop(number, self.actor)
         bot = self.facts.rules.stand_in if self.facts.rules.absent == "bot" else None
         seat = self.seats[number - 1].model_copy(update={"absent": True, "bot": bot})
         self._set_seat(number, seat)
@@ -379,17 +348,9 @@ class Table:
             self._return(number)
 
     def _return(self, number: int) -> None:
-        self._give_grace(number)
+        self.time.give_grace(number, self.actor)
         seat = self.seats[number - 1].model_copy(update={"absent": False, "bot": None})
         self._set_seat(number, seat)
-
-    def _give_grace(self, number: int) -> None:
-        """Whoever takes a seat in mid-game has some time, from now on."""
-        clock = self.facts.rules.clock
-        if clock is not None and self.facts.left:
-            self.facts.left[number - 1] = back_again(clock, self._time_left(number))
-            if self.actor == number:
-                self._ask()
 
     def _set_seat(self, number: int, seat: Seat) -> None:
         self.facts.seats[number - 1] = seat
@@ -404,39 +365,6 @@ class Table:
         if position is not None:
             self.ledger.snapshot(self.board.step, position)
 
-    def _ask(self) -> None:
-        """From now on somebody's time passes."""
-        self.timer = Timer(self.watch)
-        self.facts.asked = None if self.actor is None else self.watch.wall()
-
-    def _clock_runs(self, number: int) -> bool:
-        seat = self.seats[number - 1]
-        return self.facts.rules.clock is not None and seat.kind == "person" and not seat.absent
-
-    def _time_left(self, number: int) -> float:
-        if not self.facts.left:
-            return 0.0
-        left = self.facts.left[number - 1]
-        if self.actor == number and self._clock_runs(number):
-            left = max(0.0, left - self.timer.elapsed())
-        return left
-
-    def _spend(self, number: int) -> None:
-        """The time a decision took, and what the end of a turn gives."""
-        clock = self.facts.rules.clock
-        if clock is not None and self._clock_runs(number):
-            left = max(0.0, self.facts.left[number - 1] - self.timer.elapsed())
-            turn_over = self.actor != number
-            self.facts.left[number - 1] = after_turn(clock, left) if turn_over else left
-
-    def _take_time_back(self, number: int) -> None:
-        """An undo costs the time until then; the end of a turn that is undone gives nothing."""
-        clock = self.facts.rules.clock
-        if clock is not None and self._clock_runs(number):
-            left = self._time_left(number)
-            turn_over = self.actor != number
-            self.facts.left[number - 1] = before_end(clock, left) if turn_over else left
-
     def _forgotten_at(self) -> float:
         """When a table that has not begun is cleared away: not before an invitation ends."""
         invited = any(seat.kind == "reserved" for seat in self.seats)
@@ -450,6 +378,6 @@ class Table:
             return None
         if is_bot(self.seats[number - 1]):
             return self.watch.wall() + RETHINK
-        if self._clock_runs(number):
-            return self.watch.wall() + self._time_left(number)
+        if self.time.runs(number):
+            return self.watch.wall() + self.time.left(number, number)
         return None

@@ -6,8 +6,9 @@ from typing import Any
 import orjson
 
 from hotelier.server.board import read_step, seen_event
+from hotelier.server.facts import Facts
 from hotelier.server.store.shapes import Entry, Row
-from hotelier.server.table import Facts, Table
+from hotelier.server.table import Table
 
 
 def told(entry: Entry, seat: int | None) -> dict[str, Any] | None:
@@ -60,6 +61,11 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "rematch": facts.rematch,
         "view": None if board is None else board.match.view(seat),
     }
+
+
+def done(table: Table) -> dict[str, Any]:
+    """That something is done, and where the table stands now."""
+    return {"cursor": table.ledger.entries, "step": table.step}
 
 
 def in_lobby(row: Row) -> dict[str, Any]:

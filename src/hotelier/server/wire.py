@@ -1,12 +1,14 @@
 """What is sent and received, as models: they check requests and describe every answer."""
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Final, Literal, Union
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, StringConstraints
 from pydantic_core import CoreSchema
 
 from hotelier.core.game import find_game, games
 from hotelier.server.refusals import Code
+
+USUAL_BOT: Final = "medium"  # who plays where nobody was named
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -53,7 +55,7 @@ class Rules(Model):
         default="offer",
         description="Who leaves or runs out of time: the others may seat a bot, or one sits down.",
     )
-    stand_in: Text = Field(default="medium", description="The bot that sits down.")
+    stand_in: Text = Field(default=USUAL_BOT, description="The bot that sits down.")
     newcomers: bool = Field(default=True, description="Whether a newcomer may take such a seat.")
     confirm: bool = Field(default=False, description="Whether the end of a turn is confirmed.")
     clock: Clock | None = None
@@ -106,7 +108,7 @@ class Claim(Model):
 class BotWish(Model):
     """A bot shall take a seat."""
 
-    bot: Text = "medium"
+    bot: Text = USUAL_BOT
 
 
 class Answer(Model):
@@ -133,7 +135,7 @@ class Fork(Model):
 
     step: Step
     seat: SeatNumber | None = Field(default=None, description="One's own; by default who decides.")
-    bot: Text = Field(default="medium", description="Who plays the other seats.")
+    bot: Text = Field(default=USUAL_BOT, description="Who plays the other seats.")
     name: Name = "Guest"
 
 
@@ -142,7 +144,7 @@ class ImportRecord(Model):
 
     record: dict[str, Any]
     seat: SeatNumber | None = Field(default=None, description="One's own, in an unfinished game.")
-    bot: Text = "medium"
+    bot: Text = USUAL_BOT
     name: Name = "Guest"
 
 

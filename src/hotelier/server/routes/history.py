@@ -1,20 +1,21 @@
 """Looking back: records, any step of a finished game, forks."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from hotelier.core.match import Match
-from hotelier.core.record import Record
 from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
 from hotelier.server.crowd import Crowd
+from hotelier.server.facts import Facts
 from hotelier.server.history import moment, record, seen_record
-from hotelier.server.house import House, Pass
-from hotelier.server.names import check_name
+from hotelier.server.house import House
 from hotelier.server.opening import forked
+from hotelier.server.places import Pass
 from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused
-from hotelier.server.table import Facts, Table
+from hotelier.server.table import Table
 from hotelier.server.wire import Fork, Moment, RecordAnswer, Seated
 
 router = APIRouter(
@@ -62,28 +63,26 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
     table, seat = await _seen(house, id, door)
     if table.phase == "open":
         raise Refused("not-begun", "The game has not begun.")
-    alone = seat is not None and all(
-        each.kind == "bot" for number, each in enumerate(table.seats, start=1) if number != seat
-    )
-    if table.phase != "over" and not alone:
-        raise Refused("not-over", "A running game can be forked only by who plays against bots.")
-    if table.phase != "over" and wish.seat not in (None, seat):
-        raise Refused("not-your-seat", "While the game runs you can only go on with your seat.")
-    entries = await house.store.entries_after(id, 0)
-    whole = record(table, entries)
+    if not await _is_open_book(house, table):
+        _check_alone(table, seat, wish.seat)
+    whole = record(table, await house.store.entries_after(id, 0))
     _check_step(wish.step, len(whole.steps))
-
-    def replayed() -> tuple[Match, Record]:
-        cut = Record(whole.game, whole.rules, whole.options, whole.seats, whole.steps[: wish.step])
-        return cut.replay().begin(), cut
-
-    at = await house.aside(replayed)
-    if at[0].over:
+    cut = replace(whole, steps=whole.steps[: wish.step], result=None)
+    match = (await house.aside(cut.replay)).begin()
+    if match.over:
         raise Refused("over", "The game is over at that step: choose an earlier one.")
-    name = check_name(wish.name)
-    practice, own = forked(table, at, wish.seat or seat, wish.bot, name, house.watch)
+    practice, own = forked(table, match, wish, wish.seat or seat, house.watch)
     await house.add(practice, address_of(request.scope))
     return answer(own.model_dump(mode="json"), 201)
+
+
+def _check_alone(table: Table, seat: int | None, wanted: int | None) -> None:
+    """Refused to whoever could learn what others hide in a game that still runs."""
+    others = [each for number, each in enumerate(table.seats, start=1) if number != seat]
+    if seat is None or any(each.kind != "bot" for each in others):
+        raise Refused("not-over", "A running game can be forked only by who plays against bots.")
+    if wanted not in (None, seat):
+        raise Refused("not-your-seat", "While the game runs you can only go on with your seat.")
 
 
 async def _is_open_book(house: House, table: Table) -> bool:

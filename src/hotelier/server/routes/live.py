@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from hotelier.core.errors import HotelierError
 from hotelier.server.asking import Id, sentence, unread
 from hotelier.server.crowd import Listener
-from hotelier.server.house import House, Pass, Place
+from hotelier.server.house import House
 from hotelier.server.messages import (
     AnyWish,
     ConfirmMessage,
@@ -31,11 +31,12 @@ from hotelier.server.messages import (
     wishes,
 )
 from hotelier.server.names import check_say
+from hotelier.server.places import Pass, Place
 from hotelier.server.rates import Kind, Rates, TooMany, address_of
-from hotelier.server.refusals import Refused, seated
+from hotelier.server.refusals import Refused
 from hotelier.server.store.shapes import StoreError
 from hotelier.server.table import Table
-from hotelier.server.telling import encoded
+from hotelier.server.telling import done, encoded
 from hotelier.server.tokens import same_time
 
 HELLO: Final = 10.0  # seconds within which a socket says who it is
@@ -125,7 +126,7 @@ class Line:
             return {"type": "refused", "id": id, "code": "mistake", "reason": sentence(error)}
         if table is None:
             return {"type": "pong", "id": id}
-        return {"type": "done", "id": id, "cursor": table.ledger.entries, "step": table.step}
+        return {"type": "done", "id": id, **done(table)}
 
     async def done(self, wish: AnyWish) -> Table | None:
         """Do what is asked at the table."""
@@ -147,12 +148,7 @@ class Line:
     async def act(self, do: Callable[[Table, int], None], kind: Kind = "actions") -> Table:
         """Act for this socket's seat."""
         self.rates.take(kind, address_of(self.socket.scope))
-
-        def whole(table: Table, seat: int | None) -> Table:
-            do(table, seated(seat))
-            return table
-
-        return await self.house.change(self.id, self.door, whole)
+        return await self.house.act(self.id, self.door, do)
 
 
 @router.websocket("/api/tables/{id}/live")

@@ -12,7 +12,7 @@ from hotelier.server.names import check_say
 from hotelier.server.previews import previews
 from hotelier.server.refusals import seated
 from hotelier.server.table import Table
-from hotelier.server.telling import state, told_all
+from hotelier.server.telling import done, state, told_all
 from hotelier.server.wire import Answer, At, Cursor, Done, Entries, Previews, Say, TableState
 
 router = APIRouter(
@@ -97,10 +97,4 @@ async def _act(
 ) -> Response:
     """Act for the seat of whoever asks."""
     limited(request, "actions")
-
-    def whole(table: Table, seat: int | None) -> Table:
-        do(table, seated(seat))
-        return table
-
-    table = await house.change(id, door, whole)
-    return answer({"cursor": table.ledger.entries, "step": table.step})
+    return answer(done(await house.act(id, door, do)))

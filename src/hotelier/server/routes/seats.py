@@ -1,17 +1,17 @@
 """Seats: joining, leaving, coming back, handing over, bots, rematches."""
 
-from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
 from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
-from hotelier.server.house import House, Pass
 from hotelier.server.names import check_name
+from hotelier.server.places import Pass
 from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused, seated
 from hotelier.server.seating import HANDOVER
 from hotelier.server.table import Table
+from hotelier.server.telling import done
 from hotelier.server.wire import BotWish, Claim, Done, Handover, Join, Seated
 
 router = APIRouter(
@@ -66,15 +66,15 @@ async def hand_over(request: Request, house: Houses, id: Id, door: Doors) -> Res
 @router.post("/leave", response_model=Done)
 async def leave(house: Houses, id: Id, door: Doors) -> Response:
     """Leave one's seat. Who comes back before it is taken has it again."""
-    done = await _done(house, id, door, lambda table, seat: table.leave(seat))
+    table = await house.act(id, door, lambda table, seat: table.leave(seat))
     await house.clear_deserted(id)
-    return done
+    return answer(done(table))
 
 
 @router.post("/return", response_model=Done)
 async def come_back(house: Houses, id: Id, door: Doors) -> Response:
     """Take one's seat: after having been away, or at the table of a rematch."""
-    return await _done(house, id, door, lambda table, seat: table.come_back(seat))
+    return answer(done(await house.act(id, door, lambda table, seat: table.come_back(seat))))
 
 
 @router.post("/seats/{number}/bot", response_model=Done)
@@ -85,7 +85,7 @@ async def seat_bot(house: Houses, id: Id, number: Number, door: Doors, wish: Bot
         there(table, number)
         table.seat_bot(number, wish.bot)
 
-    return await _done(house, id, door, do)
+    return answer(done(await house.act(id, door, do)))
 
 
 @router.post("/seats/{number}/open", response_model=Done)
@@ -96,28 +96,16 @@ async def open_seat(house: Houses, id: Id, number: Number, door: Doors) -> Respo
         there(table, number)
         table.open_seat(number)
 
-    return await _done(house, id, door, do)
+    return answer(done(await house.act(id, door, do)))
 
 
 @router.post("/rematch", status_code=201, response_model=Seated)
 async def play_again(request: Request, house: Houses, id: Id, door: Doors) -> Response:
     """Play once more, everybody one seat on: who asks sits down there, with the same token."""
     limited(request, "tables")
-
     table = await house.rematch(id, door, address_of(request.scope))
     own = Seated(table=table.id, key=table.facts.key, seat=table.seat_of(door.token), token=None)
     return answer(own.model_dump(mode="json"), 201)
-
-
-async def _done(house: House, id: str, door: Pass, do: Callable[[Table, int], None]) -> Response:
-    """Do something for whoever has a seat."""
-
-    def all_of_it(table: Table, seat: int | None) -> Table:
-        do(table, seated(seat))
-        return table
-
-    table = await house.change(id, door, all_of_it)
-    return answer({"cursor": table.ledger.entries, "step": table.step})
 
 
 def there(table: Table, number: int) -> None:

@@ -1,0 +1,23 @@
+"""What is kept of a table beside its journal."""
+
+from typing import Any
+
+from pydantic import Field
+
+from hotelier.server.wire import Model, Origin, Result, Rules, Seat
+
+
+class Facts(Model):
+    """Everything about a table that is no step of its game."""
+
+    options: dict[str, Any]
+    seats: list[Seat]
+    rules: Rules
+    key: str
+    practice: bool = False
+    left: list[float] = Field(default_factory=list)
+    asked: float | None = None
+    held: str | None = None
+    result: Result | None = None
+    origin: Origin | None = None
+    rematch: str | None = None

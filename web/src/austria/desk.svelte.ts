@@ -8,9 +8,6 @@ import { CUBES, roomNumber, type CubeLetter } from "./box";
 import { actionWords } from "./decisions";
 import { preview } from "./sentences";
 
-export const COLOURS = ["#d9772c", "#2f5d9b", "#3c7d4e", "#a8323a"];
-export const ON_COLOURS = ["#1b1a17", "#ffffff", "#ffffff", "#ffffff"];
-
 const KEY = Symbol("desk");
 const PATIENCE = 3000; // ms to wait for the house between the actions of a chain
 

@@ -74,6 +74,11 @@ async function ask<T>(method: string, path: string, door?: Door, body?: unknown)
   return told as T;
 }
 
+/** The levels an opponent can have, the easiest first. */
+export function levelsOf(offers: Offers): string[] {
+  return offers.opponents.filter((each) => each.level).map((each) => each.name);
+}
+
 const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door.table)}${path}`;
 
 export const api = {

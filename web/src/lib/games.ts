@@ -1,6 +1,8 @@
 // What a game brings to the table. A game is loaded only when somebody sits down to it.
 
 import type { Component } from "svelte";
+import AustriaEmblem from "../austria/Emblem.svelte";
+import OverbookingEmblem from "../overbooking/Emblem.svelte";
 import type { GameEvent, TableState } from "./api";
 import type { LiveTable } from "./live.svelte";
 
@@ -37,6 +39,12 @@ export interface GameParts {
 const parts: Record<string, () => Promise<{ parts: GameParts }>> = {
   austria: () => import("../austria/parts"),
   overbooking: () => import("../overbooking/parts"),
+};
+
+/** The sign of each game, for lists. */
+export const emblems: Record<string, Component> = {
+  austria: AustriaEmblem,
+  overbooking: OverbookingEmblem,
 };
 
 /** What a game brings; undefined for one this client does not know. */

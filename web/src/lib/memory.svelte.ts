@@ -31,7 +31,7 @@ const usual: Tastes = {
   theme: "auto",
   size: 1,
   motion: "auto",
-  game: "austria",
+  game: "", // the first there is
   level: "medium",
   players: 2,
   options: {},

@@ -11,9 +11,6 @@ import { scene } from "./scene.svelte";
 import { preview } from "./sentences";
 import { shownOf, type Shown, type ShownCard, type ShownHotel } from "./stage";
 
-export const COLOURS = ["#d9772c", "#2f5d9b", "#3c7d4e", "#a8323a"];
-export const ON_COLOURS = ["#1b1a17", "#ffffff", "#ffffff", "#ffffff"];
-
 const KEY = Symbol("desk");
 const NOTHING: Shown = { hotels: [], seats: [], at: 0, acting: "" };
 

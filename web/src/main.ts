@@ -2,7 +2,11 @@ import "@fontsource/forum/400.css";
 import "@fontsource-variable/jost/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { memory } from "./lib/memory.svelte";
+import { choose, speak } from "./lib/words.svelte";
 import "./styles/house.css";
+
+await speak(memory.tastes.language || choose(navigator.languages));
 
 const house = document.getElementById("house");
 if (house) mount(App, { target: house });

@@ -2,7 +2,7 @@
 
 import type { AustriaSeat, AustriaView, TableState } from "../lib/api";
 import type { Choice } from "../lib/games";
-import { say } from "../lib/words";
+import { say } from "../lib/words.svelte";
 import {
   boardOf,
   box,

@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { AustriaSeat, AustriaView, GameEvent, TableState } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
-import { say } from "../lib/words";
+import type { Sitting } from "../lib/sitting";
+import { say } from "../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
 import { actionWords } from "./decisions";
 import { preview } from "./sentences";
@@ -46,7 +46,7 @@ export class Desk {
   });
 
   constructor(
-    readonly live: () => LiveTable,
+    readonly live: () => Sitting,
     private readonly state: () => TableState,
   ) {}
 
@@ -102,7 +102,7 @@ export class Desk {
 }
 
 /** What the journal knows and the table does not show. */
-function historyOf(live: LiveTable): History {
+function historyOf(live: Sitting): History {
   const events: GameEvent[] = [];
   for (const entry of live.journal) {
     if (entry.type === "undone") {
@@ -121,7 +121,7 @@ function historyOf(live: LiveTable): History {
   return { lodgers, discs };
 }
 
-export function sitDown(live: () => LiveTable, state: () => TableState): Desk {
+export function sitDown(live: () => Sitting, state: () => TableState): Desk {
   return setContext(KEY, new Desk(live, state));
 }
 

@@ -1,6 +1,6 @@
 // What cards, tiles and dice do, read from the short sentences of the box and told in our words.
 
-import { known, say, type Facts } from "../lib/words";
+import { known, say, type Facts } from "../lib/words.svelte";
 import { CUBES, guestOf, staffOf, tileOf, type Guest } from "./box";
 
 export interface Effect {

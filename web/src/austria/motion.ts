@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../lib/api";
 import { moving } from "../lib/memory.svelte";
-import { say } from "../lib/words";
+import { say } from "../lib/words.svelte";
 import { roomNumber } from "./box";
 
 const FLIGHT = 330; // ms

@@ -1,7 +1,7 @@
 // What happened, as sentences for the log, and what an action would bring in a few words.
 
 import type { GameEvent } from "../lib/api";
-import { say, type Facts } from "../lib/words";
+import { say, type Facts } from "../lib/words.svelte";
 import { guestOf, politicsOf, staffOf, type CubeLetter } from "./box";
 import { bonusWords, cubesWords, listed, needWords, noun, penaltyOptions, penaltyWords } from "./effects";
 

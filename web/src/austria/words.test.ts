@@ -17,8 +17,10 @@ import {
 import { flights } from "./motion";
 import { openBox, seat, view } from "./opened";
 import { preview, sentence } from "./sentences";
+import { fetchWords } from "../lib/words.svelte";
 
 beforeAll(openBox);
+beforeAll(() => fetchWords("house", "austria"));
 
 /** A text that people can read: no key showing through, nothing empty or undefined. */
 function readable(text: string): void {

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import AustriaEmblem from "../austria/Emblem.svelte";
 import OverbookingEmblem from "../overbooking/Emblem.svelte";
 import type { GameEvent, TableState } from "./api";
-import type { LiveTable } from "./live.svelte";
+import type { Sitting } from "./sitting";
+import { fetchWords } from "./words.svelte";
 
 /** One legal action in words. */
 export interface Choice {
@@ -23,7 +24,7 @@ export interface Line {
 
 export interface GameParts {
   /** The table itself. */
-  Table: Component<{ live: LiveTable; state: TableState }>;
+  Table: Component<{ live: Sitting; state: TableState }>;
   /** Rounds and the like, for the bar at the top. */
   headline(state: TableState): string[];
   /** What is asked of whoever decides, in a sentence. */
@@ -49,5 +50,6 @@ export const emblems: Record<string, Component> = {
 
 /** What a game brings; undefined for one this client does not know. */
 export async function partsOf(game: string): Promise<GameParts | undefined> {
-  return (await parts[game]?.())?.parts;
+  const [found] = await Promise.all([parts[game]?.(), fetchWords(game)]);
+  return found?.parts;
 }

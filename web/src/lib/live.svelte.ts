@@ -1,6 +1,7 @@
 // A table live: it changes only by what the house sends.
 
 import { api, Refusal, type Door, type GameEvent, type TableState, type Told } from "./api";
+import type { Scene, Sitting } from "./sitting";
 
 interface Update {
   type: "update";
@@ -16,11 +17,10 @@ interface Answer {
 }
 
 type Line = "connecting" | "open" | "lost" | "gone";
-type Scene = (entries: Told[], state: TableState, before: TableState | null) => void;
 
 const PAUSES = [300, 800, 1500, 3000, 5000]; // ms before the next try
 
-export class LiveTable {
+export class LiveTable implements Sitting {
   state = $state.raw<TableState | null>(null);
   journal = $state.raw<Told[]>([]);
   line = $state<Line>("connecting");

@@ -1,6 +1,7 @@
 // What this browser remembers: one's seats, one's name, how one likes to see things.
 
 import type { Seated } from "./api";
+import type { Language } from "./words.svelte";
 
 export interface MySeat {
   table: string;
@@ -13,6 +14,7 @@ export interface MySeat {
 
 export interface Tastes {
   name: string;
+  language: Language | ""; // "" is the browser's own
   theme: "auto" | "light" | "dark";
   size: number; // of text, 1 is usual
   motion: "auto" | "none";
@@ -28,6 +30,7 @@ const MOST = 40;
 
 const usual: Tastes = {
   name: "",
+  language: "",
   theme: "auto",
   size: 1,
   motion: "auto",

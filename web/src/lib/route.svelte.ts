@@ -1,29 +1,47 @@
 // Where one is in the house. Secrets stand behind the #, where no server sees them.
 
 export interface Route {
-  page: "start" | "table" | "nowhere";
-  table: string;
-  key: string | undefined;
-  code: string | undefined;
+  page: string; // "start", "table", "rules" … or "nowhere"
+  parts: string[]; // what stands behind the page's own name, between slashes
+  given: Record<string, string>; // what stands behind the question mark
 }
+
+/** The pages there are: the first word of an address, and how many words must follow it. */
+const PAGES: Record<string, { page: string; needs: number }> = {
+  t: { page: "table", needs: 1 },
+  replay: { page: "replay", needs: 1 },
+  analysis: { page: "analysis", needs: 1 },
+  rules: { page: "rules", needs: 0 },
+  cards: { page: "cards", needs: 0 },
+  learn: { page: "learn", needs: 1 },
+  statistics: { page: "statistics", needs: 0 },
+};
 
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
-  const parts = path.split("/").filter(Boolean);
-  const given = new URLSearchParams(query);
-  const found = { table: "", key: given.get("key") ?? undefined, code: given.get("code") ?? undefined };
-  if (parts.length === 0) return { page: "start", ...found };
-  if (parts[0] === "t" && parts[1]) return { page: "table", ...found, table: parts[1] };
-  return { page: "nowhere", ...found };
+  const [first, ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const given = Object.fromEntries(new URLSearchParams(query));
+  if (first === undefined) return { page: "start", parts, given };
+  const found = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
+  if (!found || parts.length < found.needs) return { page: "nowhere", parts, given };
+  return { page: found.page, parts, given };
+}
+
+/** An address in the house: `address("rules", ["austria"], { find: "wine" })`. */
+export function address(
+  word: string,
+  parts: readonly (string | number)[] = [],
+  given: Record<string, string | number | null | undefined> = {},
+): string {
+  const said = Object.entries(given).filter(([, value]) => value != null && value !== "");
+  const query = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
+  const path = [word, ...parts].map((part) => encodeURIComponent(part)).join("/");
+  return `#/${path}${query ? `?${query}` : ""}`;
 }
 
 /** The address of a table, as it is sent to friends. */
 export function linkTo(table: string, key?: string, code?: string): string {
-  const given = new URLSearchParams();
-  if (key) given.set("key", key);
-  if (code) given.set("code", code);
-  const query = given.toString();
-  return `#/t/${table}${query ? `?${query}` : ""}`;
+  return address("t", [table], { key, code });
 }
 
 class Routing {

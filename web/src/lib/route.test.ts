@@ -11,8 +11,9 @@ beforeAll(async () => {
 describe("an address", () => {
   it("leads to the start page, to a table, or nowhere", () => {
     for (const hash of ["", "#", "#/"]) expect(route.readRoute(hash).page).toBe("start");
-    expect(route.readRoute("#/t/abc")).toMatchObject({ page: "table", table: "abc" });
-    for (const hash of ["#/t", "#/t/", "#/cellar"]) {
+    expect(route.readRoute("#/t/abc")).toMatchObject({ page: "table", parts: ["abc"] });
+    expect(route.readRoute("#/rules/austria/dice").parts).toEqual(["austria", "dice"]);
+    for (const hash of ["#/t", "#/t/", "#/learn", "#/cellar", "#/toString"]) {
       expect(route.readRoute(hash).page).toBe("nowhere");
     }
   });
@@ -20,16 +21,18 @@ describe("an address", () => {
   it("brings the key of the table and the code of a seat", () => {
     expect(route.readRoute("#/t/abc?key=k%2B1&code=c")).toEqual({
       page: "table",
-      table: "abc",
-      key: "k+1",
-      code: "c",
+      parts: ["abc"],
+      given: { key: "k+1", code: "c" },
     });
   });
 
   it("is read as it was written", () => {
     for (const given of [[], ["k+/=&?"], ["k", "c d"], [undefined, "c"]] as string[][]) {
       const [key, code] = given;
-      expect(route.readRoute(route.linkTo("abc", key, code))).toMatchObject({ table: "abc", key, code });
+      expect(route.readRoute(route.linkTo("abc", key, code))).toMatchObject({
+        parts: ["abc"],
+        given: Object.fromEntries(Object.entries({ key, code }).filter(([, value]) => value)),
+      });
     }
   });
 });

@@ -1,11 +1,35 @@
-import { describe, expect, it } from "vitest";
-import { known, say } from "./words";
+import { beforeAll, describe, expect, it } from "vitest";
+import { choose, fetchWords, known, language, say, speak } from "./words.svelte";
 
 const components = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 }) as Record<string, string>;
+
+const shelves = Object.keys(
+  import.meta.glob("../../../src/hotelier/messages/en/*.ftl", { query: "?raw" }),
+).map((path) => path.replace(/^.*\/|\.ftl$/g, ""));
+
+beforeAll(async () => {
+  await speak("en");
+  await fetchWords(...shelves);
+});
+
+describe("a language", () => {
+  it("is the first of those wanted that we speak, else English", () => {
+    expect(choose(["de-AT", "pl-PL", "en"])).toBe("pl");
+    expect(choose(["de", "fr-CA"])).toBe("en");
+    expect(choose([])).toBe("en");
+  });
+
+  it("is spoken from the moment it is chosen", async () => {
+    await speak("it");
+    expect(language()).toBe("it");
+    await speak("en");
+    expect(say("play-now")).toBe("Play now");
+  });
+});
 
 describe("a text", () => {
   it("is found by its key, with its facts filled in", () => {

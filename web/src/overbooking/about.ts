@@ -1,6 +1,6 @@
 // A card in plain words.
 
-import { say } from "../lib/words";
+import { say } from "../lib/words.svelte";
 import { abilityWords, cardName, crestName, crestOf, isLarge, isMany, kindOf } from "./box";
 import type { Desk } from "./desk.svelte";
 import { bedsWords, coinsWords } from "./sentences";

@@ -1,7 +1,7 @@
 // What is in the box: cards, hotels and crests, as the house keeps them.
 
 import { api, type HotelView } from "../lib/api";
-import { known, say } from "../lib/words";
+import { known, say } from "../lib/words.svelte";
 
 export interface Kind {
   name: string;

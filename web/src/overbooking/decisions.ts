@@ -2,7 +2,7 @@
 
 import type { OverbookingView, TableState } from "../lib/api";
 import type { Choice } from "../lib/games";
-import { say } from "../lib/words";
+import { say } from "../lib/words.svelte";
 import { abilityWords, cardName, hotelName, kindName, ROUNDS, TIMES } from "./box";
 
 export function headline(state: TableState, at: number): string[] {

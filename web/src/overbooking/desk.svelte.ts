@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { GameEvent, OverbookingView, TableState } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
-import { say } from "../lib/words";
+import type { Sitting } from "../lib/sitting";
+import { say } from "../lib/words.svelte";
 import { actionWords } from "./decisions";
 import { eventsOf, lodgingOf } from "./journal";
 import { whyNot, type Side } from "./rules";
@@ -53,7 +53,7 @@ export class Desk {
   );
 
   constructor(
-    readonly live: () => LiveTable,
+    readonly live: () => Sitting,
     private readonly state: () => TableState,
   ) {}
 
@@ -146,7 +146,7 @@ export class Desk {
   }
 }
 
-export function sitDown(live: () => LiveTable, state: () => TableState): Desk {
+export function sitDown(live: () => Sitting, state: () => TableState): Desk {
   return setContext(KEY, new Desk(live, state));
 }
 

@@ -1,5 +1,5 @@
 import type { GameParts } from "../lib/games";
-import { say } from "../lib/words";
+import { say } from "../lib/words.svelte";
 import { fetchBox } from "./box";
 import { choices, headline, question } from "./decisions";
 import { scene } from "./scene.svelte";

@@ -1,7 +1,7 @@
 // What happened, and what an action would bring, in words.
 
 import type { GameEvent } from "../lib/api";
-import { say, type Facts } from "../lib/words";
+import { say, type Facts } from "../lib/words.svelte";
 import {
   abilityWords,
   cardName,

@@ -5,6 +5,9 @@ import { beatsOf, eventsOf, lastCheckIn, lodgingOf } from "./journal";
 import { outlook, whyNot } from "./rules";
 import { preview, sentence } from "./sentences";
 import { after, type Shown, type ShownCard, type ShownHotel } from "./stage";
+import { fetchWords } from "../lib/words.svelte";
+
+beforeAll(() => fetchWords("house", "overbooking"));
 
 const KINDS: [string, number, string][] = [
   ["monk", 3, "join_queue"],

@@ -1,7 +1,5 @@
 ### Grand Austria Hotel: what cards do, what is asked, what happened.
 
-game-austria = Draft dice, serve coffee and strudel, fill the finest hotel in Vienna. An hour, 2 to 4 players.
-
 ## Small words
 
 austria-and = { $first } and { $last }

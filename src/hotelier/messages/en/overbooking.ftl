@@ -1,7 +1,5 @@
 ### Overbooking: what cards do, what is asked, what happened.
 
-game-overbooking = Hide your guests in crowded queues, and outwit everyone at the back door. Twenty minutes, 2 to 4 players.
-
 ## Small words
 
 overbooking-and = { $first } and { $last }

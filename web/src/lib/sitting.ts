@@ -1,0 +1,23 @@
+// A table as the things on it use it: played live, replayed, or in a lesson.
+
+import type { Door, GameEvent, Refusal, TableState, Told } from "./api";
+
+/** Told of what happened, together with the table before and after. */
+export type Scene = (entries: Told[], state: TableState, before: TableState | null) => void;
+
+export interface Sitting {
+  readonly door: Door;
+  readonly state: TableState | null;
+  readonly journal: Told[]; // everything told so far
+  staging: boolean; // a scene is being played; what it ends with is held back
+  readonly busy: boolean; // something was sent and not yet answered
+  refusal: Refusal | null; // the last no, until the next action
+  readonly previews: { step: number; actions: Record<string, GameEvent[]> };
+
+  watch(scene: Scene): () => void;
+  play(action: string): Promise<boolean>;
+  undo(): Promise<boolean>;
+  restart(): Promise<boolean>;
+  confirm(): Promise<boolean>;
+  close(): void;
+}

@@ -1,0 +1,75 @@
+// Every text a person reads, by its key; the catalogue is shared with the command line and server.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: "English",
+  pl: "Polski",
+  nl: "Nederlands",
+  ru: "Русский",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const sources = import.meta.glob("../../../src/hotelier/messages/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, () => Promise<string>>;
+
+const shelves = new Set<string>(["house"]); // the files of a language that were asked for
+let bundle = $state.raw(new FluentBundle("en"));
+let loaded = "";
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return bundle.locales[0] as Language;
+}
+
+/** The first of the wanted languages that we speak. */
+export function choose(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const short = each.toLowerCase().split("-")[0] ?? "";
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+/** Speak a language: everything on the page is said anew. */
+export async function speak(wanted: Language): Promise<void> {
+  const key = [wanted, ...[...shelves].sort()].join(" ");
+  if (key === loaded) return;
+  loaded = key;
+  const texts = await Promise.all(
+    [...shelves].map((shelf) => sources[`../../../src/hotelier/messages/${wanted}/${shelf}.ftl`]?.()),
+  );
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of fresh.addResource(new FluentResource(text ?? ""))) throw error;
+  }
+  if (loaded === key) bundle = fresh; // else another language was asked for meanwhile
+  if (typeof document !== "undefined") document.documentElement.lang = language();
+}
+
+/** Have the texts of a shelf (`austria`, `rules-austria`) at hand before anything of it is said. */
+export async function fetchWords(...wanted: string[]): Promise<void> {
+  if (wanted.every((shelf) => shelves.has(shelf))) return;
+  for (const shelf of wanted) shelves.add(shelf);
+  await speak(language());
+}
+
+/** The text of a key, with its facts filled in; a key that is missing shows itself. */
+export function say(key: string, facts?: Facts): string {
+  const dot = key.indexOf(".");
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+  if (!pattern) {
+    return key;
+  }
+  return bundle.formatPattern(pattern, facts ?? null, []);
+}
+
+/** Whether there is such a text. */
+export function known(key: string): boolean {
+  return bundle.getMessage(key) !== undefined;
+}

@@ -6,4 +6,12 @@ import Table from "./Table.svelte";
 
 await fetchBox();
 
-export const parts: GameParts = { Table, headline, question, choices, sentence, preview };
+export const parts: GameParts = {
+  Table,
+  headline,
+  question,
+  rule: () => "round",
+  choices,
+  sentence,
+  preview,
+};

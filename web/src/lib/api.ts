@@ -43,6 +43,7 @@ export class Refusal extends Error {
     reason: string,
     readonly status: number,
     readonly legal?: string[],
+    readonly rule?: string, // the section of the rules that says why
   ) {
     super(reason);
   }

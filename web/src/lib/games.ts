@@ -29,6 +29,8 @@ export interface GameParts {
   headline(state: TableState): string[];
   /** What is asked of whoever decides, in a sentence. */
   question(state: TableState): string;
+  /** The section of the rules about what is asked. */
+  rule(state: TableState): string;
   /** Every legal action of one's own decision, in words. */
   choices(state: TableState): Choice[];
   /** An event as a sentence; null when it goes without saying. */

@@ -14,6 +14,7 @@ export const parts: GameParts = {
   headline: (state) => headline(state, scene.shown?.at ?? 0),
   // Nothing is asked while the scene runs: what is to be decided lies beyond it.
   question: (state) => (scene.playing ? say("overbooking-ask-scene") : question(state)),
+  rule: () => "placing",
   choices: (state) => (scene.playing ? [] : choices(state)),
   sentence,
   preview,

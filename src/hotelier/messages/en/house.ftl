@@ -94,6 +94,7 @@ confirm-turn = That ends your turn. Confirm it, or take it back.
 confirm = End my turn
 undo = Undo
 restart-turn = Restart my turn
+the-rule = The rule
 all-actions = All { $number } actions as a list
 fewer-actions = Fewer actions
 you-watch = You are watching.

@@ -32,7 +32,7 @@ def test_without_a_query_every_card_and_tile_is_listed_once() -> None:
 @pytest.mark.parametrize("query", ["Butler", "butler", "9"])
 def test_a_card_is_found_by_its_name_or_number(query: str) -> None:
     assert listed(query) == ["9"]
-    assert "Your blue rooms are prepared free." in text(query)
+    assert "Your blue rooms cost nothing to prepare." in text(query)
 
 
 def test_a_name_of_several_words_needs_no_quotes() -> None:
@@ -65,7 +65,7 @@ def test_filters_and_a_query_go_together() -> None:
 
 
 def test_what_the_revised_edition_changes_is_told() -> None:
-    assert "Revised edition: Costs 5 crowns." in text("kitchen hand")
+    assert "Revised edition: costs 5 crowns." in text("kitchen hand")
 
 
 def test_a_game_can_be_named() -> None:

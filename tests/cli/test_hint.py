@@ -62,7 +62,7 @@ def test_the_best_three_actions_are_told_with_their_words(
     out = " ".join(outcome.out.split())
     steps = len(match.steps)
     who = f"{match.seats[seat - 1]} (seat {seat}) decides"
-    assert f"After step {steps} of {steps} {who}: {picture_of(match.game).question(view)}" in out
+    assert f"After step {steps} of {steps}. {who}: {picture_of(match.game).question(view)}" in out
     rows = [line for line in outcome.out.splitlines() if line.rstrip().endswith("%")]
     assert [row.partition("  ")[0].strip() for row in rows] == [each.action for each in best]
     for row, each in zip(rows, best, strict=True):

@@ -13,27 +13,29 @@ from hotelier.core.events import Event
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.overbooking import events as e
-from hotelier.overbooking.box import ABILITIES, BONUSES, HOUSE, RULES, SOURCES, open_box
+from hotelier.messages import LANGUAGES, speaking
+from hotelier.overbooking.box import BONUSES, HOUSE, RULES, SOURCES, open_box
+from hotelier.overbooking.cards import KINDS
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import (
-    ABILITY_SHORT,
-    ABILITY_WORDS,
-    RULE_SHORT,
-    RULE_WORDS,
-    SOURCE_WORDS,
+    ability_short,
+    ability_words,
     back_name,
     bonus_words,
     card_name,
     next_bonus,
+    rule_short,
+    rule_words,
+    source_words,
 )
 from hotelier.overbooking.words_log import describe, story
 from hotelier.overbooking.words_moves import meaning, outlook
-from hotelier.overbooking.words_questions import INTRO, hints, question
+from hotelier.overbooking.words_questions import hints, intro, question
 from hotelier.overbooking.words_scores import breakdown, difference, guests_booked, verdict
 from overbooking.positions import check_in, happened, play, position
 
 NAMES = ("Anna", "Bela", "Cleo", "Dora")
-NOT_PLAIN = re.compile(r"\b(None|True|False|nan)\b|[{}<>\[\]_\\]|\w\(\w+=|  \w")
+NOT_PLAIN = re.compile(r"\b(None|True|False|nan|overbooking-\w+)\b|[{}<>\[\]_\\]|\w\(\w+=|  \w")
 LINE = ((1, "4b"), (2, "6f"))
 
 EXAMPLES: tuple[Event, ...] = (
@@ -152,7 +154,7 @@ def test_a_placing_tells_card_hotel_beds_and_who_is_before_it() -> None:
         "nobles of the bird to the queue of hotel 2 (8 beds, 3 waiting)"
     )
     assert meaning("door 2s 2", view) == (
-        "merchants of the stag to the back door of hotel 2 (+3 beds, you take the token)"
+        "merchants of the stag to the back door of hotel 2: +3 beds (you take the token)"
     )
 
 
@@ -168,19 +170,21 @@ def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
     match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
     view = table(match, 1)
     assert meaning("name 2", view) == (
-        "book your nobles of the fish, 2nd in the queue (4 beds, 2 coins, now turned away) first"
+        "Your nobles of the fish, place 2, first "
+        "(4 beds, 2 coins, finds no bed as things stand)"
     )
-    assert "now booked" in meaning("name 3", view)
+    assert "gets a bed" in meaning("name 3", view)
     assert hints(view) == [
-        "As things stand your nobles of the fish would find no bed: the hotel has 8 beds."
+        "As things stand you have cards here that find no bed: nobles of the fish. "
+        "The hotel has 8 beds."
     ]
 
 
 def test_soldiers_are_told_whose_workers_they_would_replace() -> None:
     match = check_in("13 none, queue 1:2b 2:6b 1:6f, door 1:5l")
     view = table(match, 1)
-    assert meaning("replace 2", view).startswith("soldiers instead of seat 2's workers of the bird")
-    assert meaning("replace 3", view).startswith("soldiers instead of your workers of the fish")
+    assert meaning("replace 2", view).startswith("Instead of workers of the bird (seat 2), place 2")
+    assert meaning("replace 3", view).startswith("Instead of your workers of the fish, place 3")
 
 
 def test_the_outlook_is_what_the_booking_becomes_when_nothing_more_is_done() -> None:
@@ -219,9 +223,9 @@ def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
     assert told[at : at + 6] == [
         "Hotel 1 opens: 8 beds, monks first.",
         "  ◂ merchants (Bela): 3 beds more, 11 now.",
-        "  ✓ monk of the stag (Anna), by the rule, gets 1 bed, 10 left: 3 coins.",
+        "  ✓ monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. First, by the rule of the hotel.",
         "  ✓ workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
-        "  ✓ nobles of the bird (Anna) get 4 beds, all beds full: 2 coins.",
+        "  ✓ nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
         "  Hotel 1 closes: Anna 5 coins and Bela 1 coin.",
     ]
 
@@ -229,16 +233,16 @@ def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
 def test_a_guest_without_a_bed_is_told_what_was_missing() -> None:
     match = check_in("8 none, queue 1:4b 2:6f")
     told = story(happened(match), ("Anna", "Bela"))
-    assert "  ✗ nobles of the bird (Anna) need 4, 2 free." in told
+    assert "  ✗ nobles of the bird (Anna) need 4 beds, 2 free: no bed." in told
 
 
 def test_a_naming_and_its_loss_are_told() -> None:
     match = play(check_in("13 none, queue 1:4b 1:6f, door 1:4s 1:3l"), "name 2", "replace 2")
     told = story(happened(match), ("Anna", "Bela"))
-    assert "  ◂ nobles (Anna): workers of the fish named." in told
+    assert "  ◂ Anna names the workers of the fish: booked before all others." in told
     assert (
-        "  ◂ maids of the lion (Anna) take the 2nd place: "
-        "away with workers of the fish (Anna), named in vain." in told
+        "  ◂ maids of the lion (Anna) take the place of workers of the fish (Anna), "
+        "named in vain." in told
     )
 
 
@@ -263,16 +267,36 @@ def test_the_words_of_a_face_down_card_tell_only_its_back(players: int) -> None:
 
 
 def test_every_rule_ability_and_source_has_words() -> None:
-    assert set(RULE_WORDS) == set(RULE_SHORT) == set(RULES)
-    assert set(ABILITY_WORDS) == set(ABILITY_SHORT) == set(ABILITIES)
-    assert set(SOURCE_WORDS) == set(SOURCES)
-    assert all(plain(paragraph) for paragraph in INTRO)
+    kinds = range(1, KINDS + 1)
+    said = [
+        *map(rule_words, RULES),
+        *map(rule_short, RULES),
+        *map(ability_words, kinds),
+        *map(ability_short, kinds),
+        *map(source_words, SOURCES),
+        *intro(),
+    ]
+    assert all(plain(words) for words in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_choice_is_told_plainly_in_every_language(language: str) -> None:
+    with speaking(language):
+        assert all(plain(describe(event, NAMES[:2])) for event in EXAMPLES)
+        assert all(plain(told) for event in EXAMPLES for told in story([event], NAMES[:2]))
+        assert all(plain(paragraph) for paragraph in intro())
+        for match in random_games(3, 1):
+            if match.over or match.actor is None:
+                continue
+            view = table(match, match.actor)
+            said = [question(view), *hints(view), *(meaning(text, view) for text in view.legal)]
+            assert all(plain(words) for words in said)
 
 
 def test_the_crest_bonus_is_told_from_the_box() -> None:
-    assert bonus_words("none") == "no points for crests"
+    assert bonus_words("none") == "No bonus for crests at this table."
     assert bonus_words("advanced") == (
-        "4 booked cards of one crest bring 2 points, 5 bring 5 and 6 bring 10"
+        "Booked cards of one crest: 4 bring 2, 5 bring 5 and 6 bring 10"
     )
     assert next_bonus(3, "advanced") == (1, 2)
     assert next_bonus(1, "beginner") == (3, 2)
@@ -308,7 +332,7 @@ def test_the_sources_of_points_add_up_to_the_scores(players: int, bonus: str) ->
         (e.GameEnded(0, (31, 25), (1,), "points", (4, 2)), "Anna wins with 31 points, 6 ahead."),
         (
             e.GameEnded(0, (31, 31), (2,), "three-coin cards", (2, 4)),
-            "Bela wins: 31 points are level, and booked cards worth 3 coins decide "
+            "Bela wins: level with 31 points, and booked cards worth 3 coins decide "
             "(Anna 2, Bela 4).",
         ),
         (
@@ -324,7 +348,7 @@ def test_the_verdict_says_what_decided(ended: e.GameEnded, sentence: str) -> Non
 
 
 def test_the_difference_names_the_two_sources_that_gave_most() -> None:
-    sources = {"tokens": [6, 3], "coins: monk": [3, 9], "coins: maids": [8, 2], "a": [2, 1]}
+    sources = {"tokens": [6, 3], "coins:monk": [3, 9], "coins:maids": [8, 2], "crest:a": [2, 1]}
     assert difference(sources, 1, 2) == "coins: maids (8 to 2) and tokens (6 to 3)"
 
 
@@ -337,7 +361,7 @@ def test_an_owners_names_and_values_are_spoken(tmp_path: Path) -> None:
     box = open_box(file)
     assert card_name("4e", box) == "knights of the eagle"
     assert back_name("4-6e", box) == "a large card of the eagle (4–6 beds)"
-    assert "bring 3 points" in bonus_words("beginner", box)
+    assert "4 bring 3" in bonus_words("beginner", box)
     placed = e.CardPlaced(1, 2, "queue", 1, "4-6e", "4e")
     assert describe(placed, NAMES, box) == (
         "Anna puts the knights of the eagle in the queue of hotel 2."

@@ -17,7 +17,9 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
+from hotelier.messages import LANGUAGES, catalogue, speaking
 
+SPOKEN = [each for each in LANGUAGES if "austria.ftl" in catalogue(each)]
 WIDTHS = (80, 100, 140)
 PICTURE = picture_of(find_game("austria"))
 FULL = """crowns 9, vp 41, emperor 4, kitchen swwk, rooms 11x 12x 13 14 21x 22 32, bonuses 11
@@ -90,6 +92,17 @@ def test_no_line_is_wider_than_the_terminal(players: int, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_language_fits_the_terminal(language: str, width: int) -> None:
+    match = full()
+    with speaking(language):
+        for viewer in (1, 2, None):
+            for picture in pictures(match, viewer):
+                lines = drawn(picture, width).splitlines()
+                assert max(Text(line).cell_len for line in lines) <= width
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("names", [("A" * 90, "B" * 90), ("東京" * 9, "大阪"), ("[red]", "{0}")])
 def test_any_name_fits_and_is_shown_as_it_is(names: tuple[str, str], width: int) -> None:
     view = full().view(1)
@@ -139,7 +152,7 @@ def _hand(match: Match, seat: int) -> tuple[int, ...]:
 def test_a_spectator_sees_no_hand_but_all_else() -> None:
     match = full()
     text = drawn(PICTURE.table(match.view(None), match.seats), 100)
-    assert "hidden from you" in text
+    assert "6 cards in hand, hidden." in text
     assert STAFF[9].name not in text
     assert STAFF[24].name in text
     assert "MacLeod" in text
@@ -180,10 +193,10 @@ def test_dice_say_what_they_give_this_seat_with_its_staff() -> None:
 
 def test_the_emperor_says_where_the_seat_would_stand() -> None:
     match = full()
-    assert "On space 4 now: 3 VP, back to 1, neither bonus nor penalty" in drawn(
+    assert "On space 4 now: 3 VP, back to 1. Neither bonus nor penalty" in drawn(
         PICTURE.table(match.view(1), match.seats), 100
     )
-    assert "On space 6 now: 4 VP, back to 3, bonus" in drawn(
+    assert "On space 6 now: 4 VP, back to 3. Bonus: " in drawn(
         PICTURE.table(match.view(2), match.seats), 140
     )
 
@@ -191,7 +204,7 @@ def test_the_emperor_says_where_the_seat_would_stand() -> None:
 def test_served_and_missing_cubes_look_different_without_colour() -> None:
     text = drawn(PICTURE.table(full().view(1), ("Anna", "Bela")), 100)
     assert "Countess ▣C▣C□K needs 1 coffee" in text
-    assert "Flamenco Dancer ▣S▣W ready: check in" in text
+    assert "Flamenco Dancer ▣S▣W ready: a room!" in text
 
 
 def test_every_legal_action_is_among_the_choices_once() -> None:

@@ -34,7 +34,7 @@ def test_without_a_step_the_end_of_the_record_is_shown_with_its_scores(
 ) -> None:
     out = shown(path)
     assert f"After step {len(record.steps)} of {len(record.steps)}" in out
-    assert "the game is over" in out
+    assert "The game is over" in out
     assert "FINAL SCORES" in out
     assert record.result is not None
     for score in record.result["scores"]:
@@ -75,14 +75,14 @@ def test_a_seat_sees_its_own_hand_and_no_other(record: Record, path: Path) -> No
 
 def test_a_spectator_sees_no_hand(record: Record, path: Path) -> None:
     out = shown(path, "--step", 30)
-    assert "hidden from you" in out
+    assert "cards in hand, hidden." in out
     assert [n for names in hands(record, 30).values() for n in names if f" {n} " in out] == []
 
 
 def test_another_seats_draw_is_shown_without_its_cards(record: Record, path: Path) -> None:
     step = next(k for k, text in enumerate(record.steps, start=1) if text.startswith("~draw 2"))
-    assert f"the last was {record.steps[step - 1]}" in shown(path, "--step", step, "--seat", 2)
-    assert "the last was ~draw 2 x6" in shown(path, "--step", step, "--seat", 1)
+    assert f"The last was: {record.steps[step - 1]}" in shown(path, "--step", step, "--seat", 2)
+    assert "The last was: ~draw 2 x6" in shown(path, "--step", step, "--seat", 1)
 
 
 def test_a_step_that_is_not_there_is_refused_in_a_sentence(record: Record, path: Path) -> None:

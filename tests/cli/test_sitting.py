@@ -129,10 +129,10 @@ def test_commands_tell_and_take_no_action() -> None:
     out = Page(match, (1, 2), ["", *lines]).run()
     assert match.steps == steps
     assert "take your last action back" in out
-    assert "Your blue rooms are prepared free." in out
+    assert "Your blue rooms cost nothing to prepare." in out
     assert "EMPEROR TILES" in out
-    assert out.count("hidden from you") == 2
-    assert "is the first player" in out
+    assert out.count("in hand, hidden.") == 2
+    assert "plays first" in out
     assert "No card speaks of “zeppelin”." in out
     assert "Say what to look for" in out
     assert "Say whose things: show 1 to show 2." in out
@@ -421,4 +421,4 @@ def test_what_opponents_did_is_told_before_the_next_decision() -> None:
     out = page.run()
     takes = [line for line in out.splitlines() if line.startswith("· Bela ")]
     assert any("takes" in line for line in takes)
-    assert sum("is the first player" in line for line in out.splitlines()) == 1
+    assert sum("plays first" in line for line in out.splitlines()) == 1

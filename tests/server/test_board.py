@@ -6,7 +6,7 @@ import pytest
 
 from hotelier.core.game import find_game
 from hotelier.server.board import STRETCH, Board
-from hotelier.server.history import moment, record, seen_record, sources
+from hotelier.server.history import accounts, moment, record, seen_record
 from hotelier.server.store.shapes import Snapshot
 from server.shelf import GAMES, Room, Shelf
 
@@ -89,7 +89,7 @@ def test_the_record_of_a_finished_game_replays_to_its_result(game: str) -> None:
     again = record(room.table, room.shelf.entries).replay()
     assert (list(again.scores), list(again.winners)) == (result.scores, result.winners)
     assert again.seats == ("Ada", "Ben", "Cleo")
-    points = sources(room.table.game, room.table.facts.options, room.shelf.entries)
+    points, _ = accounts(room.table.game, room.table.facts.options, room.shelf.entries)
     assert [sum(each.values()) for each in points] == result.scores
 
 

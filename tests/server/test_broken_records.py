@@ -111,7 +111,7 @@ def test_what_is_no_record_at_all_is_refused(garbage: dict[str, Any]) -> None:
         ({"steps": ["~", "~"]}, "step 0"),
         ({"result": {"scores": [1, 2], "winners": [2]}}, "the game gives"),
         ({"result": None}, "no result"),
-        ({"data": "0" * 64}, "one's own box"),
+        ({"data": "0" * 64}, "one’s own box"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said(game: str, broken: Any, reason: str) -> None:

@@ -118,7 +118,7 @@ async def told_of(inside: Inside, record: Record, seat: int | None) -> list[Any]
             answer = await people[board.match.actor].do(type="play", action=step, step=board.step)
             assert answer["type"] == "done", answer
             await people[seat].catch_up()
-    for page in ("", "/entries", "/record", "/previews"):
+    for page in ("", "/entries", "/record", "/previews", "/story"):
         await people[seat].at_table("GET", page)
     for each in people.values():
         await each.hang_up()

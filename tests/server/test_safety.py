@@ -218,7 +218,7 @@ async def test_a_body_that_says_it_is_too_large_is_refused_unread(
         assert answer.status_code == 413
         assert answer.json() == {
             "code": "too-large",
-            "reason": "A request may have at most 65536 bytes here.",
+            "reason": "A request may have at most 65,536 bytes here.",
         }
 
 

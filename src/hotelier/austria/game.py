@@ -1,6 +1,6 @@
 """Grand Austria Hotel behind the seam."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hotelier.austria import effects as _effects  # noqa: F401  (fills the engine's tables)
@@ -12,6 +12,7 @@ from hotelier.austria.imagine import imagine
 from hotelier.austria.judge import AustriaJudge
 from hotelier.austria.setup import new_state
 from hotelier.austria.snapshot import restore, snapshot
+from hotelier.austria.sources import sources
 from hotelier.austria.state import ROLL, State
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
@@ -85,9 +86,23 @@ class Austria(Game[State]):
         return (ROLL, state.round) if state.chance == ROLL else (state.chance,)
 
     def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
-        from hotelier.austria.sources import sources  # all the words come with it
-
         return sources(events, seat)
+
+    def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
+        from hotelier.austria.tally import tally  # only who looks back needs it
+
+        return tally(events, seat)
+
+    def meaning(self, view: View, action: str) -> str:
+        from hotelier.austria.words_moves import meaning  # only who speaks needs it
+
+        assert isinstance(view, AustriaView)
+        return meaning(action, view)
+
+    def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        from hotelier.austria.words_log import story
+
+        return story(events, names)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)

@@ -1,21 +1,70 @@
-"""Where a seat's points come from, in the few words a reader compares players by (rules §9)."""
+"""Where the points of a game come from, read from its events (rules §9)."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from hotelier.austria.words_scores import breakdown
+from hotelier.austria import events as e
+from hotelier.austria.cards import STAFF
 from hotelier.core.events import Event
 
 MOST_SEATS: Final = 4
 
+# Where the points of a game come from, in the order of the end screen.
+PARTS: Final = (
+    "checked-in",
+    "printed",
+    "groups",
+    "staff",
+    "politics",
+    "track",
+    "tiles",
+    "end-staff",
+    "rooms",
+    "crowns",
+    "cubes",
+    "guests",
+)
+# What a reader compares players by, and the parts that make it.
 SOURCES: Final = {
-    "guests": ("guests checked in",),
-    "rooms": ("rooms with printed VP", "blue groups", "occupied rooms"),
-    "staff": ("staff at work", "end staff"),
-    "politics": ("politics cards",),
-    "emperor": ("emperor track", "emperor tiles"),
-    "leftovers": ("crowns", "cubes in the kitchen", "guests left in the café"),
+    "guests": ("checked-in",),
+    "rooms": ("printed", "groups", "rooms"),
+    "staff": ("staff", "end-staff"),
+    "politics": ("politics",),
+    "emperor": ("track", "tiles"),
+    "leftovers": ("crowns", "cubes", "guests"),
 }
+
+
+def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
+    """The points of every seat by source; they add up to the score."""
+    points = {source: [0] * players for source in PARTS}
+
+    def add(source: str, seat: int, vp: int) -> None:
+        points[source][seat - 1] += vp
+
+    for event in events:
+        if isinstance(event, e.GuestCheckedIn):
+            add("checked-in", event.seat, event.vp)
+        elif isinstance(event, e.RoomPrepared):
+            add("printed", event.seat, event.vp)
+        elif isinstance(event, e.DiscPlaced):
+            add("politics", event.seat, event.vp)
+        elif isinstance(event, e.EmperorScored | e.EmperorMoved):
+            add("track", event.seat, event.vp)
+        elif isinstance(event, e.PenaltyPaid):
+            add("tiles", event.seat, -event.vp)
+        elif isinstance(event, e.PointsScored):
+            # Groups and staff announce themselves; what they have not announced is a tile's bonus.
+            add("tiles", event.seat, event.vp)
+        elif isinstance(event, e.GroupCompleted) and event.colour == "blue":
+            add("groups", event.seat, event.bonus)
+            add("tiles", event.seat, -event.bonus)
+        elif isinstance(event, e.StaffTriggered) and STAFF[event.card].effect.op.endswith(":vp"):
+            add("staff", event.seat, STAFF[event.card].effect.amount)
+            add("tiles", event.seat, -STAFF[event.card].effect.amount)
+        elif isinstance(event, e.ScoringPart):
+            add("end-staff" if event.part == "staff" else event.part, event.seat, event.vp)
+    return points
 
 
 def sources(events: Iterable[Event], seat: int) -> dict[str, int]:

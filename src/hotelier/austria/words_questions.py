@@ -3,103 +3,73 @@
 from typing import Final
 
 from hotelier.austria.cafe import DELIVERY_LIMIT
-from hotelier.austria.cards import COLOURS, GUESTS, STAFF
+from hotelier.austria.cards import COLOURS, GUESTS
+from hotelier.austria.geometry import WHOLE
 from hotelier.austria.hire import FROM_HAND
-from hotelier.austria.sentences import FREE
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import crowns, cubes, guest_name
-from hotelier.austria.words_moves import board_of, in_extra_turn, numbers_of, own_seat, seated
-from hotelier.core.words import capital, number
+from hotelier.austria.words import cubes, guest_name, noun, staff_name, the_guest
+from hotelier.austria.words_cards import discount_kind
+from hotelier.austria.words_view import board_of, in_extra_turn, numbers_of, own_seat, seated
+from hotelier.core.words import capital
+from hotelier.messages import say
 
-INTRO: Final = (
-    "You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead "
-    "them to a room, and they thank you with victory points (VP) and favours. After seven rounds "
-    "the most VP win.",
-    "In your turn you may take a guest from the row; then you take a die from one of six spaces: "
-    "1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, "
-    "6 any of these for a crown. The more dice lie on a space, the stronger its action.",
-    "A guest whose order is complete moves into a prepared room of its own colour (a green one "
-    "into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen "
-    "costs one crown for up to three cubes.",
-    "The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At "
-    "the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.",
-)
+PARAGRAPHS: Final = 4  # of the introduction
+
+
+def intro() -> list[str]:
+    """How the game goes, for who has never played it."""
+    return [say(f"austria-intro-{number}") for number in range(1, PARAGRAPHS + 1)]
 
 
 def question(view: AustriaView) -> str:
     """What the viewer has to decide, in a sentence or two."""
     if view.over:
-        return "The game is over."
+        return say("game-over")
     if view.decision == "turn":
-        return _turn_question(view)
+        return say(f"austria-q-{_turn(view)}")
     numbers = numbers_of(view)
     if view.decision == "first-room":
-        left = number(numbers[1], "room")
-        free = "Floor 1, the ground floor, costs nothing."
-        return f"Prepare up to {left} before the game begins. {free}"
+        return say("austria-q-first-room", n=numbers[1])
     if view.decision == "prepare":
-        return _prepare_question(*numbers[:2])
+        return _prepare(*numbers)
     if view.decision == "hire":
-        return _hire_question(numbers[0], numbers[1] != FROM_HAND)
+        which = "hire" if numbers[1] == FROM_HAND else "offer"
+        return say(f"austria-q-{which}-{discount_kind(numbers[0])}", n=numbers[0])
     if view.decision == "cube":
-        so_far = f" So far: {cubes(view.loose)}." if view.loose else ""
-        each = ", one at a time" if numbers[0] > 1 else ""
-        return f"Choose {number(numbers[0], 'cube')}{each}.{so_far}"
+        asked = say("austria-q-cube", n=numbers[0])
+        so_far = say("austria-so-far", cubes=cubes(view.loose))
+        return f"{asked} {so_far}" if view.loose else asked
     if view.decision == "deliver":
-        left = number(DELIVERY_LIMIT - numbers[0], "cube")
-        return f"Serve a cube from the kitchen ({left} at most)."
+        return say("austria-q-deliver", n=DELIVERY_LIMIT - numbers[0])
     if view.decision == "place":
-        return f"You have {cubes(view.loose)} to serve: put a cube on an order, or keep the rest."
+        return say("austria-q-place", cubes=cubes(view.loose))
     if view.decision == "return":
-        return f"Which staff card goes under the deck? ({numbers[0]} to go)"
-    return _QUESTIONS[view.decision or ""]
+        return say("austria-q-return", n=numbers[0])
+    if view.decision == "check-in":
+        return say("austria-q-check-in", guest=the_guest(seated(view, numbers[0] + 1).guest))
+    return say(f"austria-q-{view.decision}")
 
 
-_QUESTIONS: Final = {
-    "draft": "Keep one staff card; the others go to the next player.",
-    "first-guest": "Choose your first guest, free of charge.",
-    "mimic": "What do you use the 6 as?",
-    "split": "How do you divide the cubes?",
-    "advance": "How many steps on the emperor track? The others are crowns.",
-    "check-in": "Which room does the guest get?",
-    "occupy": "Which prepared room becomes occupied?",
-    "complete": "Whose order is completed?",
-    "invite": "You may take a guest from the row, free of charge.",
-    "order": "Several things happen. Which one first?",
-    "penalty": "The emperor is not pleased. How do you pay?",
-    "demolish": "Which room do you give up?",
-    "dismiss": "Which staff member leaves?",
-}
+def _prepare(times: int, discount: int, floors: int, lit: int) -> str:
+    low = floors != WHOLE
+    if lit:
+        return say("austria-q-prepare-lit-low" if low else "austria-q-prepare-lit")
+    if low:
+        return say("austria-q-prepare-low")
+    if discount:
+        return say(f"austria-q-prepare-{discount_kind(discount)}", n=discount)
+    return say("austria-q-prepare-full", n=times)
 
 
-def _prepare_question(times: int, discount: int) -> str:
-    cost = "free of charge" if discount >= FREE else "for the price of its floor"
-    if 0 < discount < FREE:
-        cost = f"{crowns(discount)} cheaper"
-    more = f" (up to {times})" if times > 1 else ""
-    return f"Choose a room to prepare{more}, {cost}."
-
-
-def _hire_question(discount: int, offered: bool) -> str:
-    cost = "free of charge" if discount >= FREE else f"{crowns(discount)} cheaper"
-    source = "these cards" if offered else "your hand"
-    cheaper = f", {cost}" if discount else ""
-    return f"You may hire one staff member from {source}{cheaper}."
-
-
-def _turn_question(view: AustriaView) -> str:
+def _turn(view: AustriaView) -> str:
     verbs = {text.partition(" ")[0] for text in view.legal}
     if in_extra_turn(view):
-        return "E. Gizia's extra turn: use the action of a space; no die is taken."
+        return "turn-extra"
     if "die" not in verbs:
-        if "pass" in verbs:
-            return "No die can be taken: pass, or do something else first."
-        return "Your die is done. You may still do other things, or end your turn."
+        return "turn-stuck" if "pass" in verbs else "turn-done"
     if "guest" in verbs:
-        return "Your turn: you may take a guest, then take a die."
-    if None not in own_seat(view).cafe:
-        return "Your turn: take a die. Your café is full, so no guest can come now."
-    return "Your turn: take a die."
+        return "turn-guest"
+    return "turn" if None in own_seat(view).cafe else "turn-full"
 
 
 def hints(view: AustriaView) -> list[str]:
@@ -108,12 +78,12 @@ def hints(view: AustriaView) -> list[str]:
     for text in view.legal:
         verb, _, word = text.partition(" ")
         if verb == "check-in":
-            name = guest_name(seated(view, int(word)).guest)
-            found.append(f"{capital(name)} has everything and a room is free: {text}")
+            guest = the_guest(seated(view, int(word)).guest)
+            found.append(capital(say("austria-tip-check-in", guest=guest, action=text)))
         elif verb == "claim":
-            found.append(f"You fulfil politics card {word}: {text}")
+            found.append(say("austria-tip-claim", letter=word, action=text))
         elif verb == "use":
-            found.append(f"The {STAFF[int(word)].name} is at your service: {text}")
+            found.append(say("austria-tip-use", card=staff_name(int(word)), action=text))
     if view.decision == "turn":
         found += _waiting(own_seat(view))
     return found
@@ -128,13 +98,18 @@ def may_check_in(seat: SeatView, guest: int) -> bool:
     return colour in free or (colour == "green" and bool(free))
 
 
+def no_room(guest: int) -> str:
+    """What a served guest waits for."""
+    colour = GUESTS[guest].colour
+    if colour == "green":
+        return say("austria-no-room")
+    return say("austria-no-room-of", colour=noun(colour), which=colour)
+
+
 def _waiting(seat: SeatView) -> list[str]:
     """Served guests that cannot check in."""
-    found = []
-    for table in seat.cafe:
-        if table is None or table.missing or may_check_in(seat, table.guest):
-            continue
-        colour = GUESTS[table.guest].colour
-        room = "prepared room" if colour == "green" else f"prepared {colour} room"
-        found.append(f"{capital(guest_name(table.guest))} waits for a {room}.")
-    return found
+    return [
+        say("austria-named", name=guest_name(table.guest), what=no_room(table.guest))
+        for table in seat.cafe
+        if table is not None and not table.missing and not may_check_in(seat, table.guest)
+    ]

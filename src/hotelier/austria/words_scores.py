@@ -4,19 +4,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from hotelier.austria import events as e
-from hotelier.austria.cards import (
-    COLOURS,
-    EMPEROR_BACK,
-    EMPEROR_VP,
-    POLITICS,
-    STAFF,
-)
+from hotelier.austria.cards import COLOURS, EMPEROR_BACK, EMPEROR_VP, POLITICS
 from hotelier.austria.emperor import BONUS_FROM
 from hotelier.austria.geometry import COLUMN, FLOOR, room_count
+from hotelier.austria.sources import breakdown
 from hotelier.austria.view import SeatView
-from hotelier.austria.words import tile_round
-from hotelier.austria.words_moves import board_of, occupied_mask
+from hotelier.austria.words import listed, noun, staff_name
+from hotelier.austria.words_cards import tile_round
+from hotelier.austria.words_view import board_of, occupied_mask
 from hotelier.core.events import Event
+from hotelier.messages import say
 
 HALLS: Final = COLOURS[:3]  # colours that rooms have
 
@@ -36,13 +33,13 @@ def progress(seat: SeatView, card: int) -> str:
     fact = POLITICS[card].needs
     rooms = _of_colour(seat)
     if fact.op == "colour":
-        return ", ".join(f"{colour} {have}/{all_}" for colour, (have, all_) in rooms.items())
+        return _each(rooms)
     if fact.op == "each":
-        return ", ".join(f"{colour} {have}/{fact.amount}" for colour, (have, _) in rooms.items())
+        return _each({colour: (have, fact.amount) for colour, (have, _) in rooms.items()})
     if fact.op == "two":
         first, _, other, second = fact.of.split(" ")
         wanted = {first: fact.amount, second: int(other)}
-        return ", ".join(f"{colour} {rooms[colour][0]}/{wanted[colour]}" for colour in wanted)
+        return _each({colour: (rooms[colour][0], wanted[colour]) for colour in wanted})
     have = {
         "crowns": seat.crowns,
         "tiles": len(seat.rooms) - seat.rooms.count("."),
@@ -51,6 +48,14 @@ def progress(seat: SeatView, card: int) -> str:
         "full": _full(seat, fact.of),
     }[fact.op]
     return f"{have}/{fact.amount}"
+
+
+def _each(colours: dict[str, tuple[int, int]]) -> str:
+    """`blue 1/3, red 2/3`."""
+    return ", ".join(
+        say("austria-progress", what=noun(colour), have=have, need=need)
+        for colour, (have, need) in colours.items()
+    )
 
 
 def _full(seat: SeatView, of: str) -> int:
@@ -67,60 +72,15 @@ def emperor_outlook(tile: str, space: int) -> tuple[int, int, str]:
     return EMPEROR_VP[space], after, fate
 
 
-# Where the points of a game come from, in the order of the end screen.
-SOURCES: Final = (
-    "guests checked in",
-    "rooms with printed VP",
-    "blue groups",
-    "staff at work",
-    "politics cards",
-    "emperor track",
-    "emperor tiles",
-    "end staff",
-    "occupied rooms",
-    "crowns",
-    "cubes in the kitchen",
-    "guests left in the café",
-)
-_FINAL: Final = {
-    "staff": "end staff",
-    "rooms": "occupied rooms",
-    "crowns": "crowns",
-    "cubes": "cubes in the kitchen",
-    "guests": "guests left in the café",
-}
+def points_by_source(events: Iterable[Event], players: int) -> dict[str, list[int]]:
+    """The points of every seat by source, in words; they add up to the score."""
+    return {_source(part): vp for part, vp in breakdown(events, players).items()}
 
 
-def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
-    """The points of every seat by source; they add up to the score."""
-    points = {source: [0] * players for source in SOURCES}
-
-    def add(source: str, seat: int, vp: int) -> None:
-        points[source][seat - 1] += vp
-
-    for event in events:
-        if isinstance(event, e.GuestCheckedIn):
-            add("guests checked in", event.seat, event.vp)
-        elif isinstance(event, e.RoomPrepared):
-            add("rooms with printed VP", event.seat, event.vp)
-        elif isinstance(event, e.DiscPlaced):
-            add("politics cards", event.seat, event.vp)
-        elif isinstance(event, e.EmperorScored | e.EmperorMoved):
-            add("emperor track", event.seat, event.vp)
-        elif isinstance(event, e.PenaltyPaid):
-            add("emperor tiles", event.seat, -event.vp)
-        elif isinstance(event, e.PointsScored):
-            # Groups and staff announce themselves; what they have not announced is a tile's bonus.
-            add("emperor tiles", event.seat, event.vp)
-        elif isinstance(event, e.GroupCompleted) and event.colour == "blue":
-            add("blue groups", event.seat, event.bonus)
-            add("emperor tiles", event.seat, -event.bonus)
-        elif isinstance(event, e.StaffTriggered) and STAFF[event.card].effect.op.endswith(":vp"):
-            add("staff at work", event.seat, STAFF[event.card].effect.amount)
-            add("emperor tiles", event.seat, -STAFF[event.card].effect.amount)
-        elif isinstance(event, e.ScoringPart):
-            add(_FINAL[event.part], event.seat, event.vp)
-    return points
+def _source(part: str) -> str:
+    """A part of the points by its name."""
+    shared = part in ("rooms", "crowns", "cubes", "guests")
+    return say(f"austria-part-{part}" if shared else f"austria-source-{part}")
 
 
 def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[str, int]]]:
@@ -128,8 +88,11 @@ def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[str, int]]]:
     found: dict[int, list[tuple[str, int]]] = {}
     for event in events:
         if isinstance(event, e.ScoringPart) and event.card:
-            copied = f" (as {STAFF[event.copied].name})" if event.copied else ""
-            found.setdefault(event.seat, []).append((STAFF[event.card].name + copied, event.vp))
+            name = staff_name(event.card)
+            if event.copied:
+                copied = staff_name(event.copied)
+                name = say("austria-part-copied", card=name, copied=copied)
+            found.setdefault(event.seat, []).append((name, event.vp))
     return found
 
 
@@ -137,12 +100,10 @@ def verdict(event: e.GameEnded, names: tuple[str, ...]) -> str:
     """Who wins, and why when the points are level."""
     best = max(event.scores)
     level = [seat for seat, vp in enumerate(event.scores, start=1) if vp == best]
-    winners = " and ".join(names[seat - 1] for seat in event.winners)
+    winners = listed([names[seat - 1] for seat in event.winners])
     if len(level) == 1:
-        return f"{winners} wins with {best} VP."
-    worth = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
+        return say("austria-verdict-wins", names=winners, vp=best)
     # The table of points counts no cubes that lie on orders; here they count (rules §9).
-    count = f"crowns and all cubes, those on café guests too ({worth})"
-    if len(event.winners) == 1:
-        return f"{winners} wins: {best} VP are level, and what decides is {count}."
-    return f"{winners} share the win with {best} VP, level even in {count}."
+    worth = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
+    key = "austria-verdict-decided" if len(event.winners) == 1 else "austria-verdict-shared"
+    return say(key, names=winners, vp=best, worth=worth)

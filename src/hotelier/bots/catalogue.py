@@ -10,6 +10,7 @@ from hotelier.bots.forgetful import Forgetful
 from hotelier.bots.thinkers import Greedy, Planner, Search, Thinker
 from hotelier.core.errors import OptionError
 from hotelier.core.game import START, TUNED, AnyGame
+from hotelier.messages import say
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
@@ -58,14 +59,12 @@ def find_opponent(text: str) -> Opponent:
     head, at, seconds = text.partition("@")
     name, colon, weights = head.partition(":")
     if name not in _OPPONENTS:
-        raise OptionError(f"there is no opponent {name!r}; there are {', '.join(_OPPONENTS)}")
+        names = ", ".join(_OPPONENTS)
+        raise OptionError(say("wrong-opponent", name=repr(name), names=names))
     found = _OPPONENTS[name]
     if colon:
         if weights not in (TUNED, START) or not issubclass(_class(found), Thinker):
-            raise OptionError(
-                f"{text!r}: behind the colon stand the weights of a bot that has some, {TUNED} or "
-                f"{START}, as in planner:{START}"
-            )
+            raise OptionError(say("wrong-weights", name=repr(text), tuned=TUNED, start=START))
         found = replace(found, name=text, weights=weights)
     if at:
         found = replace(found, name=text, budget=Budget(_seconds(text, name, seconds)))
@@ -78,9 +77,7 @@ def _seconds(text: str, name: str, seconds: str) -> float:
     except ValueError:
         most = 0.0
     if not 0.001 <= most <= 3600:
-        raise OptionError(
-            f"{text!r}: write the seconds a decision may take behind the @, as in {name}@0.5"
-        )
+        raise OptionError(say("wrong-seconds", name=repr(text), bot=name))
     return most
 
 

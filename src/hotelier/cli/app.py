@@ -11,6 +11,7 @@ from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
 from hotelier.cli.errors import Frame
 from hotelier.cli.hint import hint
+from hotelier.cli.languages import settle
 from hotelier.cli.options import Command
 from hotelier.cli.play import play
 from hotelier.cli.replay import replay
@@ -19,6 +20,7 @@ from hotelier.cli.show import show
 from hotelier.cli.simulate import simulate
 from hotelier.cli.trace import trace
 from hotelier.cli.tune import tune
+from hotelier.messages import LANGUAGES
 
 COMMANDS = (play, serve, hint, show, cards, simulate, arena, tune, trace, replay, bench)
 
@@ -55,6 +57,16 @@ def hotel(
             "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
         ),
     ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            envvar="HOTELIER_LANG",
+            metavar="LANG",
+            help=f"The language of play, show, replay, cards and hint: {', '.join(LANGUAGES)}.",
+            show_default="the system's",
+        ),
+    ] = None,
 ) -> None:
     """Play, study and train on hotel board games.
 
@@ -62,10 +74,12 @@ def hotel(
       hotelier play austria
       hotelier serve --open
       hotelier cards austria
+      hotelier --lang pl play overbooking
       hotelier simulate austria --players 2 --games 1000 --seed 7
 
     Every command explains itself: hotelier COMMAND --help
     """
+    settle(lang)
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -7,13 +7,15 @@ import typer
 from rich.console import Console
 
 from hotelier.cli.errors import warn_of_signs
-from hotelier.cli.options import DataFile
+from hotelier.cli.options import DataFile, bad_option
 from hotelier.cli.pictures import Card, picture_of
 from hotelier.cli.pictures.paint import heading
 from hotelier.cli.screen import found_cards, show_card
 from hotelier.core.errors import OptionError
 from hotelier.core.game import find_game, games
 from hotelier.core.match import pick_game
+from hotelier.core.words import listed
+from hotelier.messages import say
 
 FIRST_GAME: Final = games()[0]
 KINDS: Final = "Austria: guest, staff, politics, emperor. Overbooking: guest, crest, hotel, bonus."
@@ -84,7 +86,7 @@ def cards(
     for card in found:
         if card.kind != shown:
             shown = card.kind
-            console.print(heading(shown, console.width))
+            console.print(heading(card.section or card.kind, console.width))
         show_card(console, card)
 
 
@@ -100,8 +102,10 @@ def _check_names(
         if not _has(cards, name):
             there = ", ".join(f"--{each}" for each in filters if _has(cards, each))
             others = [each for each in games() if _has(picture_of(find_game(each)).cards(), name)]
-            hint = " or ".join(f"--game {each}" for each in others)
-            raise OptionError(f"{game} has no --{name}; it has {there} (--{name} goes with {hint})")
+            hint = listed([f"--game {each}" for each in others], "or")
+            raise OptionError(
+                say("terminal-no-filter", game=game, name=name, flags=there, others=hint)
+            )
 
 
 def _has(cards: Sequence[Card], name: str) -> bool:
@@ -115,8 +119,7 @@ def _checked(cards: Sequence[Card], asked: Mapping[str, str]) -> dict[str, str]:
     for name, value in lowered.items():
         values = dict.fromkeys(_traits(card)[name] for card in cards if name in _traits(card))
         if value not in values:
-            there = ", ".join(sorted(values))
-            raise OptionError(f"--{name} must be one of {there}, not {asked[name]!r}")
+            raise bad_option(name, sorted(values), asked[name])
     return lowered
 
 
@@ -127,4 +130,4 @@ def _fits(card: Card, asked: Mapping[str, str]) -> bool:
 def _nothing(wanted: str, asked: Mapping[str, str]) -> str:
     about = [f"“{wanted}”"] if wanted else []
     about += [f"{name} {value}" for name, value in asked.items()]
-    return f"No card fits {' and '.join(about)}."
+    return say("terminal-nothing-fits", wanted=listed(about))

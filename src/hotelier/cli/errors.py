@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 
 from hotelier.cli.options import without_types
 from hotelier.core.errors import HotelierError
+from hotelier.messages import say
 
 WRONG = 2
 INTERRUPTED = 130
@@ -100,15 +101,12 @@ def warn_of_signs() -> None:
     try:
         SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):
-        typer.echo(
-            "This terminal cannot show all signs; set PYTHONIOENCODING=utf-8 or a UTF-8 locale.",
-            err=True,
-        )
+        typer.echo(say("terminal-signs"), err=True)
 
 
 def interrupted() -> int:
     """Say that the user stopped the command; returns the exit code."""
-    complain("interrupted")
+    complain(say("terminal-interrupted"))
     return INTERRUPTED
 
 
@@ -118,8 +116,8 @@ def refusal(error: OSError) -> str:
     if error.filename is not None:
         return f"{os.fsdecode(error.filename)}: {reason}"
     if error.errno in OUTPUT_ERRORS:
-        return f"cannot write the output: {reason}"
-    return f"the system refused: {reason}"
+        return say("terminal-cannot-write", reason=reason)
+    return say("terminal-system-refused", reason=reason)
 
 
 def abandon_output() -> None:

@@ -28,11 +28,11 @@ from hotelier.core.match import Match
 from hotelier.core.record import Record, load
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.messages import say
 
 ADVISER: Final = "search"
 SECONDS: Final = 3.0
 AGES: Final = 3600.0  # seconds, where only rounds shall count
-LEGEND: Final = "points: final score; win: how likely that is; sure: that no other is better"
 
 
 def hint(
@@ -92,7 +92,7 @@ def hint(
     view = match.view(seat)
     console = Console(highlight=False, quiet=as_json)
     warn_of_signs()
-    with waiting(console, "Looking ahead …"):
+    with waiting(console, say("terminal-looking-ahead")):
         luck = Rng(secrets.randbits(48) if seed is None else seed)
         found = advised(match.game, view, _budget(seconds, rounds, bot), luck, bot)[:top]
     picture = picture_of(match.game)
@@ -100,9 +100,10 @@ def hint(
     if as_json:
         print(json.dumps(_as_dict(match, seat, found, choices), ensure_ascii=False, indent=2))
         return
-    where = f"After step {len(match.steps)} of {len(written.steps)} "
-    who = f"{match.seats[seat - 1]} (seat {seat}) decides: "
-    console.print(Text.assemble((where, FAINT), who, (picture.question(view), STRONG)))
+    where = say("terminal-step", step=len(match.steps), steps=len(written.steps))
+    who = say("terminal-step-question", name=match.seats[seat - 1], seat=seat)
+    asked = (picture.question(view), STRONG)
+    console.print(Text.assemble((where, FAINT), " ", who, " ", asked))
     console.print(advice_table(found, choices))
 
 
@@ -118,14 +119,12 @@ def _nobody(match: Match, record: Record) -> str:
     """Why there is nothing to advise at this step, and where there is."""
     after = len(match.steps)
     if match.over:
-        return f"the game is over after step {after}; name an earlier one with --step"
-    instead = "name an earlier one with --step"
+        return say("terminal-advice-over", step=after)
     for written in record.steps[after:]:
         match.follow(written)
         if match.actor is not None:
-            instead = f"try --step {len(match.steps)}"
-            break
-    return f"after step {after} chance is due and nobody decides; {instead}"
+            return say("terminal-advice-try", step=after, other=len(match.steps))
+    return say("terminal-advice-chance", step=after)
 
 
 def advised(
@@ -135,7 +134,7 @@ def advised(
     adviser = find_opponent(bot).sit_down(game)
     found = adviser.advise(view, view.legal, luck, budget)
     if not found:
-        raise OptionError(f"{bot} does not weigh its actions; ask {ADVISER}")
+        raise OptionError(say("terminal-advice-none", bot=bot, other=ADVISER))
     return found
 
 
@@ -148,16 +147,16 @@ def advice_table(
         header_style=TITLE,
         border_style=RULE,
         pad_edge=False,
-        caption=LEGEND,
+        caption=say("terminal-advice-legend"),
         caption_style=FAINT,
         caption_justify="left",
     )
     if numbered:
         table.add_column("", justify="right", style=f"bold {GOLD}", no_wrap=True)
-    table.add_column("action", style=STRONG, no_wrap=True)
-    table.add_column("what it does", overflow="fold")
+    table.add_column(say("terminal-advice-action"), style=STRONG, no_wrap=True)
+    table.add_column(say("terminal-advice-words"), overflow="fold")
     for column in ("points", "win", "sure"):
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(say(f"terminal-advice-{column}"), justify="right", no_wrap=True)
     places = {choice.text: number for number, choice in enumerate(choices)}
     for each in advice:
         place = places[each.action]

@@ -9,6 +9,7 @@ from rich.text import Text
 from hotelier.arena.luck import seed_of
 from hotelier.arena.playing import Player
 from hotelier.bots.catalogue import LEVELS, find_opponent, opponents
+from hotelier.cli.languages import change, is_about_language
 from hotelier.cli.options import Given
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, TITLE, WARNING
 from hotelier.cli.saves import Seating, people_of
@@ -18,11 +19,11 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.core.words import capital
+from hotelier.core.words import sentence
+from hotelier.messages import say
 
 USUAL: Final = "medium"  # whom a newcomer meets
 FRIENDS: Final = "friends"
-PROMPT: Final = "Your opponent > "
 
 
 def about_opponents(indent: str) -> str:
@@ -45,34 +46,37 @@ def ask_opponents(
     others = len(table.seating) - len(people_of(table.seating))
     if others in (0, len(table.seating)):  # nobody to play against, or nobody to ask
         return table
-    rows = [(name, find_opponent(name).words) for name in LEVELS]
-    if humans is None:
-        rows.append((FRIENDS, "people at this screen, each in turn"))
+    rows = [*LEVELS, FRIENDS] if humans is None else [*LEVELS]
     _tell(console, rules, rows, others)
     while True:
-        typed = read(PROMPT).strip().casefold()
+        typed = read(f"{say('terminal-prompt-opponent')} > ").strip().casefold()
         if typed in LEAVING:
             raise Leave
+        if is_about_language(typed):
+            console.print(Text(change(typed)[0], GOLD))
+            _tell(console, rules, rows, others)
+            continue
         place = small_number(typed)
-        name = rows[place - 1][0] if 1 <= place <= len(rows) else typed or USUAL
+        name = rows[place - 1] if 1 <= place <= len(rows) else typed or USUAL
         try:
             if name == FRIENDS and humans is None:
                 return lay_table(rules, given, "all", None)
             return lay_table(rules, given, humans, name if "," in name else _times(name, others))
         except OptionError as error:
-            console.print(Text(f"{capital(str(error))}.", WARNING))
+            console.print(Text(sentence(str(error)), WARNING))
 
 
-def _tell(console: Console, rules: AnyGame, rows: Sequence[tuple[str, str]], others: int) -> None:
+def _tell(console: Console, rules: AnyGame, rows: Sequence[str], others: int) -> None:
     """The question, and what can be answered."""
     console.print(Text(f"\n{rules.title}", TITLE))
-    console.print(Text("Whom do you want to play against?", STRONG))
-    for number, (name, words) in enumerate(rows, start=1):
+    console.print(Text(say("terminal-whom"), STRONG))
+    for number, name in enumerate(rows, start=1):
         title = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (f"{name:<9}", STRONG))
+        words = say("terminal-friends" if name == FRIENDS else f"terminal-opponent-{name}")
         console.print(title + Text(words))
     usual = USUAL if others == 1 else _times(USUAL, others)
     several = ",".join(LEVELS[: max(others, 2)])
-    console.print(Text(f"Enter takes {usual}. Name several so: {several}", FAINT))
+    console.print(Text(say("terminal-usual", usual=usual, several=several), FAINT))
 
 
 def _times(name: str, seats: int) -> str:

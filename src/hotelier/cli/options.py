@@ -7,7 +7,7 @@ game is known can it be judged, by `read_options`.
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +16,7 @@ from typer.core import TyperCommand
 
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, Game, Option, Options, find_game, games
+from hotelier.messages import say
 
 Given = dict[str, str]
 PANEL = "The game"
@@ -90,12 +91,18 @@ def read_options(game: AnyGame, given: Mapping[str, str]) -> Options:
     for name, text in given.items():
         if name not in known:
             flags = ", ".join(f"--{option}" for option in known)
-            raise OptionError(f"{game.name} has no --{name}; it has {flags}")
+            raise OptionError(say("terminal-no-option", game=game.name, name=name, flags=flags))
         values = {str(value): value for value in known[name].values}
         if text not in values:
-            raise OptionError(f"--{name} must be one of {', '.join(values)}, not {text!r}")
+            raise bad_option(name, values, text)
         chosen[name] = values[text]
     return game.read_options(chosen)
+
+
+def bad_option(name: str, values: Iterable[str], text: str) -> OptionError:
+    """What is wrong with the value of an option."""
+    there = ", ".join(values)
+    return OptionError(say("terminal-bad-option", name=name, values=there, text=repr(text)))
 
 
 def _flags() -> dict[str, inspect.Parameter]:

@@ -22,6 +22,7 @@ from hotelier.cli.seats import Table, check_opponents, lay_table, read_names, se
 from hotelier.cli.sitting import Leave, Sitting
 from hotelier.core.errors import HotelierError, OptionError, RecordError
 from hotelier.core.game import AnyGame, find_game, games
+from hotelier.messages import say
 
 FIRST_GAME = games()[0]
 
@@ -100,7 +101,7 @@ def play(
     warn_of_signs()
     if resume:
         if options or names is not None:
-            raise OptionError("a game that goes on has its options and names already")
+            raise OptionError(say("terminal-has-options"))
         sitting = _resumed(console, game, humans, against, seed, save, data)
     else:
         sitting = _begun(console, game, options, humans, against, names, seed, save, data)
@@ -127,7 +128,7 @@ def _begun(
     """A new game."""
     name = game or FIRST_GAME
     if name not in games() and Path(name).exists():
-        raise OptionError(f"there is no game {name!r}; to go on with that file add --resume")
+        raise OptionError(say("terminal-no-game-but-file", name=repr(name)))
     rules = find_game(name)
     table = _table(console, rules, options, humans, against)
     seats = read_names(names, table.seating)
@@ -171,12 +172,13 @@ def _resumed(
     kept = saves.take_up(path, seed, data)
     if kept.match.over:
         look = f"hotelier show {shlex.quote(str(path))}"
-        raise HotelierError(f"the game in {path} is over; look at it with: {look}")
+        raise HotelierError(say("terminal-game-is-over", file=str(path), command=look))
     seating = seat_again(kept.seating, humans, against, len(kept.match.seats))
     try:
         check_opponents(seating)
     except OptionError as error:
-        raise RecordError(f"{path}: {error}; name others with --against") from error
+        told = say("terminal-name-others", file=str(path), reason=str(error))
+        raise RecordError(told) from error
     seed = secrets.randbits(48) if seed is None else seed
     if save is None or (save.exists() and save.samefile(path)):
         keeping = saves.Keeping(kept.match, seating, path, kept.found, data)
@@ -191,7 +193,7 @@ def _free(save: Path) -> Path:
     """A file of the player's that is not there yet."""
     if save.exists():
         resume = f"hotelier play --resume {shlex.quote(str(save))}"
-        raise OptionError(f"{save} is there; to go on with it: {resume}")
+        raise OptionError(say("terminal-file-is-there", file=str(save), command=resume))
     return save
 
 

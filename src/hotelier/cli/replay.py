@@ -12,6 +12,8 @@ from hotelier.cli.options import DataFile
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.match import Match
 from hotelier.core.record import load
+from hotelier.core.words import listed
+from hotelier.messages import say
 
 
 def replay(
@@ -40,11 +42,12 @@ def replay(
             wrong += 1
         else:
             console.print(
-                Text.assemble((f"{path}: ", "bold"), ("right", "green"), f", {tell(match)}")
+                Text.assemble(
+                    (f"{path}: ", "bold"), (say("terminal-right"), "green"), f", {tell(match)}"
+                )
             )
     if wrong and len(records) > 1:
-        verb = "is" if wrong == 1 else "are"
-        console.print(f"{wrong} of {len(records)} records {verb} wrong")
+        console.print(say("terminal-records-wrong", wrong=wrong, n=len(records)))
     if wrong:
         raise typer.Exit(WRONG)
 
@@ -60,9 +63,11 @@ def verified(path: Path, data: Path | None) -> Match:
 
 def tell(match: Match) -> str:
     """A game in a few words: how long it is, and how it ended or stands."""
-    length = f"{match.game.title}, {len(match.steps)} steps"
+    title, steps = match.game.title, say("terminal-steps", n=len(match.steps))
     scores = ", ".join(str(score) for score in match.scores)
     if not match.over:
-        return f"{length}, still running at {scores}"
-    winners = " and ".join(f"{match.seats[seat - 1]} (seat {seat})" for seat in match.winners)
-    return f"{length}, scores {scores}, won by {winners}"
+        return say("terminal-running", game=title, steps=steps, scores=scores)
+    winners = listed(
+        [say("terminal-winner", name=match.seats[seat - 1], seat=seat) for seat in match.winners]
+    )
+    return say("terminal-ended", game=title, steps=steps, scores=scores, winners=winners)

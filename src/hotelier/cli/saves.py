@@ -17,6 +17,7 @@ from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.files import data_folder, write_atomically
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record, load
+from hotelier.messages import say
 
 OPPONENTS = "opponents"  # by seat: a name, or null for a person
 HUMANS = "humans"  # in games kept before there were opponents to choose from: the people's seats
@@ -75,23 +76,24 @@ class Keeping:
         told = ""
         try:
             if self._is_anothers():
-                told = f"Another sitting has written to {self.place}. "
+                told = say("terminal-another-sitting", place=str(self.place)) + " "
                 self.place, self._last = new_place(self.match.game.name), None
             if self.place.parent == directory():
                 _make_directory()
             self._last = keep(self.match, self.seating, self.place)
         except HotelierError as error:
             self.trouble = str(error)
-            return "" if failed_before else f"{told}The game is not kept: {error}."
+            no = say("terminal-not-kept", reason=self.trouble)
+            return "" if failed_before else f"{told}{no}"
         self.trouble = ""
         if told or failed_before:
-            return f"{told}The game is now kept in {self.place}."
+            return f"{told}{say('terminal-now-kept', place=str(self.place))}"
         return ""
 
     def copy_to(self, target: Path) -> None:
         """Write the game to a file of the player's, over nothing but its own earlier state."""
         if target.exists() and not _is_earlier(load(target), self.match.record()):
-            raise RecordError("it holds another game, or a later state of this one")
+            raise RecordError(say("terminal-other-game"))
         written = keep(self.match, self.seating, target)
         if self.trouble or target.resolve() == self.place.resolve():
             self.place, self._last, self.trouble = target, written, ""
@@ -128,7 +130,8 @@ def _make_directory() -> None:
 
 
 def _refused(place: Path, error: OSError) -> HotelierError:
-    return HotelierError(f"cannot keep it in {place}: {error.strerror or error}")
+    reason = str(error.strerror or error)
+    return HotelierError(say("terminal-cannot-keep", place=str(place), reason=reason))
 
 
 def this_command() -> list[str]:
@@ -161,7 +164,8 @@ def take_up(path: Path, seed: int | None = None, data: Path | None = None) -> Ke
     try:
         match = replay(record, seed=seed, data=data)
     except HotelierError as error:
-        raise RecordError(f"{path} cannot be taken up: {error}") from error
+        told = say("terminal-cannot-take-up", file=str(path), reason=str(error))
+        raise RecordError(told) from error
     return Kept(path, match.begin(), _seating(path, record, found), found)
 
 
@@ -172,14 +176,12 @@ def _seating(path: Path, record: Record, found: bytes) -> Seating | None:
     if rivals is not None:
         whole = isinstance(rivals, list) and len(rivals) == len(seats)
         if not whole or any(name is not None and not isinstance(name, str) for name in rivals):
-            raise RecordError(
-                f"{path}: {OPPONENTS} must be a list of {len(seats)}, each a name or null"
-            )
+            raise RecordError(say("terminal-bad-opponents", file=str(path), n=len(seats)))
         return tuple(rivals)
     if humans is None:
         return None
     if not isinstance(humans, list) or any(type(n) is not int or n not in seats for n in humans):
-        raise RecordError(f"{path}: {HUMANS} must be a list of seats from 1 to {len(seats)}")
+        raise RecordError(say("terminal-bad-people", file=str(path), n=len(seats)))
     return tuple(None if seat in humans else UNNAMED for seat in seats)
 
 
@@ -193,17 +195,12 @@ def last_unfinished(game: str | None = None) -> Path:
         except RecordError as error:
             if game is not None and not path.name.startswith(game):
                 continue
-            raise RecordError(
-                f"the last game cannot be read: {error}; remove the file, or name another one: "
-                f"hotelier play --resume FILE"
-            ) from error
+            raise RecordError(say("terminal-last-unreadable", reason=str(error))) from error
         if record.result is None and game in (None, record.game):
             return path
-    wanted = "" if game is None else f" {game}"
-    raise HotelierError(
-        f"there is no unfinished game{wanted and ' of'}{wanted} in {folder}; "
-        f"begin one with: hotelier play{wanted}"
-    )
+    if game is None:
+        raise HotelierError(say("terminal-no-unfinished", folder=str(folder)))
+    raise HotelierError(say("terminal-no-unfinished-of", game=game, folder=str(folder)))
 
 
 def _age(path: Path) -> float:

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
+from hotelier.cli.languages import offered
 from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures.paint import (
     FAINT,
@@ -18,10 +20,13 @@ from hotelier.cli.pictures.paint import (
     Lines,
     Scene,
     heading,
+    padded,
     wrapped,
 )
 from hotelier.core.events import Event
 from hotelier.core.view import View
+from hotelier.core.words import sentence
+from hotelier.messages import say
 
 ROOMY: Final = 56  # rows from which choices are told in full words
 WHOLE: Final = 76  # rows from which the whole table is shown at every turn
@@ -31,18 +36,18 @@ DESK: Final = 38  # rows from which the hotel is shown at every turn
 
 def commands(samples: Samples) -> list[tuple[str, str]]:
     """What can be typed beside a choice, with examples of the game."""
-    action, card, word = samples.action, samples.card, samples.word
     return [
-        ("a number", f"choose it from the list; its text (say, {action}) does the same"),
-        ("help", f"this page; help 7 explains choice 7, help {card} a card"),
-        ("board", "everything on the table"),
-        ("show 2", "what seat 2 has; show alone: your own things, with your hand"),
-        (f"cards {word}", f"all cards that speak of {word}"),
-        ("hint", "the three best choices, as a strong player in your place sees them"),
-        ("log", "what happened lately; log all tells everything"),
-        ("undo", "take your last action back, as long as nothing new was revealed"),
-        ("save FILE", "write the game to a file; it is also kept by itself after every action"),
-        ("quit", "leave; hotelier play --resume goes on"),
+        (say("terminal-command-number"), say("terminal-about-number", action=samples.action)),
+        ("help", say("terminal-about-help", card=samples.card)),
+        ("board", say("terminal-about-board")),
+        ("show 2", say("terminal-about-show")),
+        (f"cards {samples.word}", say("terminal-about-cards", word=samples.word)),
+        ("hint", say("terminal-about-hint")),
+        ("log", say("terminal-about-log")),
+        ("undo", say("terminal-about-undo")),
+        (say("terminal-command-save"), say("terminal-about-save")),
+        ("lang pl", say("terminal-about-lang", languages=offered())),
+        ("quit", say("terminal-about-quit")),
     ]
 
 
@@ -75,7 +80,7 @@ class Screen:
         self.console.print()
         for paragraph in self.picture.intro:
             self.say(f"{paragraph}\n")
-        self.say("Choose by number, or type help. Nothing is lost when you quit.\n", GOLD)
+        self.say(f"{say('terminal-choose')}\n", GOLD)
 
     def table(self, view: View) -> None:
         """The picture for a turn, as large as the screen allows."""
@@ -96,28 +101,28 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """What happened since this player decided last."""
-        self._tell(events, self.picture.most_news, "more: log")
+        self._tell(events, self.picture.most_news, "terminal-log-more")
 
     def log(self, events: Sequence[Event], everything: bool) -> None:
         """The story so far, or its last part."""
-        self._tell(events, None if everything else LATELY, "before: log all")
+        self._tell(events, None if everything else LATELY, "terminal-log-before")
 
     def _tell(self, events: Sequence[Event], most: int | None, rest: str) -> None:
         """The last sentences of a story, and how many there are before them."""
         told = self.picture.story(events, self.names)
         left_out = 0 if most is None else max(0, len(told) - most)
         if left_out:
-            self.say(f"({left_out} sentence{'s' if left_out > 1 else ''} {rest})", FAINT)
-        for sentence in told[left_out:]:
-            self._bullet(sentence)
+            self.say(say(rest, n=left_out), FAINT)
+        for line in told[left_out:]:
+            self._bullet(line)
 
-    def _bullet(self, sentence: str) -> None:
-        text = Text.assemble(("· ", GOLD), sentence)
+    def _bullet(self, words: str) -> None:
+        text = Text.assemble(("· ", GOLD), words)
         self.draw(Scene(lambda width: wrapped(text, width, 2)))
 
     def ask(self, view: View, choices: Sequence[Choice]) -> None:
         """The question, hints and the numbered choices."""
-        self.draw(Scene(lambda width: [heading("What now?", width)]))
+        self.draw(Scene(lambda width: [heading(say("what-now"), width)]))
         self.say(self.picture.question(view), STRONG)
         for hint in self.picture.hints(view):
             self.say(f"  {hint}", f"bold {GOLD}")
@@ -130,9 +135,11 @@ class Screen:
 
     def help(self, view: View) -> None:
         """The commands, the decision and the game in short."""
-        self.draw(Scene(lambda width: [heading("Help", width)]))
-        for command, words in commands(self.picture.samples):
-            self.draw(_entry(command, words, 12))
+        self.draw(Scene(lambda width: [heading(say("terminal-help"), width)]))
+        told = commands(self.picture.samples)
+        indent = max(12, *(cell_len(command) + 2 for command, _ in told))
+        for command, words in told:
+            self.draw(_entry(command, words, indent))
         self.intro()
         self.say(self.picture.question(view), STRONG)
 
@@ -162,7 +169,7 @@ def waiting(console: Console, words: str) -> Iterator[None]:
 
 
 def _entry(title: str, words: str, indent: int) -> Scene:
-    text = Text.assemble((title.ljust(indent), f"bold {GOLD}"), words)
+    text = Text.assemble((padded(title, indent), f"bold {GOLD}"), words)
     return Scene(lambda width: wrapped(text, width, indent))
 
 
@@ -207,10 +214,10 @@ def show_card(console: Console, card: Card) -> None:
         (f"{card.number:>4}  ", GOLD), (card.name, STRONG), (f"  {card.facts}", FAINT)
     )
     console.print(Scene(lambda width: wrapped(head, width, 6)), highlight=False)
-    words = Text(f"      {card.words}.")
+    words = Text(f"      {sentence(card.words)}")
     console.print(Scene(lambda width: wrapped(words, width, 6)), highlight=False)
     if card.note:
-        note = Text(f"      {card.note}.", GOLD)
+        note = Text(f"      {sentence(card.note)}", GOLD)
         console.print(Scene(lambda width: wrapped(note, width, 6)), highlight=False)
 
 

@@ -14,7 +14,8 @@ from hotelier.cli.sitting import small_number
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.names import WIDEST_NAME, can_be_seen, fits_a_name
-from hotelier.core.words import listed, number
+from hotelier.core.words import listed
+from hotelier.messages import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,20 @@ def lay_table(rules: AnyGame, given: Given, humans: str | None, against: str | N
 def _size(rules: AnyGame, humans: str | None, rivals: Sequence[str]) -> int:
     """How many players people and opponents make together."""
     if humans == "all":
-        raise OptionError("--humans all leaves no seat for --against")
+        raise OptionError(say("terminal-no-seat-left"))
     people = 0 if humans == "none" else len(set((humans or "1").split(",")))
     players = people + len(rivals)
     allowed = next(option.values for option in rules.options if option.name == "players")
     if players not in allowed:
         raise OptionError(
-            f"{number(people, 'person', 'people')} and {number(len(rivals), 'opponent')} make "
-            f"{number(players, 'player')}; {rules.name} is for "
-            f"{listed([str(each) for each in allowed], 'or')}"
+            say(
+                "terminal-wrong-number",
+                people=people,
+                rivals=len(rivals),
+                players=players,
+                game=rules.name,
+                allowed=listed([str(each) for each in allowed], "or"),
+            )
         )
     return players
 
@@ -58,10 +64,8 @@ def seat_all(people: Sequence[int], rivals: Sequence[str], players: int) -> Seat
     """People in their seats, the opponents in the others, in the order they are named."""
     free = players - len(people)
     if len(rivals) != free:
-        raise OptionError(
-            f"{players} players with {number(len(people), 'person', 'people')} need "
-            f"{number(free, 'opponent')}, but --against names {len(rivals)}"
-        )
+        facts = {"players": players, "people": len(people), "free": free, "named": len(rivals)}
+        raise OptionError(say("terminal-wrong-opponents", **facts))
     waiting = iter(rivals)
     return tuple(None if seat in people else next(waiting) for seat in range(1, players + 1))
 
@@ -82,7 +86,7 @@ def seat_again(kept: Seating | None, humans: str | None, against: str | None, si
         # A seat that a person has left goes to an opponent whose seat a person took.
         found = rival or next(risen, None)
         if found is None:
-            raise OptionError(f"nobody plays seat {seat} now: name its opponent with --against")
+            raise OptionError(say("terminal-nobody-plays", seat=seat))
         again.append(found)
     return tuple(again)
 
@@ -107,10 +111,7 @@ def read_humans(text: str, players: int) -> tuple[int, ...]:
         return ()
     words = [word.strip() for word in text.split(",")]
     if not all(1 <= small_number(word) <= players for word in words):
-        raise OptionError(
-            f"--humans must be seats from 1 to {players} such as 1 or 1,2, or all, or none, "
-            f"not {text!r}"
-        )
+        raise OptionError(say("terminal-bad-seats", n=players, text=repr(text)))
     return tuple(sorted({int(word) for word in words}))
 
 
@@ -119,14 +120,14 @@ def read_names(text: str | None, seating: Seating) -> tuple[str, ...]:
     players = len(seating)
     names = [] if text is None else [name.strip() for name in text.split(",")]
     if len(names) > players:
-        raise OptionError(f"--names must be at most {players} for {players} players, not {text!r}")
+        raise OptionError(say("terminal-many-names", n=players, text=repr(text)))
     for place, name in enumerate(names):
         _check_name(name)
         if name in names[:place]:
-            raise OptionError(f"--names must all differ, yet two seats are {name!r}")
+            raise OptionError(say("terminal-same-names", name=repr(name)))
     for seat in range(len(names) + 1, players + 1):
         rival = seating[seat - 1]
-        names.append(_another(f"Player {seat}" if rival is None else rival, names))
+        names.append(_another(rival or say("terminal-player", n=seat), names))
     return tuple(names)
 
 
@@ -143,8 +144,8 @@ def _another(name: str, taken: Sequence[str]) -> str:
 def _check_name(name: str) -> None:
     """OptionError says why this cannot be a player's name."""
     if not name:
-        raise OptionError("--names must not be empty, nor have nothing between two commas")
+        raise OptionError(say("terminal-empty-name"))
     if not can_be_seen(name):
-        raise OptionError(f"--names must be signs that can be printed, not {name!r}")
+        raise OptionError(say("terminal-unseen-name", name=repr(name)))
     if not fits_a_name(name):
-        raise OptionError(f"--names must each be 1 to {WIDEST_NAME} columns wide, not {name!r}")
+        raise OptionError(say("terminal-wide-name", n=WIDEST_NAME, name=repr(name)))

@@ -13,6 +13,7 @@ from hotelier.cli.pictures import picture_of
 from hotelier.core.errors import HotelierError, OptionError, RecordError
 from hotelier.core.match import Match
 from hotelier.core.record import load
+from hotelier.messages import say
 
 
 def show(
@@ -49,7 +50,7 @@ def show(
     except HotelierError as error:
         raise RecordError(f"{record}: {error}") from error
     if seat is not None and seat > len(match.seats):
-        raise OptionError(f"--seat must be from 1 to {len(match.seats)}, not {seat}")
+        raise OptionError(say("terminal-bad-seat", n=len(match.seats), seat=seat))
     picture = picture_of(match.game)
     console = Console(highlight=False)
     console.print(Text(_where(match, len(written.steps), seat), style="dim"))
@@ -62,6 +63,10 @@ def show(
 def _where(match: Match, steps: int, seat: int | None) -> str:
     """Which step it is, what was done last, and who is to decide."""
     log = match.log(seat)
-    last = f", the last was {log[-1]}" if log else ""
-    decides = f"; {match.seats[match.actor - 1]} decides ({match.decision})" if match.actor else ""
-    return f"After step {len(log)} of {steps}{last}{decides}"
+    told = [say("terminal-step", step=len(log), steps=steps)]
+    if log:
+        told.append(say("terminal-step-last", action=log[-1]))
+    if match.actor and match.decision:
+        name = match.seats[match.actor - 1]
+        told.append(say("terminal-step-decides", name=name, decision=match.decision))
+    return " ".join(told)

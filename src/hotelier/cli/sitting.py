@@ -15,6 +15,7 @@ from hotelier.arena.playing import Player
 from hotelier.bots.bot import Budget
 from hotelier.cli.errors import refusal
 from hotelier.cli.hint import advice_table, advised
+from hotelier.cli.languages import change, is_about_language
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, WARNING
 from hotelier.cli.saves import Keeping, people_of
@@ -24,18 +25,14 @@ from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.messages import say
 
 PROMPT: Final = "> "
-CHOICE: Final = "Your choice (help, board, hint, undo, quit) > "
 MOST_CARDS: Final = 12
 MOST_TEXTS: Final = 24  # legal texts that a refusal lists
 MOST_HINTS: Final = 3
 HINT: Final = Budget(1.0)
 LEAVING: Final = ("quit", "exit", "q")
-NOTHING_TO_UNDO: Final = (
-    "There is nothing you can take back: since your last action something new was "
-    "revealed, or another player has acted."
-)
 
 
 class Leave(Exception):
@@ -90,7 +87,7 @@ class Sitting:
         seat = self.match.actor
         assert seat is not None
         if seat not in self.humans:
-            with self.screen.waiting(f"{self.match.seats[seat - 1]} is thinking …"):
+            with self.screen.waiting(say("terminal-thinking", name=self.match.seats[seat - 1])):
                 text = self.opponents[seat].choose(self.match, seat)
             self.match.play(text)
             self.shown = False
@@ -138,14 +135,13 @@ class Sitting:
 
     def alone_with(self, seat: int, undoing: int | None) -> bool:
         """Wait until only this person can see the screen; False when the one before undoes."""
-        undo = ""
-        if undoing is not None:
-            undo = f" (undo: {self.match.seats[undoing - 1]} takes the last action back)"
         name = self.match.seats[seat - 1]
         while True:
-            self.screen.say(
-                f"{name}, it is your turn. Press Enter when only you can see this.{undo}", GOLD
-            )
+            if undoing is None:
+                self.screen.say(say("terminal-your-turn", name=name), GOLD)
+            else:
+                before = self.match.seats[undoing - 1]
+                self.screen.say(say("terminal-your-turn-undo", name=name, before=before), GOLD)
             answer = self.read(PROMPT).strip().casefold()
             if not answer:
                 return True
@@ -154,9 +150,11 @@ class Sitting:
             elif answer == "undo" and undoing is not None:
                 return False
             elif answer == "undo":
-                self.screen.complain(NOTHING_TO_UNDO)
+                self.screen.complain(say("terminal-nothing-to-undo"))
+            elif is_about_language(answer):
+                self.change_language(answer)
             else:
-                self.screen.complain("Enter alone goes on; quit leaves.")
+                self.screen.complain(say("terminal-enter-alone"))
 
     def decide(self, seat: int) -> None:
         """Show what is asked and take lines until one of them is a choice."""
@@ -170,7 +168,7 @@ class Sitting:
         self.screen.news(self.news(seat))
         self.screen.ask(view, choices)
         while True:
-            typed = self.read(CHOICE).strip()
+            typed = self.read(f"{say('terminal-prompt')} > ").strip()
             text = chosen(" ".join(typed.split()), choices)
             if text is not None:
                 self.screen.say(f"→ {text}", STRONG)
@@ -196,6 +194,8 @@ class Sitting:
             return self.undo_for(seat)
         if word in LEAVING and not rest:
             self.quit()
+        elif is_about_language(line):
+            return self.change_language(line)
         elif word == "save":
             self.save(typed[len(word) :])
         elif word in ("board", "table") and not rest:
@@ -217,9 +217,16 @@ class Sitting:
             self.refuse(line, choices)
         return False
 
+    def change_language(self, line: str) -> bool:
+        """Speak another language; whether there is such a one."""
+        told, changed = change(line)
+        self.screen.say(told, GOLD if changed else WARNING)
+        self.shown = self.shown and not changed
+        return changed
+
     def hint(self, view: View, choices: Sequence[Choice]) -> None:
         """What the strongest opponent would think of here, from what this person sees."""
-        with self.screen.waiting("Looking ahead …"):
+        with self.screen.waiting(say("terminal-looking-ahead")):
             # The same decision gets the same stream, however often it is asked about.
             found = advised(self.match.game, view, HINT, Rng(len(self.match.steps)))
         self.screen.draw(advice_table(found[:MOST_HINTS], choices, numbered=True))
@@ -231,15 +238,14 @@ class Sitting:
             possible += ", …"
         typed = "".join(sign if sign.isprintable() else "?" for sign in line[:40])
         self.screen.complain(
-            f"“{typed}” is not possible now. Type a number from 1 to {len(choices)}, one of these: "
-            f"{possible}; or help."
+            say("terminal-not-possible", typed=typed, n=len(choices), texts=possible)
         )
 
     def undo_for(self, seat: int) -> bool:
         """Take the last action back if it was this person's."""
         if self.match.undoable_by == seat and self.undo():
             return True
-        self.screen.complain(NOTHING_TO_UNDO)
+        self.screen.complain(say("terminal-nothing-to-undo"))
         return False
 
     def undo(self) -> bool:
@@ -248,7 +254,7 @@ class Sitting:
             return False
         for seat, told in self.told.items():
             self.told[seat] = min(told, len(self.match.events(seat)))
-        self.screen.say("Taken back.", GOLD)
+        self.screen.say(say("terminal-taken-back"), GOLD)
         self.keep()
         return True
 
@@ -256,25 +262,26 @@ class Sitting:
         """Write a copy; whether that worked."""
         name = file_name(typed)
         if not name:
-            told = self.keeping.keep() or f"The game is kept in {self.keeping.place}."
+            told = self.keeping.keep() or say("terminal-kept", place=str(self.keeping.place))
             trouble = self.keeping.trouble
             if trouble:
-                told = f"The game is not kept: {trouble}. Say where else: save FILE."
+                told = say("terminal-not-kept-save", reason=trouble)
             self.screen.say(told, WARNING if trouble else GOLD)
             return not trouble
         try:
             target = Path(name).expanduser()
             self.keeping.copy_to(target)
         except RecordError as error:
-            self.screen.complain(f"{target} is left as it is: {error}.")
+            told = say("terminal-left-as-it-is", file=str(target), reason=str(error))
+            self.screen.complain(told)
         except HotelierError as error:
             self.screen.complain(f"{error}.")
         except OSError as error:
             self.screen.complain(f"{refusal(error)}.")
         except (ValueError, RuntimeError):  # a sign no name can have, or no such user's home
-            self.screen.complain("That cannot be the name of a file.")
+            self.screen.complain(say("terminal-no-file-name"))
         else:
-            self.screen.say(f"The game is saved in {target}.", GOLD)
+            self.screen.say(say("terminal-saved", file=str(target)), GOLD)
             return True
         return False
 
@@ -283,20 +290,19 @@ class Sitting:
         while True:
             kept = self.keep()
             if kept:
-                self.screen.say("Enter leaves, save FILE writes a copy first, back plays on.", GOLD)
+                self.screen.say(say("terminal-leave"), GOLD)
             else:
-                self.screen.complain(
-                    "The game is not kept. save FILE keeps it there and leaves, back plays on, "
-                    "quit leaves and loses it."
-                )
+                self.screen.complain(say("terminal-leave-unkept"))
             typed = self.read(PROMPT).strip()
             word = typed.casefold()
             if word == "back":
                 return
             if word in LEAVING or (kept and not word):
                 raise Leave
-            if word.partition(" ")[0] != "save":
-                self.screen.complain("Please say what to do.")
+            if is_about_language(word):
+                self.change_language(word)
+            elif word.partition(" ")[0] != "save":
+                self.screen.complain(say("terminal-say-what"))
             elif self.save(typed[len("save") :]):
                 raise Leave
 
@@ -311,7 +317,7 @@ class Sitting:
         elif 1 <= small_number(rest) <= seats:
             number = small_number(rest)
         else:
-            self.screen.complain(f"Say whose things: show 1 to show {seats}.")
+            self.screen.complain(say("terminal-whose", n=seats))
             return
         self.screen.draw(self.screen.picture.player(view, self.screen.names, number))
 
@@ -330,25 +336,26 @@ class Sitting:
         """Cards that speak of something."""
         if not query:
             samples = self.screen.picture.samples
-            self.screen.complain(
-                f"Say what to look for: cards {samples.word}, cards {samples.card}."
-            )
+            self.screen.complain(say("terminal-look-for", word=samples.word, card=samples.card))
             return
         found = found_cards(self.screen.picture.cards(), query)
         if not found:
-            self.screen.complain(f"No card speaks of “{query}”.")
+            self.screen.complain(say("terminal-no-card", query=query))
         self.screen.cards(found[:MOST_CARDS])
         if len(found) > MOST_CARDS:
-            self.screen.say(f"({len(found) - MOST_CARDS} more: say it more exactly)", FAINT)
+            self.screen.say(say("terminal-more-cards", n=len(found) - MOST_CARDS), FAINT)
 
     def farewell(self) -> None:
         """Where the game is and how to go on."""
         if not self.keep():
-            self.screen.complain("The game was not kept.")
+            self.screen.complain(say("terminal-was-not-kept"))
             return
         # Unbroken lines, to be copied.
-        self.screen.console.print(Text(f"The game is kept in {self.keeping.place}"), soft_wrap=True)
-        how = Text.assemble("Go on with: ", (self.keeping.how_to_go_on(), f"bold {GOLD}"))
+        kept = say("terminal-kept-place", place=str(self.keeping.place))
+        self.screen.console.print(Text(kept), soft_wrap=True)
+        how = Text.assemble(
+            say("terminal-go-on"), " ", (self.keeping.how_to_go_on(), f"bold {GOLD}")
+        )
         self.screen.console.print(how, soft_wrap=True)
 
     def ending(self) -> None:
@@ -359,7 +366,7 @@ class Sitting:
             self.screen.log(self.news(viewer), everything=True)
         self.screen.draw(self.screen.picture.ending(events, self.screen.names))
         if not self.keeping.trouble:
-            self.screen.say(f"The record of the game is {self.keeping.place}.", FAINT)
+            self.screen.say(say("terminal-record-is", place=str(self.keeping.place)), FAINT)
 
 
 def chosen(line: str, choices: Sequence[Choice]) -> str | None:

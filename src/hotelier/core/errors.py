@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from hotelier.messages import say
+
 
 class HotelierError(Exception):
     """Any error a user can cause; its text is one clear sentence."""
@@ -24,13 +26,16 @@ class IllegalAction(HotelierError):
         self.legal = legal
         self.chance_due = chance_due
         if chance_due:
-            what = f"{action!r} cannot be played: chance is due first; `begin()` deals it"
+            what = say("wrong-illegal-chance", action=repr(action))
         elif not legal:
-            what = f"{action!r} cannot be played: the game is over"
+            what = say("wrong-illegal-over", action=repr(action))
         else:
-            what = (
-                f"{action!r} is not legal in decision {decision!r} of seat {actor}; "
-                f"legal: {', '.join(legal)}"
+            what = say(
+                "wrong-illegal",
+                action=repr(action),
+                decision=repr(decision),
+                seat=actor,
+                legal=", ".join(legal),
             )
         super().__init__(what)
 
@@ -49,7 +54,7 @@ class RecordError(HotelierError):
     def __init__(self, message: str, step: int | None = None) -> None:
         self.message = message
         self.step = step
-        super().__init__(message if step is None else f"step {step}: {message}")
+        super().__init__(message if step is None else say("wrong-step", step=step, reason=message))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return RecordError, (self.message, self.step)

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 from hotelier.core.errors import HotelierError
+from hotelier.messages import say
 
 
 def data_folder() -> Path:
@@ -31,4 +32,5 @@ def write_atomically(path: str | Path, text: str) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink()
         reason = error.strerror or str(error)
-        raise HotelierError(f"cannot write {target}: {reason}") from error
+        told = say("wrong-file-unwritten", file=str(target), reason=reason)
+        raise HotelierError(told) from error

@@ -5,7 +5,7 @@ A game is one object, registered once. Shells look games up here and never name 
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -20,6 +20,8 @@ from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
 from hotelier.core.weights import Weights
+from hotelier.core.words import listed
+from hotelier.messages import say
 
 Options = dict[str, Any]
 
@@ -56,19 +58,23 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                there = ", ".join(known)
+                raise OptionError(
+                    say("wrong-option", game=self.name, name=repr(name), options=there)
+                )
         chosen: Options = {}
         for option in self.options:
             value = given.get(option.name, option.values[0])
             if not any(type(value) is type(each) and value == each for each in option.values):
                 allowed = ", ".join(str(value) for value in option.values)
-                raise OptionError(f"{option.name} must be one of {allowed}, not {value!r}")
+                facts = {"name": option.name, "values": allowed, "value": repr(value)}
+                raise OptionError(say("wrong-option-value", **facts))
             chosen[option.name] = value
         return chosen
 
     def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""
-        raise OptionError(f"{self.name} has no component data to replace: leave the file out")
+        raise OptionError(say("wrong-no-data", game=self.name))
 
     def components(self) -> dict[str, Any]:
         """What lies in our box, as the files of the game's data folder have it."""
@@ -131,6 +137,18 @@ class Game(ABC, Generic[S]):
     def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
         """Where a seat's points come from; at the end they add up to its score."""
 
+    def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
+        """What a seat did how often, by group and item, for the statistics of its player."""
+        return {}
+
+    def meaning(self, view: View, action: str) -> str:
+        """What a legal action of the seat that decides does, in words."""
+        return action
+
+    def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """Events in sentences, what goes without saying left out."""
+        return [event.kind for event in events]
+
     @abstractmethod
     def summary(self, state: S) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         """Seats and table for a trace: everything, hidden or not."""
@@ -163,5 +181,5 @@ def games() -> tuple[str, ...]:
 def find_game(name: str) -> AnyGame:
     """A game by its name."""
     if name not in _GAMES:
-        raise OptionError(f"there is no game {name!r}; there are {' and '.join(_GAMES)}")
+        raise OptionError(say("wrong-game", name=repr(name), games=listed(list(_GAMES))))
     return _GAMES[name]

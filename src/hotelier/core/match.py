@@ -13,6 +13,7 @@ from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
 from hotelier.core.state import State
 from hotelier.core.view import View
+from hotelier.messages import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,14 +224,15 @@ class Match:
     def follow(self, step: str) -> None:
         """Take a written step, chance or action, as a record has it."""
         if self.over:
-            raise RecordError("the game is already over")
+            raise RecordError(say("wrong-record-over"))
         if self._state.chance:
             if not step.startswith("~"):
-                raise RecordError(f"a chance step is due, found the action {step!r}")
+                raise RecordError(say("wrong-record-chance-due", step=repr(step)))
             self._chance(self.game.parse_chance(self._state, step))
         elif step.startswith("~"):
+            seat, decision = self.actor or 0, self.decision or ""
             raise RecordError(
-                f"seat {self.actor} must decide ({self.decision}), found the chance step {step!r}"
+                say("wrong-record-decision-due", seat=seat, decision=decision, step=repr(step))
             )
         else:
             self._take(self._checked(step), step)
@@ -259,18 +261,14 @@ def open_match(record: Record, seed: int | None = None, data: str | Path | None 
     game = pick_game(record.game, data)
     if record.data != game.data:
         if record.data is None:
-            raise RecordError(
-                "the record was played with our own component data: leave the file out"
-            )
-        raise RecordError(
-            f"the record was played with other component data: give the file with the sha256 "
-            f"{record.data}"
-        )
+            raise RecordError(say("wrong-record-our-data"))
+        raise RecordError(say("wrong-record-other-data", sha=record.data))
     if record.rules != game.rules:
-        raise RecordError(f"the record has rules {record.rules!r}, this is {game.rules!r}")
+        rules = {"found": repr(record.rules), "expected": repr(game.rules)}
+        raise RecordError(say("wrong-record-rules", **rules))
     missing = [option.name for option in game.options if option.name not in record.options]
     if missing:
-        raise RecordError(f"the record lacks the option {missing[0]!r}")
+        raise RecordError(say("wrong-record-option", name=repr(missing[0])))
     dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
     return Match(game, dict(record.options), dealer, record.seats)
 
@@ -296,13 +294,14 @@ def replay(
 def verify_end(match: Match, record: Record) -> None:
     """Whether a record that was followed to its last step ends as it says."""
     if match.over and record.result is None:
-        raise RecordError("the game is over, yet the record has no result")
+        raise RecordError(say("wrong-record-no-result"))
     if record.result is None:
         return
     if not match.over:
-        raise RecordError("the steps end before the game does, yet the record has a result")
+        raise RecordError(say("wrong-record-not-over"))
     for key, found in (("scores", match.scores), ("winners", match.winners)):
         if list(found) != record.result.get(key):
+            written = str(record.result.get(key))
             raise RecordError(
-                f"the result has {key} {record.result.get(key)}, the game gives {list(found)}"
+                say("wrong-record-result", key=key, found=written, expected=str(list(found)))
             )

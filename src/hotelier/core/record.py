@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hotelier.core.errors import RecordError
 from hotelier.core.files import write_atomically
+from hotelier.messages import say
 
 if TYPE_CHECKING:
     from hotelier.core.match import Match
@@ -59,7 +60,7 @@ class Record:
         from hotelier.core.match import replay
 
         if not 0 <= step <= len(self.steps):
-            raise RecordError(f"the record has steps 0 to {len(self.steps)}, not {step}")
+            raise RecordError(say("wrong-record-steps", n=len(self.steps), step=step))
         return replay(self, upto=step, seed=seed, data=data)
 
     def replay(self, seed: int | None = None, data: str | Path | None = None) -> "Match":
@@ -72,9 +73,10 @@ class Record:
 def read_record(written: Any) -> Record:
     """A record from parsed JSON; says what is wrong with it."""
     if not isinstance(written, dict):
-        raise RecordError("a record is one JSON object")
+        raise RecordError(say("wrong-record-object"))
     if written.get("format") != FORMAT:
-        raise RecordError(f"format is {written.get('format')!r}, expected {FORMAT!r}")
+        found = repr(written.get("format"))
+        raise RecordError(say("wrong-record-format", found=found, expected=repr(FORMAT)))
     for key, kind, name in (
         ("game", str, "a text"),
         ("rules", str, "a text"),
@@ -124,17 +126,18 @@ def load(path: str | Path) -> Record:
     """Read a record from a file."""
     try:
         if Path(path).exists() and not Path(path).is_file() and not Path(path).is_dir():
-            raise RecordError(f"{path} is no regular file")
+            raise RecordError(say("wrong-file-regular", file=str(path)))
         text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror or error}") from error
+        reason = str(error.strerror or error)
+        raise RecordError(say("wrong-file-unread", file=str(path), reason=reason)) from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is not a text file") from error
+        raise RecordError(say("wrong-file-text", file=str(path))) from error
     try:
         written = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"{path} is not valid JSON: {error}") from error
+        raise RecordError(say("wrong-file-json", file=str(path), reason=str(error))) from error
     try:
         return read_record(written)
     except RecordError as error:
-        raise RecordError(f"{path} is no record: {error}") from error
+        raise RecordError(say("wrong-file-record", file=str(path), reason=str(error))) from error

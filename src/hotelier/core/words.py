@@ -1,18 +1,28 @@
 """The grammar that sentences for players share: amounts, lists, capitals."""
 
+from collections.abc import Sequence
+from typing import Literal
+
+from hotelier.messages import say
+
 
 def number(amount: int, one: str, many: str = "") -> str:
     """An amount with its noun: `1 card`, `3 cards`."""
     return f"{amount} {one if amount == 1 else many or one + 's'}"
 
 
-def listed(parts: list[str], last: str = "and") -> str:
+def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """Things one after another: `a, b and c`."""
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    return say(f"terminal-{last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def capital(text: str) -> str:
     """The same text with a capital letter in front."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The same text as a sentence: a capital in front, a full stop behind."""
+    return capital(text) if text.endswith((".", "!", "?", "…")) else f"{capital(text)}."

@@ -1,19 +1,23 @@
 """Every text a person reads, by its key: one catalogue for browser, terminal and log.
 
-A language is a folder of Fluent files beside this module; a key means the same in all of them.
-Which language is spoken belongs to the context: a command sets it once, a request for itself.
+A language is a folder of Fluent files beside this module, its shelves; a key means the same in all
+of them. A shelf is read when something of it is said. Which language is spoken belongs to the
+context: a command sets it once, a request for itself.
 """
 
 import locale
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from threading import Lock
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final[Mapping[str, str]] = {
     "en": "English",
@@ -23,6 +27,9 @@ LANGUAGES: Final[Mapping[str, str]] = {
     "it": "Italiano",
 }
 FIRST: Final = "en"
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+NO_LANGUAGE: Final = ("c", "posix")  # what a system is set to that has none
+MOST_WANTED: Final = 20  # languages of a list that are looked at
 
 _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
 
@@ -50,34 +57,65 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def systems_own() -> str:
-    """The language of this system, as its environment names it; English where we lack it."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for wanted in os.environ.get(name, "").split(":"):
-            short = locale.normalize(wanted).partition("_")[0].partition(".")[0].lower()
-            if short in LANGUAGES:
-                return short
-            if short in ("c", "posix"):
-                return FIRST
-    return FIRST
+    """The language of this system, as its environment names it; English where we lack it.
+
+    As everywhere: LC_ALL goes before LC_MESSAGES and LANG, and whoever has a language at all may
+    name several in LANGUAGE, the dearest first.
+    """
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    set_to = next((name for name in names if name), "C")
+    if short(set_to) in NO_LANGUAGE:
+        return FIRST
+    wanted = [*os.environ.get("LANGUAGE", "").split(":"), set_to]
+    return next((short(each) for each in wanted if short(each) in LANGUAGES), FIRST)
+
+
+def short(name: str) -> str:
+    """`pl` of `pl_PL.UTF-8`, and of `polish`."""
+    return re.split(r"[_.@-]", locale.normalize(name))[0].lower()
+
+
+def accepted(header: str) -> str:
+    """The language of ours that somebody wants most, from a list as `Accept-Language` has it."""
+    found: list[tuple[float, str]] = []
+    for each in header.split(",")[:MOST_WANTED]:
+        name, _, quality = each.partition(";")
+        code = name.strip().partition("-")[0].lower()
+        if code in LANGUAGES:
+            found.append((_quality(quality), code))
+    best = max((quality for quality, _ in found), default=0.0)
+    return next((code for quality, code in found if quality == best > 0), FIRST)
+
+
+def _quality(text: str) -> float:
+    """How much something is wanted: `q=0.8`; 1 where nothing is said."""
+    if not text.strip():
+        return 1.0
+    written = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", text)
+    return float(written[1]) if written else 0.0
 
 
 def say(key: str, /, **facts: str | int | float) -> str:
-    """The text of a key (`message` or `message.attribute`), with its facts filled in."""
-    bundle = bundle_of(_spoken.get())
+    """The text of a key (`message` or `message.attribute`), with its facts filled in.
+
+    What a language lacks is said in English; a key that nobody knows shows itself.
+    """
     name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return key
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return key
-    text, _ = bundle.format_pattern(pattern, facts)
-    return str(text)
+    for spoken in dict.fromkeys((_spoken.get(), FIRST)):
+        bundle = _bundle_with(spoken, name)
+        if bundle is None:
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, facts)
+            return str(text)
+    return key
 
 
 def known(key: str) -> bool:
     """Whether there is such a text."""
-    return bool(bundle_of(_spoken.get()).has_message(key))
+    return any(key in _shelf_of(each) for each in (_spoken.get(), FIRST))
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -91,9 +129,35 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    """All texts of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in catalogue(language).values():
-        bundle.add_resource(FluentResource(text))
+def _shelf_of(language: str) -> dict[str, str]:
+    """The shelf on which each key of a language stands."""
+    return {key: shelf for shelf, text in catalogue(language).items() for key in KEY.findall(text)}
+
+
+@cache
+def bundle_of(language: str) -> "FluentBundle":
+    """The texts of a language that were read so far."""
+    # Here, for who only plays or measures has nothing to say: it takes a tenth of a second.
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
+
+
+_reading: Final = Lock()
+_read: Final[set[tuple[str, str]]] = set()
+
+
+def _bundle_with(language: str, key: str) -> "FluentBundle | None":
+    """A bundle in which a key is; None where the language lacks it."""
+    shelf = _shelf_of(language).get(key)
+    if shelf is None:
+        return None
+    bundle = bundle_of(language)
+    with _reading:
+        if (language, shelf) not in _read:
+            from fluent.runtime import FluentResource
+
+            text = (files(__name__) / language / shelf).read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+            _read.add((language, shelf))
     return bundle

@@ -1,6 +1,6 @@
 """Overbooking behind the seam."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +92,22 @@ class Overbooking(Game[State]):
         from hotelier.overbooking.sources import sources  # all the words come with it
 
         return sources(events, seat, self.box)
+
+    def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
+        from hotelier.overbooking.tally import tally  # only who looks back needs it
+
+        return tally(events, seat, self.box)
+
+    def meaning(self, view: View, action: str) -> str:
+        from hotelier.overbooking.words_moves import meaning  # only who speaks needs it
+
+        assert isinstance(view, OverbookingView)
+        return meaning(action, view, self.box)
+
+    def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        from hotelier.overbooking.words_log import story
+
+        return story(events, names, self.box)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)

@@ -14,7 +14,7 @@ def sources(events: Iterable[Event], seat: int, box: Box) -> dict[str, int]:
     """The points of a seat: the coins of each kind of guest, tokens, and the crests together."""
     found = dict.fromkeys([*box.names, "tokens", "crests"], 0)
     for part, points in breakdown(events, MOST_SEATS, box).items():
-        head, _, of = part.partition(": ")
-        source = {"coins": of, "tokens": "tokens", "crest bonus": "crests"}[head]
+        head, _, of = part.partition(":")
+        source = {"coins": of, "tokens": "tokens", "crest": "crests"}[head]
         found[source] += points[seat - 1]
     return found

@@ -1,84 +1,45 @@
-"""What cards, hotels and bonuses of Overbooking are, in plain words for players.
+"""What cards, hotels and bonuses of Overbooking are, in the words of the language spoken.
 
-Numbers and names come from the box of the table; here are only the sentences around them. Whatever
-speaks to a person (terminal, browser, log) takes its words from here and the modules beside it.
+Numbers and names come from the box of the table, sentences from the catalogue. What speaks to a
+person in the terminal takes its words from here and the modules beside it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from hotelier.core.words import listed, number
-from hotelier.overbooking.box import ABILITIES, BED_CHANGE, BONUSES, HOUSE, RULES, SIDES, Box
-from hotelier.overbooking.cards import KINDS, MERCHANTS, WORKERS
-from hotelier.overbooking.placing import QUEUE_LIMIT_NO_DOOR
+from hotelier.messages import known, say
+from hotelier.overbooking.box import ABILITIES, BONUSES, HOUSE, RULES, SIDES, Box
+from hotelier.overbooking.cards import KINDS
 
-# What a kind does at a back door.
-ABILITY_WORDS: Final = {
-    "join_queue": "goes to the end of the queue, even of a full one",
-    "beds+3": f"{BED_CHANGE[MERCHANTS]} beds more in this hotel",
-    "replace_own": "may take the place of a card of your own in the queue, which is discarded",
-    "book_own_first": "name a card of your own in the queue: it is booked before all others",
-    "replace_workers": "may take the place of anybody's workers in the queue, who are discarded",
-    "beds-3": f"{-BED_CHANGE[WORKERS]} beds fewer in this hotel",
-}
-ABILITY_SHORT: Final = {
-    "join_queue": "joins the queue",
-    "beds+3": f"+{BED_CHANGE[MERCHANTS]} beds",
-    "replace_own": "replace a card of yours",
-    "book_own_first": "book one of yours first",
-    "replace_workers": "replace any workers",
-    "beds-3": f"−{-BED_CHANGE[WORKERS]} beds",
-}
-# The rule of a hotel; those that bind placing leave its back door free.
-RULE_WORDS: Final = {
-    "none": "no rule of its own",
-    "no_soldiers": "no soldiers (5) in the queue",
-    "soldiers_first": "soldiers (5) are booked first",
-    "monks_first": "monks (1) are booked first",
-    "small_only": "only kinds 1–3 in the queue",
-    "large_only": "only kinds 4–6 in the queue",
-    "first_open": "the first card in the queue lies face up",
-    "second_open": "the second card in the queue lies face up",
-    "two_crests": "at most two different crests in the queue",
-    "no_back_door": f"no back door; {QUEUE_LIMIT_NO_DOOR} places in the queue",
-}
-RULE_SHORT: Final = {
-    "none": "no rule",
-    "no_soldiers": "no soldiers",
-    "soldiers_first": "soldiers first",
-    "monks_first": "monks first",
-    "small_only": "only kinds 1–3",
-    "large_only": "only kinds 4–6",
-    "first_open": "first card face up",
-    "second_open": "second card face up",
-    "two_crests": "two crests",
-    "no_back_door": "no back door",
-}
 PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
-SOURCE_WORDS: Final = {
-    "rulebook": "printed in the rulebook",
-    "house": "house value, a stand-in of ours",
-    "owner": "from the owner's file",
-}
+LEAST_FOR_BONUS: Final = 4  # booked cards of one crest
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Things one after another: `a, b and c`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("overbooking-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def beds(amount: int) -> str:
     """So many beds."""
-    return number(amount, "bed")
+    return say("overbooking-beds", n=amount)
 
 
 def coins(amount: int) -> str:
     """So many coins."""
-    return number(amount, "coin")
+    return say("overbooking-coins", n=amount)
 
 
 def points(amount: int) -> str:
     """So many points."""
-    return number(amount, "point")
+    return say("overbooking-points", n=amount)
 
 
-def ordinal(place: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th`."""
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+def cards(amount: int) -> str:
+    """So many cards."""
+    return say("overbooking-cards", n=amount)
 
 
 def kind_of(card: str) -> int:
@@ -86,14 +47,33 @@ def kind_of(card: str) -> int:
     return int(card[0])
 
 
+def named_kind(name: str) -> str:
+    """A kind by its name in the box; an owner's own name stays as it is."""
+    return _named("overbooking-kind-", name)
+
+
+def named_crest(name: str) -> str:
+    """A crest by its name in the box."""
+    return _named("overbooking-crest-", name)
+
+
+def _named(group: str, name: str) -> str:
+    return say(group + name) if known(group + name) else name
+
+
 def kind_name(card: str, box: Box = HOUSE) -> str:
     """`nobles`."""
-    return box.names[kind_of(card) - 1]
+    return named_kind(box.names[kind_of(card) - 1])
+
+
+def crest_of(card: str, box: Box = HOUSE) -> str:
+    """The crest of a card or of a back, as the box calls it."""
+    return next(crest for crest in box.crests if crest[0] == card[-1])
 
 
 def crest_name(card: str, box: Box = HOUSE) -> str:
     """The crest of a card or of a back."""
-    return next(crest for crest in box.crests if crest[0] == card[-1])
+    return named_crest(crest_of(card, box))
 
 
 def crest_source(crest: str, box: Box = HOUSE) -> str:
@@ -103,9 +83,14 @@ def crest_source(crest: str, box: Box = HOUSE) -> str:
     return "rulebook" if crest in PRINTED_CRESTS else "house"
 
 
+def source_words(source: str) -> str:
+    """Where a value comes from."""
+    return say(f"overbooking-source-{source}")
+
+
 def card_name(card: str, box: Box = HOUSE) -> str:
     """`nobles of the bird`."""
-    return f"{kind_name(card, box)} of the {crest_name(card, box)}"
+    return say("overbooking-card", kind=kind_name(card, box), crest=crest_name(card, box))
 
 
 def card_coins(card: str, box: Box = HOUSE) -> int:
@@ -120,23 +105,37 @@ def is_large(back: str) -> bool:
 
 def back_name(back: str, box: Box = HOUSE) -> str:
     """What everybody sees of a face-down card: `a large card of the bird (4–6 beds)`."""
-    size, span = ("large", "4–6") if is_large(back) else ("small", "1–3")
-    return f"a {size} card of the {crest_name(back, box)} ({span} beds)"
+    size = "large" if is_large(back) else "small"
+    return say("overbooking-a-back", size=size, crest=crest_name(back, box))
 
 
-def agree(card: str, one: str, many: str) -> str:
-    """The verb for a card: a monk goes, nobles go."""
-    return one if kind_of(card) == 1 else many
+def is_one(card: str) -> str:
+    """Whether a card is one person, for the verb: a monk goes, nobles go."""
+    return "yes" if kind_of(card) == 1 else "no"
 
 
 def ability_words(kind: int) -> str:
     """What a kind does at a back door."""
-    return ABILITY_WORDS[ABILITIES[kind - 1]]
+    return say(f"overbooking-ability-{_ability(kind)}")
 
 
 def ability_short(kind: int) -> str:
     """The same in a few words."""
-    return ABILITY_SHORT[ABILITIES[kind - 1]]
+    return say(f"overbooking-short-{_ability(kind)}")
+
+
+def _ability(kind: int) -> str:
+    return ABILITIES[kind - 1].replace("+3", "_more").replace("-3", "_fewer")
+
+
+def rule_words(rule: str) -> str:
+    """The rule of a hotel in a sentence or two."""
+    return say(f"overbooking-rule-{rule}-long")
+
+
+def rule_short(rule: str) -> str:
+    """The same in a few words."""
+    return say(f"overbooking-rule-{rule}")
 
 
 def face_of(name: str) -> int:
@@ -146,35 +145,33 @@ def face_of(name: str) -> int:
 
 def hotel_words(number_of_beds: int, rule: str) -> str:
     """A hotel in short: `13 beds, monks first`."""
-    return f"{beds(number_of_beds)}, {RULE_SHORT[rule]}"
+    return say("overbooking-hotel-words", beds=beds(number_of_beds), rule=rule_short(rule))
 
 
-def face_words(name: str, box: Box = HOUSE) -> str:
-    """A side of a tile in short."""
+def face_words(place: int, name: str, box: Box = HOUSE) -> str:
+    """A side of a tile, and where it lies: `2 (13 beds, monks first)`."""
     face = face_of(name)
-    return hotel_words(box.beds[face], RULES[box.rules[face]])
-
-
-def bonus_values(mode: str, box: Box = HOUSE) -> list[tuple[int, int]]:
-    """The number of booked cards of one crest, and the points for it."""
-    table = box.bonus[BONUSES.index(mode)]
-    return [(cards, vp) for cards, vp in enumerate(table) if cards >= 4]
+    rule = rule_short(RULES[box.rules[face]])
+    return say("overbooking-log-face", name=str(place), beds=beds(box.beds[face]), rule=rule)
 
 
 def bonus_words(mode: str, box: Box = HOUSE) -> str:
     """The whole table of a crest bonus."""
-    values = bonus_values(mode, box)
-    if not any(vp for _, vp in values):
-        return "no points for crests"
-    (least, first), *more = values
-    steps = [f"{cards} bring {vp}" for cards, vp in more]
-    return listed([f"{least} booked cards of one crest bring {points(first)}", *steps])
+    table = box.bonus[BONUSES.index(mode)]
+    steps = [
+        say("overbooking-bonus-step", n=number, vp=vp)
+        for number, vp in enumerate(table)
+        if number >= LEAST_FOR_BONUS and vp
+    ]
+    if not steps:
+        return say("overbooking-bonus-none")
+    return say("overbooking-bonus-some", steps=listed(steps))
 
 
 def next_bonus(have: int, mode: str, box: Box = HOUSE) -> tuple[int, int] | None:
     """How many more cards of a crest bring how many more points; None when nothing more comes."""
     table = box.bonus[BONUSES.index(mode)]
-    for cards in range(have + 1, KINDS + 1):
-        if table[cards] > table[have]:
-            return cards - have, table[cards] - table[have]
+    for number in range(have + 1, KINDS + 1):
+        if table[number] > table[have]:
+            return number - have, table[number] - table[have]
     return None

@@ -2,21 +2,14 @@
 
 from dataclasses import dataclass
 
+from hotelier.core.words import capital
+from hotelier.messages import say
 from hotelier.overbooking.booking import FIRST_KIND, NOBODY
 from hotelier.overbooking.box import HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS
 from hotelier.overbooking.placing import QUEUE_LIMIT, QUEUE_LIMIT_NO_DOOR, shows_card
 from hotelier.overbooking.view import CardView, HotelView, OverbookingView
-from hotelier.overbooking.words import (
-    ability_short,
-    beds,
-    card_coins,
-    card_name,
-    coins,
-    kind_name,
-    kind_of,
-    ordinal,
-)
+from hotelier.overbooking.words import ability_short, beds, card_coins, card_name, coins, kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +64,7 @@ def _kind(card: CardView) -> int:
 
 def waiting_words(hotel: HotelView) -> str:
     """How full a queue is: `3 waiting`."""
-    return f"{len(hotel.queue) or 'none'} waiting"
+    return say("overbooking-waiting", n=len(hotel.queue))
 
 
 def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
@@ -79,47 +72,52 @@ def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
     verb, *words = text.split(" ")
     if verb in ("queue", "door"):
         card, number = words
-        where = _queue(view, int(number)) if verb == "queue" else _door(view, card, int(number))
-        return f"{card_name(card, box)} to {where}"
+        hotel = view.hotels[int(number) - 1]
+        action = placing_words(verb, card, int(number), box)
+        facts = _queue(hotel) if verb == "queue" else _door(hotel)
+        if not facts:
+            return action
+        return say("overbooking-do-with", action=action, facts=", ".join(facts))
     if verb == "skip":
-        return "keep your cards: place no fifth card"
+        return say("overbooking-do-skip")
     if verb == "stop":
-        return {
-            "maids": "leave the queue as it is",
-            "nobles": "name nobody",
-            "soldiers": "let the workers be",
-        }[view.decision or ""]
+        return say(f"overbooking-do-stop-{view.decision}")
     return _at_queue(verb, int(words[0]), view, box)
 
 
-def _queue(view: OverbookingView, number: int) -> str:
-    hotel = view.hotels[number - 1]
+def placing_words(side: str, card: str, number: int, box: Box = HOUSE) -> str:
+    """A placing: `nobles of the bird to the queue of hotel 2`."""
+    ability = ability_short(kind_of(card))
+    name = card_name(card, box)
+    return say(f"overbooking-do-{side}", card=name, hotel=number, ability=ability)
+
+
+def _queue(hotel: HotelView) -> list[str]:
     facts = [beds(hotel.beds), waiting_words(hotel)]
     if shows_card(RULES.index(hotel.face.rule), len(hotel.queue)):
-        facts.append("face up")
-    return f"the queue of hotel {number} ({', '.join(facts)})"
+        facts.append(say("overbooking-fact-face-up"))
+    return facts
 
 
-def _door(view: OverbookingView, card: str, number: int) -> str:
-    hotel = view.hotels[number - 1]
-    facts = [ability_short(kind_of(card))]
-    if hotel.door:
-        facts.append(f"{ordinal(len(hotel.door) + 1)} there")
+def _door(hotel: HotelView) -> list[str]:
+    facts = [say("overbooking-fact-second")] if hotel.door else []
     if hotel.token:
-        facts.append("you take the token")
-    return f"the back door of hotel {number} ({', '.join(facts)})"
+        facts.append(say("overbooking-fact-token"))
+    return facts
 
 
 def _at_queue(verb: str, position: int, view: OverbookingView, box: Box) -> str:
     assert view.at is not None, "no ability is being decided"
-    number, acting = view.at
-    hotel = view.hotels[number - 1]
-    found = next(each for each in outlook(hotel) if each.position == position)
+    found = next(each for each in outlook(view.hotels[view.at[0] - 1]) if each.position == position)
     card = found.card.card or ""
-    fate = "booked" if found.booked else "turned away"
-    whose = "your" if found.card.seat == view.seat else f"seat {found.card.seat}'s"
-    worth = f"{beds(kind_of(card))}, {coins(card_coins(card, box))}, now {fate}"
-    whom = f"{whose} {card_name(card, box)}, {ordinal(position)} in the queue ({worth})"
-    if verb == "name":
-        return f"book {whom} first"
-    return f"{kind_name(acting, box)} instead of {whom}"
+    name = card_name(card, box)
+    if found.card.seat == view.seat:
+        whose = say("overbooking-your", card=name)
+    else:
+        whose = say(
+            "overbooking-owned", card=name, owner=say("overbooking-seat", n=found.card.seat)
+        )
+    action = capital(say(f"overbooking-do-{verb}", card=whose, position=position))
+    fate = say(f"overbooking-fate-{'booked' if found.booked else 'away'}")
+    facts = (beds(kind_of(card)), coins(card_coins(card, box)), fate)
+    return say("overbooking-do-with", action=action, facts=", ".join(facts))

@@ -2,53 +2,44 @@
 
 from typing import Final
 
-from hotelier.core.words import listed, number
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.placing import TIMES
 from hotelier.overbooking.rounds import ROUNDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import beds, card_name, crest_name, kind_of, next_bonus, points
-from hotelier.overbooking.words_moves import outlook
-
-INTRO: Final = (
-    "The town is full, and everybody wants a bed. You own a deck of 24 guest cards: four crests, "
-    "and of each crest six kinds. The number of a kind is the beds it needs: 1 monk, 2 merchants, "
-    "3 maids, 4 nobles, 5 soldiers, 6 workers. The coins on a card are points once it has a bed.",
-    "There are four rounds. In each you place five of your nine cards, one at a time in turn, "
-    "face down: in the queue on the right of a hotel (four places) or at its back door on the "
-    "left (two). Of a face-down card everybody sees its owner, its crest and its size: small "
-    "(1–3 beds) or large (4–6). The first card at a back door takes the token there: 1 point.",
-    "Then the hotels open, from the top. First the cards at the back door do what they can: more "
-    "or fewer beds, a better place for a friend. They get no bed themselves; only a monk joins "
-    "the queue. Then the queue is booked, the largest cards first, and the nearest first among "
-    "equals. Who does not fit is passed over for the next. Whoever has no bed is discarded.",
-    "Most points win: the coins of your booked cards, your tokens and, if the table plays with "
-    "it, a bonus for four or more booked cards of one crest.",
+from hotelier.overbooking.words import (
+    beds,
+    card_name,
+    cards,
+    crest_of,
+    listed,
+    named_crest,
+    next_bonus,
+    points,
 )
+from hotelier.overbooking.words_moves import outlook, placing_words
+
+PARAGRAPHS: Final = 4
+
+
+def intro() -> tuple[str, ...]:
+    """How the game goes, for who has never played it."""
+    return tuple(say(f"overbooking-intro-{number}") for number in range(1, PARAGRAPHS + 1))
 
 
 def question(view: OverbookingView, box: Box = HOUSE) -> str:
     """What the viewer has to decide, in a sentence or two."""
     if view.over:
-        return "The game is over."
+        return say("game-over")
+    if view.decision == "place" and "skip" in view.legal:
+        return say("overbooking-ask-place-last")
     if view.decision == "place":
-        last = " You may also keep it: skip." if "skip" in view.legal else ""
-        where = "in a queue or at a back door"
-        return f"Place a card face down, {where}: card {view.turn} of {TIMES}.{last}"
+        return say("overbooking-ask-place", turn=view.turn, all=TIMES)
     if view.at is None:
-        return "The cards are being dealt."
+        return say("overbooking-ask-dealt")
     hotel, card = view.at
-    here = f"Your {card_name(card, box)} {_are(card)} at the back door of hotel {hotel}."
-    ask = {
-        "maids": "Whose place in the queue do they take?",
-        "nobles": "Which of your cards is booked first?",
-        "soldiers": "Which workers do they drive away?",
-    }[view.decision or ""]
-    return f"{here} {ask}"
-
-
-def _are(card: str) -> str:
-    return "is" if kind_of(card) == 1 else "are"
+    name = say("overbooking-hotel-other", n=hotel)
+    return say(f"overbooking-ask-{view.decision}", card=card_name(card, box), hotel=name)
 
 
 def hints(view: OverbookingView, box: Box = HOUSE) -> list[str]:
@@ -66,17 +57,14 @@ def _typing(view: OverbookingView, box: Box) -> list[str]:
     if view.turn != 1 or not queues:
         return []
     _, card, hotel = queues[0].split(" ")
-    where = f"{card_name(card, box)} in the queue of hotel {hotel}"
-    return [f"You can type a move, too: {queues[0]} puts the {where}."]
+    meaning = placing_words("queue", card, int(hotel), box)
+    return [say("overbooking-tip-typing", action=queues[0], meaning=meaning)]
 
 
 def _tokens(view: OverbookingView) -> list[str]:
     doors = sorted({text.split(" ")[2] for text in view.legal if text.startswith("door")})
     there = [door for door in doors if view.hotels[int(door) - 1].token]
-    if not there:
-        return []
-    where = f"hotel{'s' if len(there) > 1 else ''} {listed(there)}"
-    return [f"A token waits at the back door of {where}: a point for the first card there."]
+    return [say("overbooking-tip-token", n=len(there), hotels=listed(there))] if there else []
 
 
 def _crests(view: OverbookingView, box: Box) -> list[str]:
@@ -86,10 +74,10 @@ def _crests(view: OverbookingView, box: Box) -> list[str]:
     for crest in box.crests:
         have = [card for card in seat.booked if card[-1] == crest[0]]
         more = next_bonus(len(have), view.bonus, box)
-        own = [card for card in seat.hand or () if crest_name(card, box) == crest]
+        own = [card for card in seat.hand or () if crest_of(card, box) == crest]
         if more and more[0] == 1 and own:
-            gain = points(more[1])
-            found.append(f"You have booked {len(have)} of the {crest}: one more brings {gain}.")
+            name, gain = named_crest(crest), points(more[1])
+            found.append(say("overbooking-tip-crest", n=len(have), crest=name, points=gain))
     return found
 
 
@@ -99,7 +87,7 @@ def _hand(view: OverbookingView) -> list[str]:
     left = TIMES - view.turn + 1
     if view.round < ROUNDS or view.turn != 1:
         return []
-    return [f"The last round: you place {number(left, 'card')}, the others are worth nothing."]
+    return [say("overbooking-tip-last", cards=cards(left))]
 
 
 def _ability(view: OverbookingView, box: Box) -> list[str]:
@@ -107,11 +95,10 @@ def _ability(view: OverbookingView, box: Box) -> list[str]:
     assert view.at is not None
     hotel = view.hotels[view.at[0] - 1]
     own = [each for each in outlook(hotel) if each.card.seat == view.seat]
-    away = [each for each in own if not each.booked]
+    away = [card_name(each.card.card or "", box) for each in own if not each.booked]
     free = beds(max(0, hotel.beds))
     if not own:
-        return [f"You have nobody in this queue. The hotel has {free}."]
+        return [say("overbooking-tip-nobody", beds=free)]
     if not away:
-        return [f"As things stand all your cards here get a bed: the hotel has {free}."]
-    cards = listed([f"your {card_name(each.card.card or '', box)}" for each in away])
-    return [f"As things stand {cards} would find no bed: the hotel has {free}."]
+        return [say("overbooking-tip-all", beds=free)]
+    return [say("overbooking-tip-away", cards=listed(away), beds=free)]

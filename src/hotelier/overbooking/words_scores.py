@@ -3,11 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from hotelier.core.events import Event
-from hotelier.core.words import listed
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.events import GameEnded, GuestBooked, ScoringPart
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import card_coins, kind_name, points
+from hotelier.overbooking.words import (
+    card_coins,
+    kind_of,
+    listed,
+    named_crest,
+    named_kind,
+    points,
+)
 
 
 def coins_booked(view: OverbookingView, seat: int, box: Box = HOUSE) -> int:
@@ -21,24 +28,36 @@ def crest_points(view: OverbookingView, seat: int, box: Box = HOUSE) -> int:
 
 
 def breakdown(events: Iterable[Event], players: int, box: Box = HOUSE) -> dict[str, list[int]]:
-    """The points of every seat by source; they add up to the score."""
+    """The points of every seat by source; they add up to the score.
+
+    A source is `coins` or `crest` with its name behind a colon, or `tokens`.
+    """
     found: dict[str, list[int]] = {}
 
     def add(source: str, seat: int, vp: int) -> None:
         found.setdefault(source, [0] * players)[seat - 1] += vp
 
     for kind in range(1, len(box.names) + 1):
-        found[f"coins: {box.names[kind - 1]}"] = [0] * players
+        found[f"coins:{box.names[kind - 1]}"] = [0] * players
     parts = []
     for event in events:
         if isinstance(event, GuestBooked):
-            add(f"coins: {kind_name(event.card, box)}", event.seat, event.coins)
+            add(f"coins:{box.names[kind_of(event.card) - 1]}", event.seat, event.coins)
         elif isinstance(event, ScoringPart) and event.part != "coins":
             parts.append(event)
     for part in parts:
-        crest = f"crest bonus: {part.of}" if part.part == "crest" else "tokens"
-        add(crest, part.seat, part.vp)
+        add(f"crest:{part.of}" if part.part == "crest" else "tokens", part.seat, part.vp)
     return found
+
+
+def points_from(source: str) -> str:
+    """A source of points in words."""
+    head, _, name = source.partition(":")
+    if head == "coins":
+        return say("overbooking-points-coins", kind=named_kind(name))
+    if head == "crest":
+        return say("overbooking-points-crest", crest=named_crest(name))
+    return say("overbooking-points-tokens")
 
 
 def guests_booked(events: Iterable[Event], players: int) -> list[int]:
@@ -54,9 +73,11 @@ def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) ->
     """The sources that gave one seat most over another: `tokens (6 to 3)`."""
     lead = {name: vp[winner - 1] - vp[other - 1] for name, vp in sources.items()}
     best = sorted((name for name in lead if lead[name] > 0), key=lambda name: -lead[name])[:2]
-    return listed(
-        [f"{name} ({sources[name][winner - 1]} to {sources[name][other - 1]})" for name in best]
-    )
+    told = []
+    for name in best:
+        more, less = sources[name][winner - 1], sources[name][other - 1]
+        told.append(say("overbooking-difference", what=points_from(name), more=more, less=less))
+    return listed(told)
 
 
 def verdict(event: GameEnded, names: Sequence[str]) -> str:
@@ -66,14 +87,9 @@ def verdict(event: GameEnded, names: Sequence[str]) -> str:
     winners = listed([names[seat - 1] for seat in event.winners])
     if event.decided == "points":
         second = max((vp for vp in event.scores if vp != best), default=best)
-        return f"{winners} wins with {points(best)}, {best - second} ahead."
-    cards = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
-    if event.decided == "shared":
-        return (
-            f"{winners} share the win with {points(best)}, "
-            f"level even in booked cards worth 3 coins ({cards})."
+        return say(
+            "overbooking-verdict-points", names=winners, points=points(best), ahead=best - second
         )
-    return (
-        f"{winners} wins: {points(best)} are level, "
-        f"and booked cards worth 3 coins decide ({cards})."
-    )
+    cards = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
+    how = "shared" if event.decided == "shared" else "tiebreak"
+    return say(f"overbooking-verdict-{how}", names=winners, points=points(best), cards=cards)

@@ -1,5 +1,6 @@
 """What every route needs: the house, who asks, and answers that are written quickly."""
 
+import gzip
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
@@ -8,7 +9,9 @@ from fastapi import Depends, FastAPI, Path, Request, Response, Security
 from fastapi.exceptions import RequestValidationError
 from fastapi.security import APIKeyHeader, HTTPAuthorizationCredentials, HTTPBearer
 
+from hotelier.core import words
 from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
+from hotelier.messages import say
 from hotelier.server.house import House
 from hotelier.server.places import Pass
 from hotelier.server.rates import Kind, Rates, address_of
@@ -18,6 +21,7 @@ from hotelier.server.telling import encoded
 from hotelier.server.tokens import same_time
 from hotelier.server.wire import Refusal
 
+PACKED: Final = 5  # how tightly, of 9: more takes longer than it saves
 BEGAN: Final = "hotelier.began"  # in a request's scope: when it was begun
 LONGEST: Final = 200  # signs of a token
 
@@ -90,6 +94,15 @@ def answer(message: Any, status: int = 200) -> Response:
     return Response(encoded(message), status, media_type="application/json")
 
 
+def packed(request: Request, message: Any) -> Response:
+    """A long message in which much is the same, packed for whoever can unpack it."""
+    body = encoded(message)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(body, PACKED), 200, headers, "application/json")
+
+
 def answer_errors(app: FastAPI) -> None:
     """Let every refusal be a sentence and a code."""
 
@@ -109,11 +122,12 @@ def answer_errors(app: FastAPI) -> None:
             return await refused(request, no_table())
         reason = unread([{**each, "loc": each["loc"][1:]} for each in errors])
         if "json" not in request.headers.get("content-type", "json"):
-            reason = "The body must be JSON: send it with Content-Type: application/json."
+            reason = say("refused-no-json-type")
         return answer({"code": "unreadable", "reason": reason}, 422)
 
     async def not_kept(request: Request, error: Exception) -> Response:
-        return answer({"code": "not-kept", "reason": sentence(error)}, 507)
+        assert isinstance(error, StoreError)
+        return answer({"code": "not-kept", "reason": not_kept_words(error)}, 507)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -124,15 +138,19 @@ def answer_errors(app: FastAPI) -> None:
 
 def sentence(error: Exception) -> str:
     """What went wrong, with a capital and a full stop."""
-    text = str(error)[:500]
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+    return words.sentence(str(error)[:500])
+
+
+def not_kept_words(error: StoreError) -> str:
+    """Why the house could not keep something."""
+    return say("refused-not-kept", reason=sentence(error))
 
 
 def unread(errors: Sequence[Mapping[str, Any]]) -> str:
     """The first thing that cannot be read, in a sentence."""
     first = errors[0]
     if first["type"] == "json_invalid":
-        return f"This is not JSON: {first['ctx']['error']}."
+        return say("refused-not-json", reason=str(first["ctx"]["error"]))
     place = ".".join(str(part) for part in first["loc"])
     said = str(first["msg"])[:300]
-    return f"{place}: {said}." if place else f"{said}."
+    return say("refused-unreadable-at", place=place, reason=said) if place else f"{said}."

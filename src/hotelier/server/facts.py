@@ -19,5 +19,7 @@ class Facts(Model):
     asked: float | None = None
     held: str | None = None
     result: Result | None = None
+    ended: float | None = None
+    tallies: list[dict[str, dict[str, int]]] = Field(default_factory=list)  # by seat
     origin: Origin | None = None
     rematch: str | None = None

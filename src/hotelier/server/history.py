@@ -7,6 +7,7 @@ from hotelier.core.errors import RecordError
 from hotelier.core.game import AnyGame
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record
+from hotelier.messages import say
 from hotelier.server.board import Board, read_step, whole_step
 from hotelier.server.store.shapes import Entry, Snapshot
 from hotelier.server.table import Table
@@ -44,16 +45,19 @@ def seen_record(table: Table, entries: Sequence[Entry], seat: int | None) -> dic
     return written
 
 
-def sources(
+def accounts(
     game: AnyGame, options: Mapping[str, Any], entries: Iterable[Entry]
-) -> list[dict[str, int]]:
-    """Where every seat's points come from."""
+) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
+    """By seat: where the points come from, and what was done how often."""
     steps = steps_in(entries)
     board = Board(game, dict(options), ())
     board.follow(steps)
     events = [event for _, event in board.match.happened()]
     seats = range(1, len(board.match.scores) + 1)
-    return [game.sources(events, seat) for seat in seats]
+    return (
+        [game.sources(events, seat) for seat in seats],
+        [game.tally(events, seat) for seat in seats],
+    )
 
 
 def moment(
@@ -72,5 +76,5 @@ def moment(
 def brought(record: Record) -> Match:
     """A record that somebody brings, every step verified."""
     if record.data is not None:
-        raise RecordError("the record was played with component data of one's own box")
+        raise RecordError(say("wrong-record-own-data"))
     return replay(record)

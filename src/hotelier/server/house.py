@@ -13,9 +13,11 @@ from dataclasses import replace
 from typing import Any, Final, ParamSpec, TypeVar
 
 from hotelier.core.errors import HotelierError
+from hotelier.messages import say
 from hotelier.server.clocks import Watch
 from hotelier.server.crowd import Crowd, Listener
-from hotelier.server.history import sources
+from hotelier.server.hinting import Concierge
+from hotelier.server.history import accounts
 from hotelier.server.neighbours import Neighbours
 from hotelier.server.opening import rematch
 from hotelier.server.places import Pass, Place
@@ -49,6 +51,7 @@ class House:
         self.store = store
         self.watch = watch or Watch()
         self.thinkers = Thinkers(settings.bot_workers)
+        self.concierge = Concierge(max(1, settings.bot_workers // 2))
         self.places: dict[str, Place] = {}
         self.openers: dict[str, str] = {}  # who opened a table that has not begun, by address
         self.neighbours = Neighbours(store, self._heard, self._missed)
@@ -70,6 +73,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.concierge.close()
         await self.neighbours.close()
         await asyncio.to_thread(self.store.close)
 
@@ -79,11 +83,11 @@ class House:
         if mine >= self.settings.max_open_tables_each:
             raise Refused(
                 "too-many-tables",
-                "You have opened many tables that have not begun: fill or leave one first.",
+                say("refused-many-tables"),
                 429,
             )
         if await self.store.count(("open", "running")) >= self.settings.max_tables:
-            raise Refused("house-full", "The house is full: try again later.", 503)
+            raise Refused("house-full", say("refused-house-full"), 503)
         place = self._place(table.id)
         self.openers[table.id] = address
         async with place.lock:
@@ -151,7 +155,7 @@ class House:
                 except Conflict:
                     continue
                 return answer
-        raise Refused("busy", "This table changes too quickly just now: try again.", 503)
+        raise Refused("busy", say("refused-busy"), 503)
 
     async def act(self, id: str, door: Pass, do: Callable[[Table, int], None]) -> Table:
         """Let whoever has a seat do something at the table; returns when it is durable."""
@@ -173,7 +177,7 @@ class House:
         async with self._at(id) as place:
             table, seat = await self._entered(place, door, since or 0)
             if seat is None and place.crowd.watching >= self.settings.max_spectators:
-                raise Refused("crowded", "So many watch this table that there is no more room.")
+                raise Refused("crowded", say("refused-crowded"))
             key = None if seat is None or door.token is None else digest(door.token)
             now = table.ledger.entries
             listener = Listener(seat, key, now if since is None else min(since, now))
@@ -284,7 +288,8 @@ class House:
         if change is None:
             return
         if table.facts.result is not None and not table.facts.result.sources:
-            table.facts.result.sources = await self._sources(table, change.entries)
+            sources, tallies = await self.accounts(table, change.entries)
+            table.facts.result.sources, table.facts.tallies = sources, tallies
             change = table.change()
             assert change is not None
         await self.store.write(change)
@@ -296,10 +301,12 @@ class House:
         self._tell(place)
         self._mind(place, table)
 
-    async def _sources(self, table: Table, fresh: tuple[Entry, ...]) -> list[dict[str, int]]:
-        """Where every seat's points came from, once the game is over."""
+    async def accounts(
+        self, table: Table, fresh: tuple[Entry, ...] = ()
+    ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
+        """By seat, once the game is over: where points came from, what was done how often."""
         kept = await self.store.entries_after(table.id, 0)
-        return await asyncio.to_thread(sources, table.game, table.facts.options, (*kept, *fresh))
+        return await asyncio.to_thread(accounts, table.game, table.facts.options, (*kept, *fresh))
 
     def _tell(self, place: Place) -> None:
         place.frames.clear()

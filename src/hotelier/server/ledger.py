@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from hotelier.messages import say
 from hotelier.server.refusals import Refused
 from hotelier.server.seating import MOST_KEYS
 from hotelier.server.store.shapes import Change, Entry, Key, Row, Snapshot
@@ -58,7 +59,7 @@ class Ledger:
         mine = [key for key in self.keys.values() if key.seat == seat]
         old = [key for key in mine if key.expires is not None and key.expires < now]
         if len(mine) - len(old) >= MOST_KEYS:
-            raise Refused("too-many", f"At most {MOST_KEYS} devices can hold one seat.")
+            raise Refused("too-many", say("refused-devices", n=MOST_KEYS))
         for key in old:
             self.lose(key.digest)
         token = new_token()

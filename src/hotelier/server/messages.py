@@ -27,6 +27,10 @@ SAFE: Final = 2**53 - 1  # the largest whole number that every JSON reader gets 
 Id = Annotated[int, Field(ge=-SAFE, le=SAFE)] | Text
 
 
+Language = Annotated[str, Field(max_length=200)]
+SPOKEN: Final = "In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5."
+
+
 class HelloMessage(Model):
     """Who listens, and from where on."""
 
@@ -36,12 +40,18 @@ class HelloMessage(Model):
     since: Cursor | None = Field(
         default=None, description="The last entry one has; by default only what is new comes."
     )
+    language: Language | None = Field(
+        default=None, description=f"{SPOKEN} By default what the request asked for, or English."
+    )
 
 
 class Wish(Model):
     """Something to be done; the answer carries the same id."""
 
     id: Id | None = None
+    language: Language | None = Field(
+        default=None, description=f"{SPOKEN} From now on; by default as before."
+    )
 
 
 class PlayMessage(Wish, Answer):

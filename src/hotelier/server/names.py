@@ -5,6 +5,7 @@ from typing import Final
 
 from hotelier.core.errors import OptionError
 from hotelier.core.names import WIDEST_NAME, can_be_seen, columns, fits_a_name
+from hotelier.messages import say
 
 LINE_ENDS: Final = str.maketrans(dict.fromkeys("\t\n\v\f\r\x85\u2028\u2029", " "))
 
@@ -12,12 +13,12 @@ LINE_ENDS: Final = str.maketrans(dict.fromkeys("\t\n\v\f\r\x85\u2028\u2029", " "
 def check_name(text: str) -> str:
     """A player's name as it is kept; OptionError says why it cannot be one."""
     if not can_be_seen(text):
-        raise OptionError("a name must be signs that can be seen")
+        raise OptionError(say("wrong-name-unseen"))
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not name:
-        raise OptionError("a name must not be empty")
+        raise OptionError(say("wrong-name-empty"))
     if not fits_a_name(name):
-        raise OptionError(f"a name must be 1 to {WIDEST_NAME} columns wide")
+        raise OptionError(say("wrong-name-wide", n=WIDEST_NAME))
     return name
 
 
@@ -25,7 +26,7 @@ def check_say(text: str, most: int) -> str:
     """A message to the table as it is kept, in one line; OptionError says why it cannot be."""
     line = unicodedata.normalize("NFC", text.translate(LINE_ENDS).strip())
     if not can_be_seen(line):
-        raise OptionError("a message must be signs that can be seen")
+        raise OptionError(say("wrong-talk-unseen"))
     if not columns(line) or len(line) > most:
-        raise OptionError(f"a message must be 1 to {most} characters long")
+        raise OptionError(say("wrong-talk-long", n=most))
     return line

@@ -7,6 +7,7 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
 from hotelier.core.record import read_record
+from hotelier.messages import say
 from hotelier.server.board import Board
 from hotelier.server.clocks import Watch
 from hotelier.server.facts import Facts
@@ -78,9 +79,9 @@ def imported(wish: ImportRecord, watch: Watch) -> tuple[Table, Seated]:
 def rematch(table: Table, seat: int, watch: Watch) -> Table:
     """The same people once more, everybody one seat further; tokens stay what they are."""
     if table.phase != "over":
-        raise Refused("not-over", "A rematch begins when the game is over.")
+        raise Refused("not-over", say("refused-rematch"))
     if table.seats[seat - 1].absent:
-        raise Refused("away", "You have left this game: come back to your seat first.")
+        raise Refused("away", say("refused-left"))
     seats = rotated(table.seats)
     again = _table(
         table.game, table.facts.options, seats, table.facts.rules, watch, public=table.public
@@ -105,16 +106,15 @@ def _sized(game: AnyGame, wish: NewTable) -> tuple[dict[str, Any], list[SeatWish
     options: dict[str, Any] = dict(wish.options)
     if wish.seats is not None:
         if options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
-            raise OptionError(
-                f"{options[PLAYERS]!r} players do not fit {len(wish.seats)} seats: leave one out"
-            )
+            players = repr(options[PLAYERS])
+            raise OptionError(say("wrong-players", players=players, seats=len(wish.seats)))
         options[PLAYERS] = len(wish.seats)
     options = game.read_options(options)
     wishes = wish.seats
     if wishes is None:
         wishes = [SeatWish(kind="me"), *(SeatWish() for _ in range(options[PLAYERS] - 1))]
     if sum(each.kind == "me" for each in wishes) > 1:
-        raise OptionError("one person sits in one seat: let the others join by the link")
+        raise OptionError(say("wrong-one-person"))
     return options, wishes
 
 
@@ -143,7 +143,7 @@ def _practice(
     players = len(match.seats)
     mine = seat or match.actor or 1
     if mine > players:
-        raise Refused("no-such-seat", f"The game has seats 1 to {players}, not {mine}.")
+        raise Refused("no-such-seat", say("refused-seats", n=players, seat=mine))
     seats: list[Seat] = []
     for number in range(1, players + 1):
         if number == mine:

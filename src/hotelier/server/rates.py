@@ -15,10 +15,10 @@ from math import ceil
 from typing import Any, Final, Literal
 
 from hotelier.core.errors import HotelierError
-from hotelier.core.words import number
+from hotelier.messages import say
 from hotelier.server.settings import Settings
 
-Kind = Literal["tables", "joins", "actions", "says", "requests"]
+Kind = Literal["tables", "joins", "hints", "actions", "says", "requests"]
 
 MOST_BUCKETS: Final = 50_000
 BURST_SECONDS: Final = 2.0  # what is counted by the second may come at once for so long
@@ -81,7 +81,7 @@ class Rates:
         self._forget(now)
         if bucket.tokens < 1:
             seconds = (1 - bucket.tokens) / rate.each_second
-            raise TooMany(f"Too many {kind}: try again in {_spoken(seconds)}.", seconds)
+            raise TooMany(say("refused-hurry", kind=kind, seconds=ceil(seconds)), seconds)
         bucket.tokens -= 1
 
     def _forget(self, now: float) -> None:
@@ -108,7 +108,7 @@ class SocketCount:
     def hold(self, address: str) -> Iterator[None]:
         """Count one socket as long as it is open, or raise TooMany."""
         if self._open[address] >= self._most:
-            raise TooMany(f"You have {number(self._most, 'connection')} open: close one first.")
+            raise TooMany(say("refused-sockets", n=self._most))
         self._open[address] += 1
         try:
             yield
@@ -123,6 +123,7 @@ def rates_of(settings: Settings, clock: Callable[[], float] = time.monotonic) ->
     minutes: dict[Kind, float] = {
         "tables": settings.tables_per_minute,
         "joins": settings.joins_per_minute,
+        "hints": settings.hints_per_minute,
     }
     seconds: dict[Kind, float] = {
         "actions": settings.actions_per_second,
@@ -153,7 +154,3 @@ def _household(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(address), 64), strict=False))
-
-
-def _spoken(seconds: float) -> str:
-    return "a second" if seconds <= 1 else number(ceil(seconds), "second")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from hotelier.core.errors import HotelierError
+from hotelier.messages import say
 
 # What programs read; docs/protocol.md says what each means.
 Code = Literal[
@@ -17,6 +18,7 @@ Code = Literal[
     "mistake",
     "no-code",
     "no-game",
+    "no-hints",
     "no-newcomers",
     "no-seat",
     "no-such-seat",
@@ -77,14 +79,12 @@ class Refused(HotelierError):
 
 def no_table() -> Refused:
     """The same for a table that does not exist and for one that is none of the asker's business."""
-    return Refused(
-        "no-table", "There is no such table, or it is private: use the link you were given.", 404
-    )
+    return Refused("no-table", say("refused-no-table"), 404)
 
 
 def no_seat() -> Refused:
     """For whoever has no seat at this table."""
-    return Refused("no-seat", "This needs a seat at the table: send its token.", 403)
+    return Refused("no-seat", say("refused-no-seat"), 403)
 
 
 def seated(seat: int | None) -> int:

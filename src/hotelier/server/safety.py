@@ -21,6 +21,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from hotelier.messages import accepted, say, speaking
 from hotelier.server.headers import StrictHeaders
 from hotelier.server.rates import Rates, SocketCount, TooMany, address_of, rates_of
 from hotelier.server.refusals import Code
@@ -36,9 +37,9 @@ PORTS: Final = {"http": ":80", "https": ":443"}
 log = logging.getLogger("hotelier.server")
 
 PLAIN: Final[dict[int, tuple[Code, str]]] = {
-    400: ("unreadable", "What was sent cannot be read."),
-    404: ("nothing-here", "Nothing is at this address."),
-    405: ("wrong-method", "This address is there, but not for that method."),
+    400: ("unreadable", "refused-unreadable"),
+    404: ("nothing-here", "refused-nothing-here"),
+    405: ("wrong-method", "refused-method"),
 }
 
 
@@ -80,8 +81,8 @@ async def _answer_too_many(request: Request, error: Exception) -> Response:
 async def _answer_plainly(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself, said as every other refusal is."""
     assert isinstance(error, HTTPException)
-    code, reason = PLAIN.get(error.status_code, ("refused", f"{error.detail}."))
-    no = refusal(error.status_code, code, reason)
+    code, key = PLAIN.get(error.status_code, ("refused", ""))
+    no = refusal(error.status_code, code, say(key) if key else f"{error.detail}.")
     no.headers.update(error.headers or {})
     return no
 
@@ -102,13 +103,15 @@ class Gate:
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
-        if scope["type"] == "http":
-            await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        """Pass a request on, or refuse it, in the language that whoever asks wants to read."""
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        with speaking(accepted(Headers(scope=scope).get("accept-language", ""))):
+            if scope["type"] == "http":
+                await self._request(scope, receive, send)
+            else:
+                await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -157,15 +160,14 @@ class Gate:
             return refusal(
                 421,
                 "wrong-host",
-                "This house is not known by that name; its keeper can add it to HOTELIER_HOSTS.",
+                say("refused-host"),
             )
         origin = headers.get("origin")
         if checks_origin and origin is not None and not self._is_known(origin.lower(), host):
             return refusal(
                 403,
                 "wrong-origin",
-                "Pages of that origin may not use this house; its keeper can add it to "
-                "HOTELIER_ORIGINS.",
+                say("refused-origin"),
             )
         return None
 
@@ -264,14 +266,12 @@ def _too_long(headers: Mapping[str, str], most: int) -> Response | None:
 
 
 def _too_large(most: int) -> Response:
-    reason = f"A request may have at most {most} bytes here."
-    return refusal(413, "too-large", reason, connection="close")
+    return refusal(413, "too-large", say("refused-too-large", n=most), connection="close")
 
 
 def _too_slow(seconds: float) -> Response:
-    reason = f"The whole request did not come within {seconds:g} seconds."
-    return refusal(408, "too-slow", reason, connection="close")
+    return refusal(408, "too-slow", say("refused-too-slow", n=seconds), connection="close")
 
 
 def _broken() -> Response:
-    return refusal(500, "broken", "Something broke in the house, and is noted; try again.")
+    return refusal(500, "broken", say("refused-broken"))

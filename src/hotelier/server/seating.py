@@ -5,6 +5,7 @@ from typing import Final
 
 from hotelier.bots.catalogue import find_opponent
 from hotelier.core.errors import OptionError
+from hotelier.messages import say
 from hotelier.server.names import check_name
 from hotelier.server.refusals import Refused
 from hotelier.server.wire import Seat
@@ -18,16 +19,16 @@ SLOWEST: Final = 5.0  # seconds a bot may take for a decision: all tables share 
 def free_seat(seats: Sequence[Seat], wanted: int | None, begun: bool, newcomers: bool) -> int:
     """The seat somebody new gets; Refused where there is none."""
     if wanted is not None and wanted > len(seats):
-        raise Refused("no-such-seat", f"The table has seats 1 to {len(seats)}, not {wanted}.")
+        raise Refused("no-such-seat", say("refused-seats", n=len(seats), seat=wanted))
     numbers = range(1, len(seats) + 1) if wanted is None else (wanted,)
     for number in numbers:
         if _is_free(seats[number - 1], begun, newcomers):
             return number
     if wanted is not None:
-        raise Refused("taken", f"Seat {wanted} is not free.")
+        raise Refused("taken", say("refused-taken", seat=wanted))
     if begun and not newcomers:
-        raise Refused("no-newcomers", "The game has begun, and this table takes no newcomers.")
-    raise Refused("full", "No seat is free at this table.")
+        raise Refused("no-newcomers", say("refused-no-newcomers"))
+    raise Refused("full", say("refused-full"))
 
 
 def _is_free(seat: Seat, begun: bool, newcomers: bool) -> bool:
@@ -51,8 +52,7 @@ def bot_named(text: str) -> str:
     found = find_opponent(text)
     if found.budget.seconds > SLOWEST:
         raise OptionError(
-            f"{text!r} thinks {found.budget.seconds:g} seconds a decision: a bot in this house may "
-            f"take {SLOWEST:g}"
+            say("wrong-bot-slow", name=repr(text), seconds=found.budget.seconds, most=SLOWEST)
         )
     return check_name(found.name)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from hotelier.core.errors import IllegalAction
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.view import View
+from hotelier.messages import say
 from hotelier.server.board import STRETCH, Board
 from hotelier.server.clocks import Watch
 from hotelier.server.facts import Facts
@@ -92,7 +93,7 @@ class Table:
     def sit(self, name: str, wanted: int | None = None) -> tuple[int, str]:
         """Somebody new sits down: the seat and its token."""
         if self.phase == "over":
-            raise Refused("over", "The game at this table is over.")
+            raise Refused("over", say("refused-over"))
         number = free_seat(self.seats, wanted, self.phase != "open", self.facts.rules.newcomers)
         return number, self._seat_person(number, name)
 
@@ -100,12 +101,12 @@ class Table:
         """Take the seat a code hands over: the seat and a new token for it."""
         key, now = self.ledger.find(code), self.watch.wall()
         if key is None or key.expires is None or key.expires < now:
-            raise Refused("no-code", "This code does not work, or not any more.", 403)
+            raise Refused("no-code", say("refused-code"), 403)
         seat = self.seats[key.seat - 1]
         self.ledger.lose(key.digest)
         if seat.kind == "person":
             return key.seat, self.ledger.new_key(key.seat, now)
-        return key.seat, self._seat_person(key.seat, name or seat.name or "Guest")
+        return key.seat, self._seat_person(key.seat, name or seat.name or say("guest-name"))
 
     def hand_over(self, number: int, seconds: float = HANDOVER) -> str:
         """A code that gives the same seat once more."""
@@ -142,12 +143,12 @@ class Table:
         elif self.phase == "running" and seat.absent and not is_bot(seat):
             self._set_seat(number, seat.model_copy(update={"bot": name}))
         else:
-            raise Refused("taken", f"Seat {number} is not free for a bot.")
+            raise Refused("taken", say("refused-taken-bot", seat=number))
 
     def open_seat(self, number: int) -> None:
         """Free a seat that a bot has or that is reserved, before the game."""
         if self.phase != "open" or self.seats[number - 1].kind == "person":
-            raise Refused("taken", f"Seat {number} cannot be freed.")
+            raise Refused("taken", say("refused-not-freed", seat=number))
         self.ledger.lock_seat(number)
         self._set_seat(number, Seat())
 
@@ -161,6 +162,10 @@ class Table:
             self._take(number, action)
         self._be_here(number)
 
+    def asked(self, number: int, step: int) -> View:
+        """What the seat that decides knows, if it is asked after `step` steps."""
+        return self._running(number, step).match.view(number)
+
     def play_for_bot(self, action: str) -> None:
         """The bot whose turn it is answers."""
         assert self.actor is not None
@@ -170,7 +175,7 @@ class Table:
         """The action that was held is taken."""
         self._running(number, step)
         if self.facts.held is None:
-            raise self._refused(number, "nothing-held", "There is nothing to confirm.")
+            raise self._refused(number, "nothing-held", say("refused-nothing-held"))
         self._take(number, self.facts.held)
         self._be_here(number)
 
@@ -180,12 +185,7 @@ class Table:
         held = self.facts.held is not None and self.actor == number
         taken = board.match.undoable_by == number
         if not held and not taken:
-            raise self._refused(
-                number,
-                "no-undo",
-                "There is nothing you can take back: something new was revealed, or somebody "
-                "else has acted.",
-            )
+            raise self._refused(number, "no-undo", say("refused-no-undo"))
         self.facts.held = None  # it may be somebody else's, who is not asked any more
         if taken and (whole or not held):
             self.time.take_back(number, self.actor)
@@ -197,7 +197,7 @@ class Table:
     def say(self, number: int, text: str) -> None:
         """Talk at the table."""
         if self.ledger.entries >= LONGEST_TALK:
-            raise Refused("too-long", "So much was said at this table that it keeps quiet now.")
+            raise Refused("too-long", say("refused-quiet"))
         self._write({"type": "said", "seat": number, "text": text})
 
     def tend(self) -> bool:
@@ -283,7 +283,7 @@ class Table:
         try:
             taken = board.play(action)
         except IllegalAction as error:
-            raise self._refused(number, "illegal", f"{error}.") from error
+            raise self._refused(number, "illegal", say("refused-illegal", action=action)) from error
         self.time.spend(number, self.actor)
         self.facts.held = None
         if board.match.over:
@@ -296,6 +296,7 @@ class Table:
     def _end(self) -> None:
         assert self.board is not None
         match = self.board.match
+        self.facts.ended = self.watch.wall()
         self.facts.result = Result(
             scores=list(match.scores), winners=list(match.winners), sources=[]
         )
@@ -303,20 +304,21 @@ class Table:
     def _running(self, number: int, step: int) -> Board:
         board = self._current(number, step)
         if self.actor != number:
-            raise self._refused(number, "not-your-turn", f"Seat {self.actor} decides now, not you.")
+            turn = say("refused-turn", seat=self.actor or 0)
+            raise self._refused(number, "not-your-turn", turn)
         return board
 
     def _current(self, number: int, step: int) -> Board:
         """The game, if it runs and this is what the asker saw of it."""
         if self.phase == "open" or self.board is None:
-            raise Refused("not-begun", "The game has not begun: seats are still free.")
+            raise Refused("not-begun", say("refused-seats-free"))
         if self.phase == "over":
-            raise self._refused(number, "over", "The game is over.")
+            raise self._refused(number, "over", say("refused-over"))
         if step != self.board.step:
             raise self._refused(
                 number,
                 "stale",
-                f"This answers step {step}, but the game is at step {self.board.step}.",
+                say("refused-stale", step=step, now=self.board.step),
             )
         return self.board
 

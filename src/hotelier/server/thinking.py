@@ -9,19 +9,23 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from hotelier.bots.bot import Budget
 from hotelier.bots.catalogue import find_opponent
+from hotelier.bots.hints import Hint, hints
 from hotelier.core.match import pick_game
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
-Thought = asyncio.Future[str]
+T = TypeVar("T")
 
 TRIES: Final = 3  # workers that may die over one thought
+LONGEST: Final = 2.0  # seconds that advice may take
 
 
 def _born() -> None:
@@ -45,6 +49,13 @@ def _think(game: str, bot: str, view: View, legal: Sequence[str], seed: int) -> 
     return sitting.choose(view, legal, Rng(seed), opponent.budget)
 
 
+def _advise(game: str, view: View, seed: int, until: float, least: float) -> list[Hint]:
+    """The best actions of whoever decides, told by a time of the wall clock, and why."""
+    # However late it is, and whatever somebody does to the clock.
+    seconds = min(max(until - time.time(), least), LONGEST)
+    return hints(pick_game(game, None), view, Rng(seed), Budget(seconds))
+
+
 class Thinkers:
     """The worker processes; they start when the first bot has to think."""
 
@@ -56,13 +67,27 @@ class Thinkers:
 
     async def think(self, game: str, bot: str, view: View) -> str:
         """The action a bot chooses for the seat whose view it gets."""
+        return await self._do(_think, game, bot, view, view.legal, secrets.randbits(53))
+
+    async def advise(
+        self, game: str, view: View, until: float, least: float, patience: float
+    ) -> list[Hint]:
+        """The best actions of the seat whose view it gets, by a time of the wall clock.
+
+        TimeoutError when no worker is free for so many seconds.
+        """
+        seed = secrets.randbits(53)
+        return await self._do(_advise, game, view, seed, until, least, patience=patience)
+
+    async def _do(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
+        """Something that a worker works out."""
         for tries in range(TRIES):
-            await self._free.acquire()
+            await asyncio.wait_for(self._free.acquire(), patience)
             pool = self._started()
             try:
                 # Whoever asked may go. To cancel the thought itself would trip the pool's own
                 # thread when the workers are ended.
-                return await asyncio.shield(self._begun(pool, game, bot, view))
+                return await asyncio.shield(self._begun(pool, work, *args))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -71,19 +96,19 @@ class Thinkers:
                     raise
         raise AssertionError  # pragma: no cover
 
-    def _begun(self, pool: ProcessPoolExecutor, game: str, bot: str, view: View) -> Thought:
+    def _begun(
+        self, pool: ProcessPoolExecutor, work: Callable[..., T], *args: Any
+    ) -> asyncio.Future[T]:
         """A thought in a worker, which is free again when it ends."""
         try:
-            thought = asyncio.get_running_loop().run_in_executor(
-                pool, _think, game, bot, view, view.legal, secrets.randbits(53)
-            )
+            thought = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BaseException:
             self._free.release()
             raise
         thought.add_done_callback(self._ended)
         return thought
 
-    def _ended(self, thought: Thought) -> None:
+    def _ended(self, thought: asyncio.Future[Any]) -> None:
         self._free.release()
         if not thought.cancelled():
             thought.exception()  # no news when nobody waits for it any more

@@ -363,6 +363,25 @@ class Previews(Model):
     actions: dict[str, list[dict[str, Any]]] = Field(description="Events, by action.")
 
 
+class HintAction(Model):
+    """One of the best actions, and why."""
+
+    action: str
+    score: float = Field(description="The final score that is expected with it.")
+    win: float = Field(description="How likely it wins, 0 to 1.")
+    sure: float = Field(description="How sure it is that no other is better, 0 to 1.")
+    events: list[dict[str, Any]] = Field(description="What it would bring, as far as one can know.")
+    then: list[str] = Field(description="What one would go on with in the same turn.")
+    later: list[dict[str, Any]] = Field(description="What that would bring.")
+
+
+class Hint(Model):
+    """The best actions at a step, the best first."""
+
+    step: int
+    actions: list[HintAction]
+
+
 class Done(Model):
     """That it is done, and kept."""
 

@@ -1,6 +1,7 @@
 // What is in the box: cards, tiles and boards, as the house keeps them.
 
 import { api, type AustriaView } from "../lib/api";
+import { known, say } from "../lib/words.svelte";
 
 export type Colour = "blue" | "yellow" | "red" | "green";
 export type CubeLetter = "s" | "c" | "w" | "k";
@@ -111,6 +112,17 @@ export function staffOf(card: number): Staff {
   return found;
 }
 
+/** The name of a card in the language that is spoken; the box itself has the English ones. */
+export function guestName(card: number): string {
+  const key = `austria-guest-${card}`;
+  return known(key) ? say(key) : guestOf(card).name;
+}
+
+export function staffName(card: number): string {
+  const key = `austria-staff-${card}`;
+  return known(key) ? say(key) : staffOf(card).name;
+}
+
 export function politicsOf(card: number): Politics | undefined {
   return box().table.politics.find((each) => each.id === card);
 }
@@ -150,8 +162,8 @@ export function neighbours(room: number): number[] {
 
 /** The board of that name: `night`, or a letter of the day side. */
 export function boardOf(name: string): Board {
-  const known = boards.get(name);
-  if (known) return known;
+  const built = boards.get(name);
+  if (built) return built;
   const { hotels } = box();
   const rows = (hotels.day[name] ?? hotels.night).rooms;
   const colours = [...rows.join("")].map((letter) => LETTERS[letter] ?? "blue");

@@ -6,11 +6,12 @@ import { say } from "../lib/words.svelte";
 import {
   boardOf,
   box,
+  COLUMNS,
   emperorRounds,
   politicsOf,
   roomNumber,
   ROUNDS,
-  staffOf,
+  staffName,
   type CubeLetter,
 } from "./box";
 import {
@@ -40,7 +41,7 @@ import {
   roomPrice,
   strengthOf,
 } from "./rules";
-import { capital, guestName } from "./sentences";
+import { capital, theGuest } from "./sentences";
 
 export function viewOf(state: TableState): AustriaView | null {
   return state.view as AustriaView | null;
@@ -67,6 +68,11 @@ export function headline(state: TableState): string[] {
   return words;
 }
 
+/** Only the two lowest floors may be prepared. */
+function lowOnly(view: AustriaView): boolean {
+  return !((held(view, 2) >> (2 * COLUMNS)) & 1);
+}
+
 function priced(key: string, discount: number): string {
   const kind = discount >= FREE ? "free" : discount > 0 ? "less" : "full";
   return say(`austria-q-${key}-${kind}`, { n: discount });
@@ -91,7 +97,8 @@ export function question(state: TableState): string {
     case "first-room":
       return say("austria-q-first-room", { n: held(view, 1) });
     case "prepare":
-      if (held(view, 3) === 1) return say("austria-q-prepare-lit");
+      if (held(view, 3) === 1) return say(`austria-q-prepare-lit${lowOnly(view) ? "-low" : ""}`);
+      if (lowOnly(view)) return say("austria-q-prepare-low");
       return held(view, 1) === 0
         ? say("austria-q-prepare-full", { n: held(view, 0) })
         : priced("prepare", held(view, 1));
@@ -106,7 +113,7 @@ export function question(state: TableState): string {
       return say("austria-q-place", { cubes: cubesWords(view.loose) });
     case "check-in": {
       const guest = seat.cafe[held(view, 0)]?.guest;
-      return say("austria-q-check-in", { guest: guest ? guestName(guest) : "" });
+      return say("austria-q-check-in", { guest: guest ? theGuest(guest) : "" });
     }
     default:
       return view.decision ? say(`austria-q-${view.decision}`) : "";
@@ -122,7 +129,8 @@ export function dieGives(view: AustriaView, seat: AustriaSeat, face: number, boo
 
 function roomWords(view: AustriaView, seat: AustriaSeat, word: string): string {
   const room = roomNumber(word);
-  const facts = { room: word, colour: noun(boardOf(seat.board).colours[room] ?? "") };
+  const which = boardOf(seat.board).colours[room] ?? "";
+  const facts = { room: word, colour: noun(which), which };
   const { decision } = view;
   if (decision === "prepare" || decision === "first-room") {
     const discount = decision === "prepare" ? held(view, 1) : 0;
@@ -150,11 +158,11 @@ function splitWords(view: AustriaView, dear: number): string {
 /** A legal action in words. */
 export function actionWords(view: AustriaView, seat: AustriaSeat, action: string): string {
   const [verb = "", word = ""] = action.split(" ");
-  const guestAt = (table: string): string => guestName(seat.cafe[Number(table) - 1]?.guest ?? 0);
+  const guestAt = (table: string): string => theGuest(seat.cafe[Number(table) - 1]?.guest ?? 0);
   switch (verb) {
     case "guest": {
       const place = Number(word);
-      const name = guestName(view.row[place - 1] ?? 0);
+      const name = theGuest(view.row[place - 1] ?? 0);
       return say("austria-do-guest", { name, n: guestPrice(view, seat, place) });
     }
     case "room":
@@ -169,7 +177,7 @@ export function actionWords(view: AustriaView, seat: AustriaSeat, action: string
     case "deliver":
       return say("austria-do-deliver", { n: dutiesOf(seat, "free-delivery").length ? 0 : 1 });
     case "use":
-      return say("austria-do-use", { name: staffOf(Number(word)).name, does: staffShort(Number(word)) });
+      return say("austria-do-use", { name: staffName(Number(word)), does: staffShort(Number(word)) });
     case "claim": {
       const letter = "ABC".indexOf(word);
       const card = needWords(politicsOf(view.politics[letter] ?? 0)?.needs ?? "");
@@ -195,11 +203,11 @@ export function actionWords(view: AustriaView, seat: AustriaSeat, action: string
     case "kitchen":
       return say("austria-do-kitchen", { cubes: cubesWords(view.loose) });
     case "hire":
-      return say("austria-do-hire", { name: staffOf(Number(word)).name, n: hirePrice(view, Number(word)) });
+      return say("austria-do-hire", { name: staffName(Number(word)), n: hirePrice(view, Number(word)) });
     case "keep":
     case "return":
     case "dismiss":
-      return say(`austria-do-${verb}`, { name: staffOf(Number(word)).name });
+      return say(`austria-do-${verb}`, { name: staffName(Number(word)) });
     case "table":
       return say("austria-do-table", { name: guestAt(word) });
     case "effect":

@@ -1,14 +1,17 @@
 // One's place at the table: what one sees, what one may do, what one is just pointing at.
 
 import { getContext, setContext } from "svelte";
-import type { AustriaSeat, AustriaView, GameEvent, TableState } from "../lib/api";
+import type { HTMLButtonAttributes } from "svelte/elements";
+import { Refusal, type AustriaSeat, type AustriaView, type GameEvent, type TableState } from "../lib/api";
 import type { Sitting } from "../lib/sitting";
 import { say } from "../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
 import { actionWords } from "./decisions";
+import type { No } from "./refusals";
 import { preview } from "./sentences";
 
 const KEY = Symbol("desk");
+const NOT_NOW = "not-now"; // a no of the table itself, which the next step forgets
 const PATIENCE = 3000; // ms to wait for the house between the actions of a chain
 
 interface History {
@@ -19,6 +22,7 @@ interface History {
 export class Desk {
   look = $state<number | null>(null); // whose hotel is large; null is one's own
   picked = $state<CubeLetter | null>(null); // the cube in one's hand
+  touched: EventTarget | null = null; // what was clicked last
 
   readonly table: TableState = $derived.by(() => this.state());
   readonly view: AustriaView = $derived(this.table.view as AustriaView);
@@ -68,6 +72,35 @@ export class Desk {
 
   play(action: string): void {
     if (!this.live().busy) void this.live().play(action);
+  }
+
+  /** What makes a thing on the table a button: it acts, or says why it does not. */
+  thing(action: string | null, why: () => No): HTMLButtonAttributes & { "data-action": string | undefined } {
+    return {
+      "data-action": action ?? undefined,
+      "aria-disabled": action ? undefined : true,
+      onclick: (event) => {
+        this.touched = event.currentTarget;
+        if (action) this.play(action);
+        else this.refuse(why());
+      },
+    };
+  }
+
+  /** Why not, for the tip of a thing; while others decide there is nothing to explain. */
+  why(no: () => No): string {
+    return this.acting ? no().words : "";
+  }
+
+  /** Why not, said where one is told what to do. */
+  refuse({ words, rule }: No): void {
+    if (words) this.live().refusal = new Refusal(NOT_NOW, words, 409, undefined, rule);
+  }
+
+  /** What could not be done a step ago is no longer the question. */
+  forget(): void {
+    const live = this.live();
+    if (live.refusal?.code === NOT_NOW) live.refusal = null;
   }
 
   name(seat: number): string {

@@ -1,7 +1,7 @@
 // What cards, tiles and dice do, read from the short sentences of the box and told in our words.
 
 import { known, say, type Facts } from "../lib/words.svelte";
-import { CUBES, guestOf, staffOf, tileOf, type Guest } from "./box";
+import { CUBES, guestName, guestOf, staffName, staffOf, tileOf, type Guest } from "./box";
 
 export interface Effect {
   op: string;
@@ -111,7 +111,7 @@ export function rewardWords(guest: Guest, revised = false): string {
 export function guestWords(card: number, revised = false): string {
   const guest = guestOf(card);
   return say("austria-guest-card", {
-    name: guest.name,
+    name: guestName(card),
     kind: say(`austria-kind-${guest.colour}`),
     order: cubesWords(guest.order),
     gives: rewardWords(guest, revised),
@@ -181,6 +181,7 @@ function duty(card: number, prefix: string, revised: boolean): string {
   return say(`${prefix}-${found.op}${changed ? "-revised" : ""}`, {
     n: found.n,
     of: noun(found.of),
+    which: found.of,
     limit: Number(found.of) || 0,
     faces: listed(found.faces.map(String), "austria-or"),
   });
@@ -198,9 +199,9 @@ export function staffShort(card: number, revised = false): string {
 
 /** A whole staff card in words. */
 export function staffCard(card: number, cost: number, revised = false): string {
-  const { name, when } = staffOf(card);
+  const { when } = staffOf(card);
   return say("austria-staff-card", {
-    name,
+    name: staffName(card),
     cost,
     when: say(`austria-when-${when}`),
     does: staffWords(card, revised),
@@ -243,9 +244,21 @@ export function readNeed(text: string): Need {
   return { op: "", n: 0, of: "", m: 0, and: "" };
 }
 
+// Languages whose adjectives change choose by the key of a colour, not by its word.
+function needFacts(need: Need): Facts {
+  return { ...need, of: noun(need.of), and: noun(need.and), which: need.of, other: need.and };
+}
+
 export function needWords(text: string): string {
   const need = readNeed(text);
-  return need.op ? say(`austria-need-${need.op}`, { ...need, of: noun(need.of), and: noun(need.and) }) : text;
+  return need.op ? say(`austria-need-${need.op}`, needFacts(need)) : text;
+}
+
+/** How much of a condition one has: `red 2/4, blue 1/3`. */
+export function progressWords(parts: { what: string; have: number; need: number }[]): string {
+  return parts
+    .map((each) => say("austria-progress", { have: each.have, need: each.need, what: noun(each.what) }).trim())
+    .join(", ");
 }
 
 const PENALTIES: [RegExp, string][] = [

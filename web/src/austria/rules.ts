@@ -24,6 +24,11 @@ import { dutyOf, readNeed, type Duty, type Effect } from "./effects";
 export const BONUS_FROM = 3; // the space from which the emperor is pleased
 export const SIX = 6;
 export const DELIVERY = 3; // cubes one delivery moves at the most
+export const DELIVERY_PRICE = 1;
+
+// What a turn's menu remembers, as bits.
+const GUEST_TAKEN = 1;
+const DIE_TAKEN = 4;
 
 const plain: Effect = { op: "", amount: 0, cubes: "", low: false, lit: false, times: 1 };
 
@@ -42,6 +47,16 @@ export function inExtraTurn(view: AustriaView): boolean {
 /** What the present decision holds: strength, discount, what is left. */
 export function held(view: AustriaView, place: number): number {
   return view.pending[0]?.numbers[place] ?? 0;
+}
+
+/** Whether a guest was taken in this turn already. */
+export function guestTaken(view: AustriaView): boolean {
+  return view.decision === "turn" && (held(view, 0) & GUEST_TAKEN) > 0;
+}
+
+/** Whether the die of this turn was taken already. */
+export function dieTaken(view: AustriaView): boolean {
+  return view.decision === "turn" && !inExtraTurn(view) && (held(view, 0) & DIE_TAKEN) > 0;
 }
 
 /** In E. Gizia's turn only the Kitchen Hand works, and only in the classic edition. */

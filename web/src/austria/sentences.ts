@@ -2,22 +2,23 @@
 
 import type { GameEvent } from "../lib/api";
 import { say, type Facts } from "../lib/words.svelte";
-import { guestOf, politicsOf, staffOf, type CubeLetter } from "./box";
+import { guestName, guestOf, politicsOf, staffName, type CubeLetter } from "./box";
 import { bonusWords, cubesWords, listed, needWords, noun, penaltyOptions, penaltyWords } from "./effects";
 
 const TITLED = new Set(["Conductor"]); // the other tourists go by their own names
 
 /** A guest in a sentence: `the Countess`, but `Mr. Horsa`. */
-export function guestName(card: number): string {
+export function theGuest(card: number): string {
   const { name, colour } = guestOf(card);
-  return colour === "green" && !TITLED.has(name) ? name : say("austria-the", { name });
+  if (colour === "green" && !TITLED.has(name)) return guestName(card);
+  return say("austria-the", { name: guestName(card) });
 }
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const staffName = (card: unknown): string => say("austria-the", { name: staffOf(Number(card)).name });
+const theStaff = (card: unknown): string => say("austria-the", { name: staffName(Number(card)) });
 const price = (n: unknown): string => say("austria-price", { n: Number(n) });
 const withVp = (n: unknown): string => (Number(n) ? say("austria-log-with-vp", { n: Number(n) }) : "");
 const crowns = (n: unknown): string => say("austria-crowns", { n: Number(n) });
@@ -33,9 +34,7 @@ function factsOf(event: GameEvent): Facts | null {
     case "tiles-revealed":
       return { what: listed(event["tiles"] as string[]) };
     case "row-dealt":
-      return { what: listed((event["guests"] as number[]).map(guestName)) };
-    case "card-kept":
-      return { card: event["card"] ? staffName(event["card"]) : "" };
+      return { what: listed((event["guests"] as number[]).map(theGuest)) };
     case "round-started":
     case "round-ended":
       return { n: Number(event["round"]) };
@@ -44,7 +43,7 @@ function factsOf(event: GameEvent): Facts | null {
     case "die-binned":
       return { n: Number(event["left"]) };
     case "guest-seated":
-      return { guest: guestName(Number(event["guest"])), price: price(event["price"]) };
+      return { guest: theGuest(Number(event["guest"])), price: price(event["price"]) };
     case "die-taken": {
       const paid = Number(event["price"]);
       return {
@@ -62,10 +61,10 @@ function factsOf(event: GameEvent): Facts | null {
     case "cube-served":
       return {
         cube: say(`austria-cube-${event["cube"] as CubeLetter}`),
-        guest: guestName(Number(event["guest"])),
+        guest: theGuest(Number(event["guest"])),
       };
     case "order-completed":
-      return { guest: capital(guestName(Number(event["guest"]))) };
+      return { guest: capital(theGuest(Number(event["guest"]))) };
     case "cubes-lost": {
       const lost = `${event["kitchen"] as string}${event["served"] as string}`;
       return lost ? { cubes: cubesWords(lost) } : null;
@@ -74,14 +73,14 @@ function factsOf(event: GameEvent): Facts | null {
       return { room: String(event["room"]), price: price(event["price"]), vp: withVp(event["vp"]) };
     case "guest-checked-in":
       return {
-        guest: guestName(Number(event["guest"])),
+        guest: theGuest(Number(event["guest"])),
         room: String(event["room"]),
         vp: withVp(event["vp"]),
       };
     case "window-lit":
       return event["guest"] ? null : { room: String(event["room"]) };
     case "group-completed":
-      return { colour: noun(String(event["colour"])), size: (event["rooms"] as string[]).length };
+      return { colour: noun(String(event["colour"])), which: String(event["colour"]), size: (event["rooms"] as string[]).length };
     case "crowns-gained": {
       const lost = Number(event["lost"]);
       return {
@@ -93,19 +92,18 @@ function factsOf(event: GameEvent): Facts | null {
       return { n: Number(event["vp"]) };
     case "emperor-moved":
       return { end: Number(event["end"]), vp: withVp(event["vp"]) };
-    case "staff-drawn": {
+    case "staff-drawn":
+    case "offer-put-back": {
       const cards = (event["cards"] as number[] | null) ?? [];
-      return { n, known: cards.length ? "yes" : "no", cards: listed(cards.map(staffName)) };
+      return { n, known: cards.length ? "yes" : "no", cards: listed(cards.map(theStaff)) };
     }
-    case "offer-put-back":
-      return { n };
     case "staff-hired":
-      return { card: staffName(event["card"]), price: price(event["price"]) };
+      return { card: theStaff(event["card"]), price: price(event["price"]) };
     case "staff-used":
     case "staff-dismissed":
-      return { card: staffName(event["card"]) };
+      return { card: theStaff(event["card"]) };
     case "staff-triggered":
-      return { card: staffOf(Number(event["card"])).name };
+      return { card: staffName(Number(event["card"])) };
     case "disc-placed": {
       const card = politicsOf(Number(event["card"]));
       return { group: card?.group ?? "", need: needWords(card?.needs ?? ""), n: Number(event["vp"]) };
@@ -117,18 +115,22 @@ function factsOf(event: GameEvent): Facts | null {
     case "penalty-due":
       return { what: penaltyWords(String(event["tile"])) };
     case "penalty-paid":
-      return { what: penaltyOptions(String(event["tile"]))[Number(event["option"]) - 1] ?? "" };
+      return {
+        what: penaltyOptions(String(event["tile"]))[Number(event["option"]) - 1] ?? "",
+        n: Number(event["crowns"]) || Number(event["vp"]),
+      };
     case "penalty-excused":
       return { crowns: crowns(event["price"]) };
+    case "card-kept":
     case "staff-returned":
-      return { known: event["card"] ? "yes" : "no", card: event["card"] ? staffName(event["card"]) : "" };
+      return { known: event["card"] ? "yes" : "no", card: event["card"] ? theStaff(event["card"]) : "" };
     case "room-demolished":
       return { room: String(event["room"]) };
     case "scoring-part": {
       const card = Number(event["card"]);
       const copied = Number(event["copied"]);
-      const name = card ? staffName(card) : say(`austria-part-${String(event["part"])}`);
-      const what = copied ? say("austria-part-copied", { card: name, copied: staffName(copied) }) : name;
+      const name = card ? theStaff(card) : say(`austria-part-${String(event["part"])}`);
+      const what = copied ? say("austria-part-copied", { card: name, copied: theStaff(copied) }) : name;
       return event["vp"] ? { n: Number(event["vp"]), what } : null;
     }
     default:
@@ -136,13 +138,21 @@ function factsOf(event: GameEvent): Facts | null {
   }
 }
 
+/** The message of an event: that of its kind, but for a few that tell different things. */
+function keyOf(event: GameEvent): string {
+  if (event.kind === "die-taken" && event["extra"]) return "die-extra";
+  if (event.kind === "staff-drawn" && event["offered"]) return "staff-offered";
+  if (event.kind === "penalty-paid" && event["crowns"]) return "penalty-crowns";
+  if (event.kind === "penalty-paid" && event["vp"]) return "penalty-vp";
+  return event.kind;
+}
+
 /** An event as a sentence; null when it goes without saying. */
 export function sentence(event: GameEvent, names: string[], you: number | null): string | null {
   if (QUIET.has(event.kind)) return null;
   const facts = factsOf(event);
   if (!facts) return null;
-  const key = event.kind === "die-taken" && event["extra"] ? "die-extra" : event.kind;
-  return say(`austria-log-${key}`, {
+  return say(`austria-log-${keyOf(event)}`, {
     ...facts,
     you: event.seat > 0 && event.seat === you ? "yes" : "no",
     name: names[event.seat - 1] ?? "",
@@ -171,13 +181,13 @@ export function preview(events: GameEvent[], you: number): string {
         cubes += String(event["cubes"]);
         break;
       case "order-completed":
-        told.push(say("austria-gain-ready", { name: guestOf(fact("guest")).name }));
+        told.push(say("austria-gain-ready", { name: guestName(fact("guest")) }));
         break;
       case "window-lit":
         told.push(say("austria-gain-lit", { room: String(event["room"]) }));
         break;
       case "group-completed":
-        told.push(say("austria-gain-group", { colour: noun(String(event["colour"])) }));
+        told.push(say("austria-gain-group", { colour: noun(String(event["colour"])), which: String(event["colour"]) }));
         break;
       case "crowns-gained":
         coins += fact("crowns");
@@ -203,7 +213,7 @@ export function preview(events: GameEvent[], you: number): string {
         if (!event["offered"]) drawn += fact("number");
         break;
       case "staff-hired":
-        told.push(say("austria-gain-hired", { name: staffOf(fact("card")).name }));
+        told.push(say("austria-gain-hired", { name: staffName(fact("card")) }));
         break;
       case "room-demolished":
         told.push(say("austria-lose-room", { room: String(event["room"]) }));

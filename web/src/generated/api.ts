@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A first game to be led through, as the learner's seat sees it.
+         */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -98,6 +118,26 @@ export interface paths {
         get: operations["offers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Statistics
+         * @description The facts of finished games whose seats the given tokens open; other doors are left out.
+         */
+        post: operations["statistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,6 +302,26 @@ export interface paths {
          * @description A code that gives one's seat to another device; it works once.
          */
         post: operations["hand_over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best three actions for who decides alone or against bots, and what they would bring.
+         */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -482,6 +542,26 @@ export interface paths {
          * @description Free a seat that a bot has or that is reserved, before the game begins.
          */
         post: operations["open_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description Every stop of a game: of a finished one through any eyes, of a running one one's own.
+         */
+        get: operations["story"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -865,6 +945,58 @@ export interface components {
             type: "hello";
         };
         /**
+         * Hint
+         * @description The best actions at a step, the best first.
+         */
+        Hint: {
+            /** Actions */
+            actions: components["schemas"]["HintAction"][];
+            /** Step */
+            step: number;
+        };
+        /**
+         * HintAction
+         * @description One of the best actions, and why.
+         */
+        HintAction: {
+            /** Action */
+            action: string;
+            /**
+             * Events
+             * @description What it would bring, as far as one can know.
+             */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Later
+             * @description What that would bring.
+             */
+            later: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Score
+             * @description The final score that is expected with it.
+             */
+            score: number;
+            /**
+             * Sure
+             * @description How sure it is that no other is better, 0 to 1.
+             */
+            sure: number;
+            /**
+             * Then
+             * @description What one would go on with in the same turn.
+             */
+            then: string[];
+            /**
+             * Win
+             * @description How likely it wins, 0 to 1.
+             */
+            win: number;
+        };
+        /**
          * ImportRecord
          * @description A record brought along, to look at or to go on with.
          */
@@ -901,6 +1033,45 @@ export interface components {
              * @description By default the first that is free.
              */
             seat?: number | null;
+        };
+        /**
+         * Lesson
+         * @description A game to be led through: its stops, and what is said at them.
+         */
+        Lesson: {
+            /** Game */
+            game: string;
+            /**
+             * Moves
+             * @description The stops of the scenes, and the move that led to each.
+             */
+            moves: components["schemas"]["Move"][];
+            /**
+             * Notes
+             * @description What is said at a step, by the name of the message.
+             */
+            notes: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: number | string;
+            };
+            /**
+             * Scenes
+             * @description From which step to which it is played; between them time passes.
+             */
+            scenes: [
+                number,
+                number
+            ][];
+            /** Seats */
+            seats: string[];
+            /**
+             * You
+             * @description The seat the learner has.
+             */
+            you: number;
         };
         /**
          * LiveClock
@@ -1002,6 +1173,38 @@ export interface components {
              * @description The step that led here.
              */
             taken: string | null;
+            /** View */
+            view: components["schemas"]["AustriaView"] | components["schemas"]["OverbookingView"];
+        };
+        /**
+         * Move
+         * @description What was decided, what chance answered, and the table then.
+         */
+        Move: {
+            /**
+             * Decision
+             * @description What was asked.
+             */
+            decision: string | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Seat
+             * @description Who decided; None for the deal.
+             */
+            seat: number | null;
+            /**
+             * Step
+             * @description How many the game had taken then.
+             */
+            step: number;
+            /**
+             * Taken
+             * @description The steps, as these eyes may read them.
+             */
+            taken: string[];
             /** View */
             view: components["schemas"]["AustriaView"] | components["schemas"]["OverbookingView"];
         };
@@ -1228,6 +1431,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * OwnDoor
+         * @description A table, and the token of one's seat there.
+         */
+        OwnDoor: {
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+        };
+        /**
          * PingMessage
          * @description Ask whether the line works.
          */
@@ -1256,6 +1469,72 @@ export interface components {
              * @enum {string}
              */
             type: "play";
+        };
+        /**
+         * PlayedGame
+         * @description A finished game of one's own.
+         */
+        PlayedGame: {
+            /**
+             * Ended
+             * @description Seconds since 1970.
+             */
+            ended: number;
+            /** Game */
+            game: string;
+            /**
+             * Left
+             * @description Whether one had left, and somebody else finished it.
+             */
+            left: boolean;
+            /** Options */
+            options: {
+                [key: string]: number | string;
+            };
+            /**
+             * Practice
+             * @description Forked, or brought as a record: not played from the start.
+             */
+            practice: boolean;
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+            /** Table */
+            table: string;
+            /**
+             * Tally
+             * @description What one did how often: by group and item, as the game counts.
+             */
+            tally: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** You */
+            you: number;
+        };
+        /**
+         * PlayedSeat
+         * @description How somebody did.
+         */
+        PlayedSeat: {
+            /**
+             * Bot
+             * @description Which bot it was; None for a person.
+             */
+            bot: string | null;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /**
+             * Sources
+             * @description Where the points come from.
+             */
+            sources: {
+                [key: string]: number;
+            };
+            /** Won */
+            won: boolean;
         };
         /**
          * PongMessage
@@ -1323,7 +1602,7 @@ export interface components {
              * @description A short name for programs.
              * @enum {string}
              */
-            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
+            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
             /** Legal */
             legal?: string[] | null;
             /**
@@ -1344,7 +1623,7 @@ export interface components {
              * @description A short name for programs.
              * @enum {string}
              */
-            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
+            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
             /** Id */
             id: number | string | null;
             /** Legal */
@@ -1596,6 +1875,40 @@ export interface components {
          */
         ServerMessage: components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /**
+         * Statistics
+         * @description One's finished games, the oldest first.
+         */
+        Statistics: {
+            /** Games */
+            games: components["schemas"]["PlayedGame"][];
+        };
+        /**
+         * StatisticsWish
+         * @description Which tables are one's own.
+         */
+        StatisticsWish: {
+            /** Doors */
+            doors: components["schemas"]["OwnDoor"][];
+        };
+        /**
+         * Story
+         * @description Every stop of a game: where somebody had to decide, and the end.
+         */
+        Story: {
+            /**
+             * Eyes
+             * @description Whose: a seat's, a spectator's, or open for all at once.
+             */
+            eyes: number | ("spectator" | "open");
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /**
+             * Whole
+             * @description Whether all may be told, so that any eyes can be asked for.
+             */
+            whole: boolean;
+        };
+        /**
          * TableState
          * @description Everything the asker may know of a table.
          */
@@ -1759,6 +2072,73 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
             /** @description What was sent cannot be read at all. */
@@ -2014,6 +2394,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offers"];
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticsWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description What was sent cannot be read at all. */
@@ -2792,6 +3232,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Handover"];
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This needs a seat, or a code that works. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It cannot be done now; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house cannot do it just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description What was sent cannot be read at all. */
@@ -3859,6 +4398,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This needs a seat, or a code that works. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It cannot be done now; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house cannot do it just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    story: {
+        parameters: {
+            query?: {
+                /** @description Whose: a seat's, a spectator's, or open for all; by default one's own. */
+                eyes?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Of the table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             /** @description What was sent cannot be read at all. */

@@ -1,6 +1,7 @@
 // The house over HTTP. Types come from its own description.
 
 import type { components } from "../generated/api";
+import { language } from "./words.svelte";
 
 type Schemas = components["schemas"];
 
@@ -13,7 +14,12 @@ export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];
 export type NewTable = Schemas["NewTable"];
 export type Rules = Schemas["Rules"];
+export type Lesson = Schemas["Lesson"];
 export type Moment = Schemas["Moment"];
+export type Hint = Schemas["Hint"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type GameStory = Schemas["Story"];
+export type Move = Schemas["Move"];
 export type AustriaView = Schemas["AustriaView"];
 export type AustriaSeat = Schemas["AustriaSeatView"];
 export type OverbookingView = Schemas["OverbookingView"];
@@ -53,7 +59,7 @@ export class Refusal extends Error {
 export class Away extends Error {}
 
 async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() }; // of refusals
   if (door?.token) headers["Authorization"] = `Bearer ${door.token}`;
   if (door?.key) headers["X-Table-Key"] = door.key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -85,6 +91,9 @@ const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door
 export const api = {
   offers: () => ask<Offers>("GET", "/offers"),
   components: <T>(game: string) => ask<T>("GET", `/games/${game}/components`),
+  lesson: (game: string) => ask<Lesson>("GET", `/games/${encodeURIComponent(game)}/lesson`),
+  statistics: (doors: { table: string; token: string }[]) =>
+    ask<Schemas["Statistics"]>("POST", "/statistics", undefined, { doors }),
   lobby: (phase?: string) => ask<Lobby>("GET", phase ? `/tables?phase=${phase}` : "/tables"),
   openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),
   importRecord: (record: unknown, name: string) =>
@@ -93,6 +102,7 @@ export const api = {
   entries: (door: Door, since: number) =>
     ask<Schemas["Entries"]>("GET", at(door, `/entries?since=${since}`), door),
   previews: (door: Door) => ask<Schemas["Previews"]>("GET", at(door, "/previews"), door),
+  hint: (door: Door, step: number) => ask<Hint>("POST", at(door, "/hint"), door, { step }),
   join: (door: Door, name: string, seat?: number) =>
     ask<Seated>("POST", at(door, "/join"), door, { name, seat: seat ?? null }),
   claim: (door: Door, code: string, name?: string) =>
@@ -107,6 +117,8 @@ export const api = {
   record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
   moment: (door: Door, step: number, seat?: number) =>
     ask<Moment>("GET", at(door, `/at/${step}${seat ? `?seat=${seat}` : ""}`), door),
-  fork: (door: Door, step: number, bot: string, name: string) =>
-    ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name }),
+  story: (door: Door, eyes?: string) =>
+    ask<GameStory>("GET", at(door, eyes ? `/story?eyes=${eyes}` : "/story"), door),
+  fork: (door: Door, step: number, bot: string, name: string, seat?: number) =>
+    ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name, seat: seat ?? null }),
 };

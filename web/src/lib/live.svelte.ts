@@ -1,7 +1,8 @@
 // A table live: it changes only by what the house sends.
 
-import { api, Refusal, type Door, type GameEvent, type TableState, type Told } from "./api";
+import { api, Refusal, type Door, type GameEvent, type Hint, type TableState, type Told } from "./api";
 import type { Scene, Sitting } from "./sitting";
+import { language } from "./words.svelte";
 
 interface Update {
   type: "update";
@@ -71,6 +72,10 @@ export class LiveTable implements Sitting {
     return this.wish({ type: "say", text });
   }
 
+  hint(): Promise<Hint> {
+    return api.hint(this.door, this.state?.step ?? 0);
+  }
+
   close(): void {
     this.line = "gone";
     clearTimeout(this.timer);
@@ -85,7 +90,7 @@ export class LiveTable implements Sitting {
     this.refusal = null;
     const answer = await new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
-      this.socket?.send(JSON.stringify({ ...message, id }));
+      this.socket?.send(JSON.stringify({ ...message, id, language: language() }));
     });
     this.busy = this.waiting.size > 0;
     if (answer.type === "refused") {
@@ -103,7 +108,8 @@ export class LiveTable implements Sitting {
     socket.onopen = () => {
       const { token, key } = this.door;
       const since = this.heard ? this.cursor : 0;
-      socket.send(JSON.stringify({ type: "hello", token: token ?? null, key: key ?? null, since }));
+      const who = { token: token ?? null, key: key ?? null };
+      socket.send(JSON.stringify({ type: "hello", ...who, since, language: language() }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
     socket.onclose = (event) => this.lost(event.code);

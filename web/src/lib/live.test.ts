@@ -67,14 +67,22 @@ describe("a table", () => {
   it("is entered with what one has to show, and asked for everything", () => {
     const live = sitDown();
     expect(line().place).toBe("ws://house.test/api/tables/a%20b/live");
-    expect(line().sent).toEqual([{ type: "hello", token: "token", key: "key", since: 0 }]);
+    expect(line().sent).toEqual([
+      { type: "hello", token: "token", key: "key", since: 0, language: "en" },
+    ]);
     expect([live.line, live.state?.step, live.cursor]).toEqual(["open", 1, 2]);
   });
 
   it("changes only by what the house sends", async () => {
     const live = sitDown();
     const granted = live.play("die 3");
-    expect(line().sent.at(-1)).toEqual({ type: "play", action: "die 3", step: 1, id: 1 });
+    expect(line().sent.at(-1)).toEqual({
+      type: "play",
+      action: "die 3",
+      step: 1,
+      id: 1,
+      language: "en",
+    });
     expect([live.busy, live.state?.step]).toEqual([true, 1]);
     line().tell({ type: "done", id: 1 });
     expect(await granted).toBe(true);

@@ -1,5 +1,6 @@
 // What this browser remembers: one's seats, one's name, how one likes to see things.
 
+import type { Agreed } from "./agreed";
 import type { Seated } from "./api";
 import type { Language } from "./words.svelte";
 
@@ -22,6 +23,8 @@ export interface Tastes {
   level: string;
   players: number;
   options: Record<string, string | number>;
+  agreed: Partial<Agreed>; // what a table of one's own agrees on, where that is not the usual
+  lessons: Record<string, number>; // how far one has come in each game's lesson
 }
 
 const SEATS = "hotelier.seats";
@@ -38,6 +41,8 @@ const usual: Tastes = {
   level: "medium",
   players: 2,
   options: {},
+  agreed: {},
+  lessons: {},
 };
 
 function read<T>(key: string, otherwise: T): T {

@@ -44,12 +44,19 @@ export function linkTo(table: string, key?: string, code?: string): string {
   return address("t", [table], { key, code });
 }
 
+/** Pages with a table on them, to which one comes back from the rules and the cards. */
+const WITH_TABLE = new Set(["table", "replay", "learn", "analysis"]);
+
 class Routing {
   now = $state<Route>(readRoute(location.hash));
+  left = $state(""); // the address of the table one came from; empty when one did not
 
   constructor() {
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", (event) => {
+      const before = this.now.page;
       this.now = readRoute(location.hash);
+      if (WITH_TABLE.has(before)) this.left = new URL(event.oldURL).hash;
+      if (this.now.page === "start") this.left = "";
     });
   }
 

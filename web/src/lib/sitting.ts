@@ -1,6 +1,6 @@
 // A table as the things on it use it: played live, replayed, or in a lesson.
 
-import type { Door, GameEvent, Refusal, TableState, Told } from "./api";
+import type { Door, GameEvent, Hint, Refusal, TableState, Told } from "./api";
 
 /** Told of what happened, together with the table before and after. */
 export type Scene = (entries: Told[], state: TableState, before: TableState | null) => void;
@@ -11,6 +11,7 @@ export interface Sitting {
   readonly journal: Told[]; // everything told so far
   staging: boolean; // a scene is being played; what it ends with is held back
   readonly busy: boolean; // something was sent and not yet answered
+  readonly looking?: boolean; // nobody sits here: the game is only looked back at
   refusal: Refusal | null; // the last no, until the next action
   readonly previews: { step: number; actions: Record<string, GameEvent[]> };
 
@@ -19,5 +20,7 @@ export interface Sitting {
   undo(): Promise<boolean>;
   restart(): Promise<boolean>;
   confirm(): Promise<boolean>;
+  /** The best actions at this step; where nobody can be asked there is no such thing. */
+  hint?(): Promise<Hint>;
   close(): void;
 }

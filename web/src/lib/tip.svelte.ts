@@ -1,10 +1,15 @@
 // A card in plain words: on hover, on focus, and on touch by a long press.
+// Where a card has a page of its own, a long press, a context click or the key I leads there.
+
+import { address, routing } from "./route.svelte";
 
 interface Tip {
   text: string;
   x: number;
   y: number;
   below: boolean;
+  more: string; // where one reads more about it; empty where there is nothing more
+  pinned: boolean; // it stays until it is closed, so that its link can be reached
 }
 
 const HOVER = 300; // ms
@@ -26,17 +31,24 @@ class Tips {
     this.hide();
   }
 
-  show(node: Element, text: string): void {
-    if (!text || !node.isConnected) return;
+  show(node: Element, text: string, more = "", pinned = false): void {
+    if (!(text || (pinned && more)) || !node.isConnected) return;
     const place = node.getBoundingClientRect();
     const below = place.top < 160;
     this.owner = node;
     this.shown = {
       text,
       x: Math.max(EDGE, Math.min(innerWidth - EDGE, place.left + place.width / 2)),
-      y: below ? place.bottom + 8 : place.top - 8,
+      y: below ? Math.min(place.bottom + 8, innerHeight - EDGE) : place.top - 8,
       below,
+      more,
+      pinned,
     };
+  }
+
+  /** The mouse, the finger or the focus leaves; what is pinned stays. */
+  leave(node: Element): void {
+    if (!this.shown?.pinned || !node.isConnected) this.hide(node);
   }
 
   hide(node?: Element): void {
@@ -47,34 +59,50 @@ class Tips {
       if (!this.owner) this.shown = null;
     });
   }
+
+  /** Close what is pinned; whoever was at its link goes back to the thing. */
+  close(back: boolean): void {
+    const { owner } = this;
+    this.hide();
+    if (back && owner instanceof HTMLElement) owner.focus();
+  }
 }
 
 export const tips = new Tips();
 
-/** Tell what a thing is: `{@attach tip(() => words)}`. */
-export function tip(words: () => string): (node: Element) => () => void {
+/**
+ * Tell what a thing is: `{@attach tip(() => words)}`. A card also says where its page is, as game
+ * and card: `tip(() => words, () => "austria/guest-60")`.
+ */
+export function tip(words: () => string, card?: () => string): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const stop = (): void => clearTimeout(timer);
-    const after = (wait: number, then?: () => void): void => {
+    const more = (): string => {
+      const page = card?.() ?? "";
+      // A link leads somewhere already.
+      return page && !node.closest("a") ? address("cards", page.split("/")) : "";
+    };
+    const after = (wait: number, pinned: boolean): void => {
       stop();
       timer = setTimeout(() => {
-        then?.();
-        tips.show(node, words());
+        pressed = pinned;
+        const page = more();
+        tips.show(node, words(), page, pinned && page !== "");
       }, wait);
     };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse" && !tips.quiet) after(HOVER);
+      if ((event as PointerEvent).pointerType === "mouse" && !tips.quiet) after(HOVER, false);
     };
     const leave = (): void => {
       stop();
-      tips.hide(node);
+      tips.leave(node);
     };
     const down = (event: Event): void => {
       pressed = false;
       if ((event as PointerEvent).pointerType === "mouse") leave();
-      else after(PRESS, () => (pressed = true));
+      else after(PRESS, true);
     };
     // A long press only tells; it must not act as well.
     const click = (event: Event): void => {
@@ -85,13 +113,23 @@ export function tip(words: () => string): (node: Element) => () => void {
       pressed = false;
     };
     const focus = (): void => {
-      if (node.matches(":focus-visible")) after(HOVER);
+      if (node.matches(":focus-visible")) after(HOVER, false);
     };
     const key = (event: Event): void => {
-      if ((event as KeyboardEvent).key === "Escape") leave();
+      const { key: name, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+      if (name === "Escape") tips.hide(node);
+      const page = name.toLowerCase() === "i" && !ctrlKey && !metaKey && !altKey ? more() : "";
+      if (!page) return;
+      event.preventDefault();
+      tips.hide(node);
+      routing.go(page);
     };
     const menu = (event: Event): void => {
-      if (pressed) event.preventDefault();
+      const page = more();
+      if (pressed || page) event.preventDefault();
+      if (pressed || !page) return;
+      stop();
+      tips.show(node, words(), page, true);
     };
     const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
@@ -107,7 +145,8 @@ export function tip(words: () => string): (node: Element) => () => void {
     for (const [name, listen] of heard) node.addEventListener(name, listen);
     node.addEventListener("click", click, { capture: true });
     return () => {
-      leave();
+      stop();
+      tips.hide(node);
       for (const [name, listen] of heard) node.removeEventListener(name, listen);
       node.removeEventListener("click", click, { capture: true });
     };

@@ -6,8 +6,16 @@ import type { Desk } from "./desk.svelte";
 import { bedsWords, coinsWords } from "./sentences";
 import type { ShownCard } from "./stage";
 
-/** Whether there is a panel beside the table that tells of what one points at. */
-export const BESIDE = matchMedia("(hover: hover) and (min-width: 1001px)");
+const SEEN = 80; // px of the panel that show what it tells
+
+const POINTING = matchMedia("(hover: hover) and (min-width: 1001px)");
+
+/** Whether the panel that tells of what one points at is in sight: a tip would say it twice. */
+export function toldBeside(): boolean {
+  const panel = POINTING.matches ? document.querySelector(".panel.about") : null;
+  const place = panel?.getBoundingClientRect();
+  return place !== undefined && place.height > 0 && place.top < innerHeight - SEEN && place.bottom > SEEN;
+}
 
 /** What a kind of guest needs, pays and does. */
 export function aboutKind(card: string): string[] {

@@ -4,12 +4,16 @@ import type { OverbookingView, TableState } from "../lib/api";
 import type { Choice } from "../lib/games";
 import { say } from "../lib/words.svelte";
 import { abilityWords, cardName, hotelName, kindName, ROUNDS, TIMES } from "./box";
+import type { Shown } from "./stage";
 
-export function headline(state: TableState, at: number): string[] {
+/** Round and card, or hotel; while the scene runs, those of the moment shown. */
+export function headline(state: TableState, shown: Shown | null): string[] {
   const view = state.view as OverbookingView | null;
   if (!view) return [];
-  const words = [say("overbooking-head-round", { round: view.round, all: ROUNDS })];
-  const hotel = at || view.at?.[0];
+  const round = shown?.round ?? view.round;
+  const words = [say("overbooking-head-round", { round, all: ROUNDS })];
+  const hotel = shown ? shown.at : view.at?.[0];
+  if (shown && !hotel) return words;
   if (hotel) words.push(say("overbooking-head-hotel", { hotel }));
   else if (view.turn) words.push(say("overbooking-head-card", { turn: view.turn, all: TIMES }));
   return words;
@@ -27,6 +31,13 @@ export function question(state: TableState): string {
   const [hotel, card] = view.at;
   const face = view.hotels[hotel - 1]?.face.name ?? "";
   return say(`overbooking-ask-${view.decision}`, { card: cardName(card), hotel: hotelName(face) });
+}
+
+/** The section of the rules about what is asked. */
+export function rule(state: TableState): string {
+  const view = state.view as OverbookingView | null;
+  if (!view?.decision) return view?.over ? "scoring" : "setup";
+  return view.decision === "place" ? "placing" : "back-door";
 }
 
 /** A legal action in words. */

@@ -1,23 +1,30 @@
 // One's place at the table: what is shown, what one may do, what one has in hand.
 
 import { getContext, setContext } from "svelte";
-import type { GameEvent, OverbookingView, TableState } from "../lib/api";
+import { Refusal, type GameEvent, type OverbookingView, type TableState } from "../lib/api";
 import type { Sitting } from "../lib/sitting";
-import { say } from "../lib/words.svelte";
+import { say, type Facts } from "../lib/words.svelte";
+import { hotelName, kindName } from "./box";
 import { actionWords } from "./decisions";
-import { eventsOf, lodgingOf } from "./journal";
-import { whyNot, type Side } from "./rules";
+import { eventsOf, lodgingOf, placedSince } from "./journal";
+import { sectionOf, whyNot, whyNotChosen, type Side } from "./rules";
 import { scene } from "./scene.svelte";
 import { preview } from "./sentences";
 import { shownOf, type Shown, type ShownCard, type ShownHotel } from "./stage";
 
 const KEY = Symbol("desk");
-const NOTHING: Shown = { hotels: [], seats: [], at: 0, acting: "" };
+const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
 
 /** What the "about" panel tells of. */
 export type Pointed =
   | { what: "card"; card: ShownCard }
   | { what: "hotel"; hotel: ShownHotel; number: number };
+
+/** Why something cannot be done now. */
+export interface Why {
+  key: string;
+  facts?: Facts;
+}
 
 export interface Place {
   side: Side;
@@ -36,6 +43,7 @@ export class Desk {
   readonly you: number | null = $derived(this.table.you);
   readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
   readonly events: GameEvent[] = $derived.by(() => eventsOf(this.live().journal));
+  readonly lately: Set<string> = $derived(placedSince(this.events, this.you));
   readonly real: Shown = $derived(
     this.table.view ? shownOf(this.view, lodgingOf(this.events)) : NOTHING,
   );
@@ -70,6 +78,68 @@ export class Desk {
   release(): void {
     this.chosen = null;
     this.place = null;
+    this.calm();
+  }
+
+  /** Say why not, in the one place that tells what to do. */
+  refuse(why: Why | null): void {
+    if (!why || scene.playing) return;
+    this.live().refusal = new Refusal("not-now", say(why.key, why.facts), 409, undefined, sectionOf(why.key));
+  }
+
+  /** Something has been done since: what was refused is forgotten. */
+  calm(): void {
+    const live = this.live();
+    if (live.refusal?.code === "not-now") live.refusal = null;
+  }
+
+  /** Why nothing can be placed at all just now. */
+  private whyNotPlacing(): Why | null {
+    if (this.placing) return null;
+    if (this.view.over) return { key: "overbooking-hint-over" };
+    if (this.acting && this.view.at) {
+      return { key: "overbooking-why-decide", facts: { kind: kindName(this.view.at[1]) } };
+    }
+    return { key: this.table.held ? "overbooking-why-held" : "overbooking-why-not-turn" };
+  }
+
+  /** Why a card of the hand cannot be taken; null when it can. */
+  whyNotCard(card: string): Why | null {
+    const waiting = this.whyNotPlacing();
+    if (waiting) return waiting;
+    if (this.playable(card)) return null;
+    const hotel = this.place ? this.shown.hotels[this.place.hotel - 1] : undefined;
+    const key = this.place && hotel ? whyNot(hotel, this.place.side, card) : null;
+    return { key: key ?? "overbooking-why-no-place" };
+  }
+
+  /** Why nothing can be put there; null when something can. */
+  whyNotThere(place: Place, card = this.card): Why | null {
+    const waiting = this.whyNotPlacing();
+    if (waiting) return waiting;
+    const hotel = this.shown.hotels[place.hotel - 1];
+    const key = hotel ? whyNot(hotel, place.side, card) : null;
+    if (key) return { key };
+    if (card === null && !this.fitting(place).length) return { key: "overbooking-why-none-fits" };
+    return null;
+  }
+
+  /** Why a card that lies on the table cannot be chosen; null when nobody would want to. */
+  whyNotLying(place: Place, seat: number, position: number): Why | null {
+    const hotel = this.shown.hotels[place.hotel - 1];
+    if (this.placing) {
+      if (this.card === null) return null;
+      return this.whyNotThere(place) ?? { key: "overbooking-why-taken" };
+    }
+    if (!this.acting || !this.view.at || !hotel) return null;
+    const asking = this.shown.hotels[this.view.at[0] - 1];
+    if (place.side === "door" || hotel !== asking) {
+      const name = hotelName(asking?.face.name ?? "");
+      return { key: "overbooking-why-elsewhere", facts: { hotel: name } };
+    }
+    const named = hotel.named.includes(position);
+    const key = whyNotChosen(this.view.decision ?? "", seat === this.you, named);
+    return key ? { key } : null;
   }
 
   /** The cards of the hand that may go there now. */
@@ -104,10 +174,17 @@ export class Desk {
   clickPlace(place: Place): void {
     const action = this.actionAt(place);
     if (action) this.play(action);
-    else if (this.fitting(place).length) {
+    else if (this.card === null && this.fitting(place).length) {
+      this.calm();
       this.place = this.isPlace(place) ? null : place;
-      this.chosen = null;
-    }
+    } else this.refuse(this.whyNotThere(place));
+  }
+
+  /** A card has been dragged to a line. */
+  drop(card: string, place: Place): void {
+    const action = `${place.side} ${card} ${place.hotel}`;
+    if (this.legal.has(action)) this.play(action);
+    else this.refuse(this.whyNotThere(place, card));
   }
 
   isPlace(place: Place): boolean {
@@ -120,20 +197,17 @@ export class Desk {
       this.play(action);
       return;
     }
+    this.calm();
     this.place = null;
     this.chosen = this.chosen === card ? null : card;
   }
 
   /** What a free place says: what a click does there, or why nothing may be put there. */
   placeWords(place: Place): string {
-    const hotel = this.shown.hotels[place.hotel - 1];
-    if (!hotel) return "";
     const action = this.actionAt(place);
     if (action) return this.told(action);
-    if (!this.placing) return say("overbooking-why-not-turn");
-    const why = whyNot(hotel, place.side, this.card);
-    if (why) return say(why);
-    return say("overbooking-hint-here");
+    const why = this.whyNotThere(place);
+    return why ? say(why.key, why.facts) : say("overbooking-hint-here");
   }
 
   /** An action in words, with what it brings. */

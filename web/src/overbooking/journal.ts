@@ -81,6 +81,18 @@ export function beatsOf(events: readonly GameEvent[]): GameEvent[][] {
   return beats;
 }
 
+/** The places where others have put a card since one last put one oneself, as `side hotel position`. */
+export function placedSince(events: readonly GameEvent[], you: number | null): Set<string> {
+  const found = new Set<string>();
+  for (const event of events.toReversed()) {
+    if (ofCheckIn(event) || (event.kind === "card-placed" && event.seat === you)) break;
+    if (event.kind === "card-placed") {
+      found.add(`${event["side"]} ${event["hotel"]} ${event["position"]}`);
+    }
+  }
+  return found;
+}
+
 /** The last check-in of the journal, told by hotel, oldest first. */
 export function lastCheckIn(events: readonly GameEvent[]): { round: number; hotels: GameEvent[][] } {
   const end = events.findLastIndex((event) => event.kind === "hotel-revealed");

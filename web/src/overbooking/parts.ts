@@ -1,7 +1,7 @@
 import type { GameParts } from "../lib/games";
 import { say } from "../lib/words.svelte";
 import { fetchBox } from "./box";
-import { choices, headline, question } from "./decisions";
+import { choices, headline, question, rule } from "./decisions";
 import { scene } from "./scene.svelte";
 import { preview, sentence } from "./sentences";
 import Table from "./Table.svelte";
@@ -11,10 +11,10 @@ await fetchBox();
 
 export const parts: GameParts = {
   Table,
-  headline: (state) => headline(state, scene.shown?.at ?? 0),
+  headline: (state) => headline(state, scene.shown),
   // Nothing is asked while the scene runs: what is to be decided lies beyond it.
   question: (state) => (scene.playing ? say("overbooking-ask-scene") : question(state)),
-  rule: () => "placing",
+  rule: (state) => (scene.playing ? "check-in" : rule(state)),
   choices: (state) => (scene.playing ? [] : choices(state)),
   sentence,
   preview,

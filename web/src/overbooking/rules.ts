@@ -24,6 +24,32 @@ export function whyNot(hotel: ShownHotel, side: Side, card: string | null): stri
   return null;
 }
 
+/** Why a card that lies there is not one the acting kind may choose; null when that is not asked. */
+export function whyNotChosen(decision: string, mine: boolean, named: boolean): string | null {
+  if (decision === "maids") return "overbooking-why-maids";
+  if (decision === "soldiers") return "overbooking-why-workers";
+  if (decision === "nobles") return mine && named ? "overbooking-why-named" : "overbooking-why-nobles";
+  return null;
+}
+
+const SECTIONS: Record<string, string> = {
+  "overbooking-why-no-door": "hotels",
+  "overbooking-why-soldiers": "hotels",
+  "overbooking-why-small": "hotels",
+  "overbooking-why-large": "hotels",
+  "overbooking-why-crests": "hotels",
+  "overbooking-why-maids": "back-door",
+  "overbooking-why-workers": "back-door",
+  "overbooking-why-nobles": "back-door",
+  "overbooking-why-named": "back-door",
+  "overbooking-why-elsewhere": "check-in",
+  "overbooking-why-decide": "check-in",
+  "overbooking-hint-over": "scoring",
+};
+
+/** The section of the rules that tells why. */
+export const sectionOf = (why: string): string => SECTIONS[why] ?? "placing";
+
 /** For each card of an open queue whether it gets a bed, if nothing else happens before booking. */
 export function outlook(hotel: ShownHotel): boolean[] {
   const favourite = { monks_first: "monk", soldiers_first: "soldiers" }[hotel.face.rule];

@@ -3,8 +3,13 @@
 import type { GameEvent } from "../lib/api";
 import { after, type Shown } from "./stage";
 
-const BEAT = 430; // ms
-const SLOWER: Record<string, number> = { "hotel-revealed": 650, "hotel-closed": 700 };
+const BEAT = 480; // ms
+const SLOWER: Record<string, number> = {
+  "hotel-revealed": 750,
+  "ability-started": 750,
+  "booking-order": 800,
+  "hotel-closed": 800,
+};
 
 class Scene {
   shown = $state.raw<Shown | null>(null); // null: the table is shown as it is

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent, Told } from "../lib/api";
 import { bonusFor, cardName, hotelName, nextBonus, open, pointsOf } from "./box";
-import { beatsOf, eventsOf, lastCheckIn, lodgingOf } from "./journal";
-import { outlook, whyNot } from "./rules";
+import { beatsOf, eventsOf, lastCheckIn, lodgingOf, placedSince } from "./journal";
+import { outlook, sectionOf, whyNot, whyNotChosen } from "./rules";
 import { preview, sentence } from "./sentences";
 import { after, type Shown, type ShownCard, type ShownHotel } from "./stage";
 import { fetchWords } from "../lib/words.svelte";
@@ -51,7 +51,7 @@ function hotel(beds: number, rule: string, queue: ShownCard[] = [], door: ShownC
 
 function table(...hotels: ShownHotel[]): Shown {
   const seat = { booked: [], tokens: 0, hand: 9, deck: 15 };
-  return { hotels, seats: [seat, seat], at: 0, acting: "" };
+  return { hotels, seats: [seat, seat], round: 1, first: 1, at: 0, acting: "" };
 }
 
 const event = (kind: string, seat: number, facts: Record<string, unknown> = {}): GameEvent => ({
@@ -142,6 +142,14 @@ describe("the scene", () => {
     expect(lodgingOf([beds, booked, round]).size).toBe(0);
   });
 
+  it("marks what others have placed since one's own last card", () => {
+    const put = (seat: number, hotel: number, position: number): GameEvent =>
+      event("card-placed", seat, { hotel, side: "queue", position, back: "4-6b" });
+    const told = [put(2, 1, 1), put(1, 1, 2), put(2, 2, 1), put(3, 1, 3)];
+    expect(placedSince(told, 1)).toEqual(new Set(["queue 2 1", "queue 1 3"]));
+    expect(placedSince([...told, closed], 1).size).toBe(0);
+  });
+
   it("forgets what was undone", () => {
     const journal = [
       { number: 1, at: 0, steps: 4, type: "moved", events: [{ ...placed, step: 4 }] },
@@ -165,6 +173,20 @@ describe("what the rules say of a place", () => {
     const crests = hotel(9, "two_crests", [card(1, "6b"), card(2, "2f")]);
     expect(whyNot(crests, "queue", "1l")).toBe("overbooking-why-crests");
     expect(whyNot(crests, "queue", "1f")).toBeNull();
+  });
+
+  it("says why a card on the table is not one to choose", () => {
+    expect(whyNotChosen("maids", false, false)).toBe("overbooking-why-maids");
+    expect(whyNotChosen("soldiers", true, false)).toBe("overbooking-why-workers");
+    expect(whyNotChosen("nobles", false, true)).toBe("overbooking-why-nobles");
+    expect(whyNotChosen("nobles", true, true)).toBe("overbooking-why-named");
+    expect(whyNotChosen("place", true, false)).toBeNull();
+  });
+
+  it("leads every reason to its section of the rules", () => {
+    expect(sectionOf("overbooking-why-full")).toBe("placing");
+    expect(sectionOf("overbooking-why-crests")).toBe("hotels");
+    expect(sectionOf("overbooking-why-workers")).toBe("back-door");
   });
 
   it("foresees the booking: named, favoured, then the largest and the nearest", () => {

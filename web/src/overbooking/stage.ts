@@ -35,6 +35,8 @@ export interface ShownSeat {
 export interface Shown {
   hotels: ShownHotel[];
   seats: ShownSeat[];
+  round: number;
+  first: number; // who placed first in this round; 0 before that is known
   at: number; // the hotel that is checking in; 0 when none
   acting: string; // `seat:card` at the back door
 }
@@ -65,6 +67,8 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
       hand: seat.hand_size,
       deck: seat.deck_size,
     })),
+    round: view.round,
+    first: view.first ?? 0,
     at: view.at?.[0] ?? 0,
     acting: view.at ? `${view.actor}:${view.at[1]}` : "",
   };

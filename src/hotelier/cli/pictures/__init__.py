@@ -17,6 +17,7 @@ from hotelier.core.errors import OptionError
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
+from hotelier.messages import say
 
 Names = Sequence[str]
 
@@ -25,7 +26,7 @@ Names = Sequence[str]
 class Card:
     """One card or tile, as the card reference shows it."""
 
-    kind: str
+    kind: str  # as a filter asks for it
     number: str
     name: str
     facts: str  # in short: colour, cost, points
@@ -33,6 +34,7 @@ class Card:
     note: str = ""  # what else there is to know, say of another edition
     traits: Mapping[str, str] = field(default_factory=dict)  # what a filter may ask for
     also: tuple[str, ...] = ()  # other numbers it goes by
+    section: str = ""  # the heading it stands under; its kind where there is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +58,20 @@ class Samples:
 
 
 class Picture(ABC):
-    """What a terminal needs to know of a game."""
+    """What a terminal needs to know of a game; its words are those of the language spoken."""
 
-    intro: tuple[str, ...]  # how the game goes, in paragraphs, for who has never played it
     opening: tuple[str, ...]  # decisions before which the table is shown anew
-    samples: Samples
     most_news: int = 8  # sentences of what happened that are told before a decision
+
+    @property
+    @abstractmethod
+    def intro(self) -> tuple[str, ...]:
+        """How the game goes, in paragraphs, for who has never played it."""
+
+    @property
+    @abstractmethod
+    def samples(self) -> Samples:
+        """What the help takes its examples from."""
 
     @abstractmethod
     def table(self, view: View, names: Names) -> RenderableType:
@@ -120,7 +130,7 @@ def picture_of(game: AnyGame) -> Picture:
     """The picture of a game, with its component data."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
-        raise OptionError(f"{game.name} cannot be shown in the terminal yet")
+        raise OptionError(say("terminal-no-picture", game=game.name))
     picture = import_module(module).picture(game)
     assert isinstance(picture, Picture)
     return picture

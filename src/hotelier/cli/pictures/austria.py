@@ -7,7 +7,6 @@ from typing import Final
 from rich.console import RenderableType
 
 from hotelier.austria.cards import (
-    GUEST_COST,
     GUESTS,
     POLITICS,
     POLITICS_VP,
@@ -19,13 +18,19 @@ from hotelier.austria.dice import BOOST_PRICE
 from hotelier.austria.geometry import room_number
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words import (
-    GUEST_KINDS,
-    MOMENT_WORDS,
-    bonus_words,
     crowns,
+    cube_name,
     cubes,
+    guest_name,
+    points,
+    staff_name,
+)
+from hotelier.austria.words_cards import (
+    bonus_words,
+    guest_kind,
     guest_note,
     guest_words,
+    moment_words,
     penalty_words,
     politics_words,
     staff_note,
@@ -34,27 +39,26 @@ from hotelier.austria.words import (
     tile_round,
 )
 from hotelier.austria.words_log import describe, story
-from hotelier.austria.words_moves import meaning, numbers_of, own_seat, room_price, staff_with
-from hotelier.austria.words_questions import INTRO, hints, question
+from hotelier.austria.words_moves import meaning
+from hotelier.austria.words_questions import hints, intro, question
+from hotelier.austria.words_view import guest_price, numbers_of, own_seat, room_price
 from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures import austria_hotel as hotel
 from hotelier.cli.pictures import austria_seat as seats
 from hotelier.cli.pictures import austria_table as shared
 from hotelier.cli.pictures.austria_end import ending
-from hotelier.cli.pictures.austria_signs import SIGNS, SYMBOL, legend
+from hotelier.cli.pictures.austria_signs import SYMBOL, legend, signs
 from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, wrapped
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
 from hotelier.core.words import capital
+from hotelier.messages import say
 
 GAP: Final = 2
 MEDIUM: Final = 96  # columns from which two blocks fit beside each other
 WIDE: Final = 132
-GUEST: Final = "Take a guest"
-DIE: Final = "Take a die"
-STRONGER: Final = f"{DIE} (with a + one stronger, for {BOOST_PRICE}♔ more)"
-OTHERWISE: Final = "Or"
+BUTLER: Final = 9  # the card the help takes as its example
 ROOM_DECISIONS: Final = ("first-room", "prepare", "check-in", "occupy", "demolish")
 CAFE_DECISIONS: Final = ("place", "deliver", "complete", "cube", "split", "invite", "first-guest")
 EMPEROR_DECISIONS: Final = ("advance", "penalty")
@@ -63,9 +67,15 @@ EMPEROR_DECISIONS: Final = ("advance", "penalty")
 class AustriaPicture(Picture):
     """The table, the desk of one player, and everything a player is told."""
 
-    intro = (*INTRO, SIGNS)
     opening = ("turn",)
-    samples = Samples("die 3", "Butler", "wine")
+
+    @property
+    def intro(self) -> tuple[str, ...]:
+        return (*intro(), signs())
+
+    @property
+    def samples(self) -> Samples:
+        return Samples("die 3", staff_name(BUTLER), cube_name("w"))
 
     def table(self, view: View, names: Names) -> RenderableType:
         return Scene(lambda width: _table(_austria(view), names, width))
@@ -92,7 +102,7 @@ class AustriaPicture(Picture):
                 ]
             )
         if view.decision == "draft" and seat.hand:
-            return Scene(lambda width: seats.hand(seen, seat, width, "Kept so far"))
+            return Scene(lambda width: seats.hand(seen, seat, width, "austria-kept"))
         if view.decision == "hire":
             return Scene(lambda width: seats.stores(seat, width))
         return None
@@ -112,7 +122,7 @@ class AustriaPicture(Picture):
     def choices(self, view: View) -> Sequence[Choice]:
         groups = _groups(_austria(view))
         found = [_choice(text, _austria(view), groups) for text in view.legal]
-        order = ["", GUEST, DIE, STRONGER, OTHERWISE]
+        order = list(dict.fromkeys(["", *groups.values()]))
         return sorted(found, key=lambda choice: (order.index(choice.group), *_rank(choice.text)))
 
     def describe(self, event: Event, names: Names) -> str:
@@ -142,8 +152,10 @@ def _groups(view: AustriaView) -> dict[str, str]:
     verbs = {text.partition(" ")[0] for text in view.legal}
     if view.decision != "turn" or not verbs & {"guest", "die"}:
         return dict.fromkeys(verbs, "")
-    die = STRONGER if any(text.endswith("+") for text in view.legal) else DIE
-    return dict.fromkeys(verbs, OTHERWISE) | {"guest": GUEST, "die": die}
+    stronger = any(text.endswith("+") for text in view.legal)
+    die = say("austria-group-stronger" if stronger else "austria-group-die", n=BOOST_PRICE)
+    headed = {"guest": say("austria-group-guest"), "die": die}
+    return headed | dict.fromkeys(verbs - set(headed), say("austria-group-other"))
 
 
 def _choice(text: str, view: AustriaView, groups: Mapping[str, str]) -> Choice:
@@ -152,8 +164,7 @@ def _choice(text: str, view: AustriaView, groups: Mapping[str, str]) -> Choice:
     words = meaning(text, view)
     group = groups[verb]
     if verb == "guest":
-        paying = view.decision == "turn" and not staff_with(seat, "free_guests")
-        cost = GUEST_COST[int(word) - 1] if paying else 0
+        cost = guest_price(view, seat, int(word))
         return Choice(text, words, group, shared.guest_choice(view, int(word), cost))
     if verb == "die":
         face = int(word[0])
@@ -284,7 +295,9 @@ def _desk(view: AustriaView, names: Names, width: int) -> Lines:
         own += shared.emperor(view, seat, names, rest)
     elif view.next_tile is not None:
         own += [
-            heading("Emperor", rest, f"after round {tile_round(view.next_tile)}"),
+            heading(
+                say("austria-emperor"), rest, say("austria-after", round=tile_round(view.next_tile))
+            ),
             *wrapped(shared.outlook(view, seat, view.next_tile), rest),
         ]
     return [*top, *beside((_facade(view, seat, names[number - 1]), hotel.WIDTH), (own, rest))]
@@ -312,7 +325,7 @@ def _player(view: AustriaView, names: Names, number: int, width: int) -> Lines:
 
 def _revised(note: str) -> str:
     """What the revised edition changes, if anything."""
-    return f"Revised edition: {capital(note)}" if note else ""
+    return say("austria-revised", what=note) if note else ""
 
 
 def _guest_cards() -> list[Card]:
@@ -320,11 +333,12 @@ def _guest_cards() -> list[Card]:
         Card(
             "guest",
             str(card),
-            guest.name,
-            f"{SYMBOL[guest.colour]} {guest.colour} {GUEST_KINDS[guest.colour]}, {guest.vp} VP",
-            capital(guest_words(card)),
+            guest_name(card),
+            f"{SYMBOL[guest.colour]} {guest_kind(card)} · {points(guest.vp)}",
+            guest_words(card),
             _revised(guest_note(card)),
             {"colour": guest.colour, "cubes": cubes(guest.order)},
+            section=say("austria-guests"),
         )
         for card, guest in GUESTS.items()
     ]
@@ -335,25 +349,27 @@ def _staff_cards() -> list[Card]:
         Card(
             "staff",
             str(card),
-            staff.name,
-            f"{crowns(staff.cost)}, {MOMENT_WORDS[staff.when]}",
+            staff_name(card),
+            f"{crowns(staff.cost)}, {moment_words(card)}",
             capital(staff_words(card)),
             _revised(staff_note(card)),
             {"cost": str(staff.cost), "moment": staff.when},
+            section=say("austria-page-staff"),
         )
         for card, staff in STAFF.items()
     ]
 
 
 def _politics_cards() -> list[Card]:
-    vp = ", ".join(str(points) for points in POLITICS_VP)
+    places = say("austria-politics-places", vp=", ".join(str(points) for points in POLITICS_VP))
     return [
         Card(
             "politics",
             str(card),
-            f"Politics {politics.group}",
-            f"{vp} VP for the first, second, third",
+            say("austria-politics-named", letter=politics.group),
+            places,
             capital(politics_words(card)),
+            section=say("austria-politics"),
         )
         for card, politics in POLITICS.items()
     ]
@@ -364,10 +380,11 @@ def _tile_cards() -> list[Card]:
         Card(
             "emperor",
             tile,
-            f"Emperor {tile}",
-            f"after round {tile_round(tile)}",
-            f"Bonus: {bonus_words(tile)}. Penalty: {penalty_words(tile)}",
-            _revised(f"penalty: {tile_note(tile)}") if tile_note(tile) else "",
+            say("austria-tile-named", tile=tile),
+            say("austria-after", round=tile_round(tile)),
+            say("austria-tile-words", bonus=bonus_words(tile), penalty=penalty_words(tile)),
+            _revised(tile_note(tile)),
+            section=say("austria-emperor"),
         )
         for tile in TILES
     ]

@@ -6,22 +6,24 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hotelier.austria.events import GameEnded
-from hotelier.austria.words_scores import breakdown, end_cards, verdict
+from hotelier.austria.words_scores import end_cards, points_by_source, verdict
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_signs import SEAT_TINT
 from hotelier.cli.pictures.paint import GOLD, STRONG
 from hotelier.cli.pictures.scores import score_table
 from hotelier.core.events import Event
+from hotelier.messages import say
 
 
 def ending(events: Sequence[Event], names: Names) -> RenderableType:
     """Scores by source, what the end cards gave, and the verdict."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
-    sources = breakdown(events, len(names))
+    sources = points_by_source(events, len(names))
     table = score_table(names, SEAT_TINT, ended.scores, ended.winners, sources)
     parts: list[RenderableType] = [table]
     for seat, cards in sorted(end_cards(events).items()):
         shown = ", ".join(f"{card} {vp}" for card, vp in cards)
-        parts.append(Text.assemble((f"End staff of {names[seat - 1]}: ", GOLD), shown))
+        title = say("austria-end-staff-of", name=names[seat - 1])
+        parts.append(Text.assemble((f"{title} ", GOLD), shown))
     parts.append(Text(verdict(ended, tuple(names)), STRONG))
     return Group(*parts)

@@ -7,13 +7,15 @@ one a lit window with somebody in it.
 from collections.abc import Mapping
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
 from hotelier.austria.geometry import room_text
 from hotelier.austria.view import SeatView
-from hotelier.austria.words_moves import board_of
-from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT
+from hotelier.austria.words import points
+from hotelier.austria.words_view import board_of
+from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
 from hotelier.cli.pictures.paint import (
     BRIGHT,
     CARD,
@@ -23,11 +25,13 @@ from hotelier.cli.pictures.paint import (
     LIT,
     PINE,
     Lines,
+    centred,
     fitted,
     line,
     wrapped,
 )
 from hotelier.core.bits import lowest
+from hotelier.messages import say
 
 FLOORS: Final = 4
 COLUMNS: Final = 5
@@ -81,7 +85,7 @@ class Facade:
 
     def _roof(self, name: str) -> Text:
         inside = WIDTH - PRICE_WIDTH - 2
-        sign = Text(f"HOTEL {name.upper()}")
+        sign = Text(say("austria-roof", name=name).upper())
         sign.truncate(inside, overflow="ellipsis")
         sign.pad_left((inside - sign.cell_len) // 2)
         sign = fitted(sign, inside)
@@ -143,7 +147,7 @@ class Facade:
         group = self.board.groups[self.board.group_of[room]]
         full = room_text(lowest(group)) in self.seat.group_bonuses
         number = room_text(room)
-        sign = Text(f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {ink} on {ground}")
+        sign = Text(f"{SYMBOL[colour]}{colour_letter(colour)}", f"bold {ink} on {ground}")
         if number in self.choosable:
             return sign.append(f">{number}", CHOSEN)
         return sign.append(f"{'✦' if full else ' '}{number}", f"{ink} on {ground}")
@@ -158,19 +162,26 @@ class Facade:
         vp = PREPARE_VP[room]
         if room_text(room) in self.choosable:
             return Text(self.choosable[room_text(room)].center(ROOM_WIDTH), CHOSEN)
-        empty = f"+{vp} VP" if vp else " ┄┄┄ "
+        empty = centred(_printed(vp), ROOM_WIDTH) if vp else " ┄┄┄ "
         return Text(empty, f"{PALE[colour]} on {EMPTY[colour]}")
+
+
+def _printed(vp: int) -> str:
+    """The VP printed on a planned room, as far as they fit."""
+    words = f"+{points(vp)}"
+    return words if cell_len(words) <= ROOM_WIDTH else f"+{vp}"
 
 
 def legend(width: int) -> Lines:
     """What the windows mean and what a full group gives."""
-    gifts = {"blue": "VP", "red": "♔", "yellow": "emperor"}
-    text = Text.assemble(("[ ☻ ]", f"bold {INK} on {LIT}"), (" occupied ", FAINT))
-    text.append("[   ]", GLASS).append(" free   full group:", FAINT)
-    for colour, unit in gifts.items():
+    text = Text.assemble(("[ ☻ ]", f"bold {INK} on {LIT}"))
+    text.append(f" {say('austria-legend-occupied')} ", FAINT)
+    text.append("[   ]", GLASS).append(f" {say('austria-legend-free')}   ", FAINT)
+    text.append(say("austria-legend-group"), FAINT)
+    for colour in EMPTY:
         bonus = "·".join(str(step) for step in GROUP_BONUS[colour])
-        text.append(f" {SYMBOL[colour]}{colour[0].upper()}", f"bold {TINT[colour]}")
-        text.append(f" {bonus} {unit}", FAINT)
+        text.append(f" {SYMBOL[colour]}{colour_letter(colour)}", f"bold {TINT[colour]}")
+        text.append(f" {say(f'austria-legend-{colour}', bonus=bonus)}", FAINT)
     return wrapped(text, width, PRICE_WIDTH)
 
 
@@ -184,12 +195,12 @@ def small(seat: SeatView) -> Lines:
             room = COLUMNS * floor + column
             colour = COLOURS[board.colour_of(room)]
             state = seat.rooms[room]
-            letter = colour[0]
+            letter = colour_letter(colour)
             if state == "x":
                 row.append(letter.upper(), f"bold {INK} on {LIT}")
             elif state == "o":
                 ink = INK if colour == "yellow" else CARD
-                row.append(letter, f"{ink} on {SHADE[colour]}")
+                row.append(letter.lower(), f"{ink} on {SHADE[colour]}")
             else:
                 row.append("·", TINT[colour])
         drawn.append(row)

@@ -1,10 +1,12 @@
 """What lies before one player: café, kitchen, purse, staff; and the other players in short."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.cards import GUESTS, PURSE, STAFF
 from hotelier.austria.view import AustriaView, SeatView, Table
-from hotelier.austria.words import cubes, short_reward, staff_words
+from hotelier.austria.words import cubes, points, staff_name
+from hotelier.austria.words_cards import short_reward, staff_words
 from hotelier.austria.words_questions import may_check_in
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_hotel import COLUMNS, small
@@ -28,16 +30,15 @@ from hotelier.cli.pictures.paint import (
     line,
     wrapped,
 )
-
-MOMENT = {"once": "once", "round": "round", "permanent": "always", "end": "end"}
+from hotelier.messages import say
 
 
 def cafe(seat: SeatView, width: int) -> Lines:
     """The three tables: guest, order, what is missing, reward."""
-    drawn = [heading("Café", width)]
+    drawn = [heading(say("austria-cafe"), width)]
     for number, table in enumerate(seat.cafe, start=1):
         if table is None:
-            drawn.append(line((f"{number} ", STRONG), ("a free table", FAINT)))
+            drawn.append(line((f"{number} ", STRONG), (say("austria-free"), FAINT)))
             continue
         drawn += wrapped(_seated(seat, number, table, width), width, 5)
     return drawn
@@ -48,13 +49,13 @@ def _seated(seat: SeatView, number: int, table: Table, width: int) -> Text:
     text = Text.assemble((f"{number} ", STRONG), guest_badge(table.guest), " ")
     text.append_text(order(guest.order, table.missing))
     if not table.missing and may_check_in(seat, table.guest):
-        text.append(" ready: check in", f"bold {GOLD}")
+        text.append(f" {say('austria-ready')}", f"bold {GOLD}")
     elif not table.missing:
-        text.append(" ready, no room", WARNING)
-    gives = Text(f"  {guest.vp} VP", STRONG if guest.vp else FAINT)
+        text.append(f" {say('austria-ready-no-room')}", WARNING)
+    gives = Text(f"  {points(guest.vp)}", STRONG if guest.vp else FAINT)
     gives = Text.assemble(gives, f" → {short_reward(guest)}" if guest.reward else "")
-    needs = f" needs {cubes(table.missing)}" if table.missing else ""
-    if text.cell_len + len(needs) + gives.cell_len <= width:
+    needs = f" {say('austria-needs', cubes=cubes(table.missing))}" if table.missing else ""
+    if text.cell_len + cell_len(needs) + gives.cell_len <= width:
         text.append(needs, FAINT)
     return text.append_text(gives)
 
@@ -62,24 +63,24 @@ def _seated(seat: SeatView, number: int, table: Table, width: int) -> Text:
 def stores(seat: SeatView, width: int) -> Lines:
     """Kitchen and purse."""
     text = Text.assemble(
-        ("Kitchen ", GOLD),
+        (f"{say('austria-kitchen')} ", GOLD),
         kitchen(seat.kitchen),
-        ("   Purse ", GOLD),
+        (f"   {say('austria-purse')} ", GOLD),
         (f"{seat.crowns}♔", STRONG),
         (f"/{PURSE}", FAINT),
-        ("   Points ", GOLD),
-        (f"{seat.vp} VP", STRONG),
+        (f"   {say('austria-points')} ", GOLD),
+        (points(seat.vp), STRONG),
     )
     return wrapped(text, width, 8)
 
 
-def hand(view: AustriaView, seat: SeatView, width: int, title: str = "Hand") -> Lines:
+def hand(view: AustriaView, seat: SeatView, width: int, title: str = "austria-staff-hand") -> Lines:
     """The cards in hand, or how many there are."""
-    drawn = [heading(f"{title} ({seat.hand_size})", width)]
+    drawn = [heading(say(title, n=seat.hand_size), width)]
     if seat.hand is None:
-        return drawn + wrapped(Text("hidden from you", FAINT), width)
+        return drawn + wrapped(Text(say("austria-hidden-hand", n=seat.hand_size), FAINT), width)
     if not seat.hand:
-        return [*drawn, line(("no cards", FAINT))]
+        return [*drawn, line((say("austria-no-hand"), FAINT))]
     for card in seat.hand:
         drawn += staff_line(card, view.edition == "revised", width)
     return drawn
@@ -87,9 +88,9 @@ def hand(view: AustriaView, seat: SeatView, width: int, title: str = "Hand") -> 
 
 def hired(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The played cards; round cards already used this round are faint."""
-    drawn = [heading(f"Hired ({len(seat.staff)})", width)]
+    drawn = [heading(say("austria-staff-at-work", n=len(seat.staff)), width)]
     if not seat.staff:
-        return [*drawn, line(("nobody yet", FAINT))]
+        return [*drawn, line((say("austria-nobody-yet"), FAINT))]
     for card in seat.staff:
         drawn += staff_line(card, view.edition == "revised", width, used=card in seat.used)
     return drawn
@@ -106,10 +107,10 @@ def staff(view: AustriaView, seat: SeatView, width: int) -> Lines:
 def staff_line(card: int, revised: bool, width: int, used: bool = False) -> Lines:
     """Cost, name, moment and what the card does."""
     text = staff_title(card, revised)
-    text.append(f" {MOMENT[STAFF[card].when]}: ", GOLD)
+    text.append(f" {say(f'austria-moment-{STAFF[card].when}')}: ", GOLD)
     text.append(staff_words(card, revised))
     if used:
-        text.append(" (used)", FAINT)
+        text.append(f" ({say('austria-used')})", FAINT)
         text.stylize(FAINT)
     return wrapped(text, width, 3)
 
@@ -120,24 +121,24 @@ def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
     right = width - COLUMNS - 2
     facts = Text.assemble(
         (f"{seat.crowns}♔", STRONG),
-        (f"  emperor {seat.emperor}  ", STRONG),
+        (f"  {say('austria-at-emperor', n=seat.emperor)}  ", STRONG),
         kitchen(seat.kitchen),
-        (f"  hand {seat.hand_size}", FAINT),
+        (f"  {say('austria-in-hand', n=seat.hand_size)}", FAINT),
     )
     text = (
         wrapped(facts, right) + wrapped(_tables(seat), right, 5) + wrapped(_staff(seat), right, 6)
     )
     head = Text.assemble(("◈ ", GOLD), seat_badge(number, names[number - 1], strong=True))
-    head.append(f"  {seat.vp} VP ", STRONG)
+    head.append(f"  {points(seat.vp)} ", STRONG)
     head.append("─" * max(0, width - head.cell_len), RULE)
     return [fitted(head, width), *beside((small(seat), COLUMNS), (text, right))]
 
 
 def _tables(seat: SeatView) -> Text:
-    text = Text.assemble(("café ", GOLD))
+    text = Text.assemble((f"{say('austria-cafe')} ", GOLD))
     seated = [table for table in seat.cafe if table is not None]
     if not seated:
-        return text.append("empty", FAINT)
+        return text.append(say("austria-cafe-empty"), FAINT)
     shown = [
         Text.assemble(
             guest_badge(table.guest), " ", order(GUESTS[table.guest].order, table.missing)
@@ -148,5 +149,6 @@ def _tables(seat: SeatView) -> Text:
 
 
 def _staff(seat: SeatView) -> Text:
-    text = Text.assemble(("staff ", GOLD))
-    return text.append(", ".join(STAFF[card].name for card in seat.staff) or "nobody yet")
+    text = Text.assemble((f"{say('austria-page-staff')} ", GOLD))
+    names = ", ".join(staff_name(card) for card in seat.staff)
+    return text.append(names or say("austria-nobody-yet"))

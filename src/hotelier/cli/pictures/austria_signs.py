@@ -3,12 +3,13 @@
 import re
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.cards import GUESTS, STAFF
-from hotelier.austria.words import CUBE_NAMES
+from hotelier.austria.words import CUBE_LETTERS, cube_name, guest_name, listed, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
-from hotelier.core.words import listed
+from hotelier.messages import say
 
 SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}
 SHADE: Final = {"blue": "#2f5d9b", "red": "#a8323a", "yellow": "#d9a016", "green": "#3c7d4e"}
@@ -18,39 +19,48 @@ CUBE_SHADE: Final = {"s": "#c79a5b", "c": "#f6f1e3", "w": "#7d1f3b", "k": "#4a34
 CUBE_INK: Final = {"s": INK, "c": INK, "w": CARD, "k": CARD}
 CUBE_TINT: Final = {"s": "#c79a5b", "c": "#a89f86", "w": "#c2536f", "k": "#a07a63"}
 SEAT_TINT: Final = ("#8f6fd1", "#d9772e", "#3f9fa8", "#c2536f")
-# What the legend says, as a paragraph for who has never seen the table.
-SIGNS: Final = (
-    f"Letters stand for cubes: {listed([f'{c.upper()} {CUBE_NAMES[c]}' for c in CUBE_NAMES])}; "
-    "▣ is a cube that is there, □ one that is missing, ♔ a crown. Guests and rooms are "
-    f"{listed([f'{SYMBOL[c]}{c[0].upper()} {c}' for c in SYMBOL])}. In the small map of another "
-    "player's hotel a capital letter is an occupied room, a small letter a prepared one and a dot "
-    "an empty place."
-)
+
+
+def colour_letter(colour: str) -> str:
+    """One letter for a colour."""
+    return say(f"austria-letter-{colour}")
+
+
+def signs() -> str:
+    """What the legend says, as a paragraph for who has never seen the table."""
+    return say(
+        "austria-signs",
+        cubes=listed([f"{letter.upper()} {cube_name(letter)}" for letter in CUBE_LETTERS]),
+        colours=listed([f"{SYMBOL[c]}{colour_letter(c)} {noun(c)}" for c in SYMBOL]),
+    )
 
 
 def legend(width: int) -> Lines:
     """What the letters and signs on the table mean."""
-    letters = Text("Signs  ", GOLD)
-    for letter, name in CUBE_NAMES.items():
-        letters.append_text(cube(letter)).append(f" {name}  ", FAINT)
-    letters.append("□ missing  ♔ crown", FAINT)
-    colours = Text(" " * 6)
+    title = say("austria-legend")
+    letters = Text(f"{title}  ", GOLD)
+    for letter in CUBE_LETTERS:
+        letters.append_text(cube(letter)).append(f" {cube_name(letter)}  ", FAINT)
+    letters.append(say("austria-legend-signs"), FAINT)
+    indent = cell_len(title) + 2
+    colours = Text(" " * (indent - 1))
     for colour in SYMBOL:
-        colours.append(" ").append_text(colour_badge(colour)).append(f" {colour}", FAINT)
-    colours.append("  map: B occupied, b prepared, · empty", FAINT)
-    return wrapped(letters, width, 7) + wrapped(colours, width, 7)
+        colours.append(" ").append_text(colour_badge(colour)).append(f" {noun(colour)}", FAINT)
+    letter = colour_letter("blue")
+    words = say("austria-legend-map", capital=letter.upper(), small=letter.lower())
+    colours.append(f"  {words}", FAINT)
+    return wrapped(letters, width, indent) + wrapped(colours, width, indent)
 
 
 def colour_badge(colour: str) -> Text:
     """A colour as sign and letter: `◆B`."""
     ink = INK if colour == "yellow" else CARD
-    return Text(f"{SYMBOL[colour]}{colour[0].upper()}", f"bold {ink} on {SHADE[colour]}")
+    return Text(f"{SYMBOL[colour]}{colour_letter(colour)}", f"bold {ink} on {SHADE[colour]}")
 
 
 def guest_badge(card: int) -> Text:
     """A guest as colour and name."""
-    guest = GUESTS[card]
-    return Text.assemble(colour_badge(guest.colour), f" {guest.name}")
+    return Text.assemble(colour_badge(GUESTS[card].colour), f" {guest_name(card)}")
 
 
 def cube(letter: str, served: bool = True) -> Text:
@@ -90,5 +100,5 @@ def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
 
 def staff_title(card: int, revised: bool) -> Text:
     """A staff card by its cost and name."""
-    staff = STAFF[card]
-    return Text.assemble((f"{staff.price(revised)}♔ ", FAINT), (staff.name, STRONG))
+    cost = STAFF[card].price(revised)
+    return Text.assemble((f"{cost}♔ ", FAINT), (staff_name(card), STRONG))

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
+from hotelier.austria.batch import Effect
 from hotelier.austria.cards import (
     EMPEROR_BACK,
     EMPEROR_VP,
@@ -11,32 +13,29 @@ from hotelier.austria.cards import (
     GUESTS,
     LETTERS,
     POLITICS_VP,
-    STAFF,
 )
 from hotelier.austria.dice import BOOST_PRICE
 from hotelier.austria.emperor import BONUS_FROM
 from hotelier.austria.rounds import ROUNDS
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import (
+from hotelier.austria.words import crowns, guest_name, listed, points, staff_name
+from hotelier.austria.words_cards import (
     bonus_words,
-    crowns,
-    effect_words,
     penalty_words,
     politics_words,
     short_reward,
     short_words,
     tile_round,
 )
-from hotelier.austria.words_moves import (
-    DIE_NAMES,
+from hotelier.austria.words_moves import in_vain
+from hotelier.austria.words_scores import emperor_outlook, progress
+from hotelier.austria.words_view import (
     die_effect,
     die_extras,
     die_price,
     die_strength,
-    in_vain,
     staff_with,
 )
-from hotelier.austria.words_scores import emperor_outlook, progress
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_signs import SEAT_TINT, TINT, guest_badge, order, seat_badge
 from hotelier.cli.pictures.paint import (
@@ -50,18 +49,22 @@ from hotelier.cli.pictures.paint import (
     STRONG,
     WARNING,
     Lines,
+    cut,
     fitted,
     heading,
     line,
     wrapped,
 )
-from hotelier.core.words import listed
+from hotelier.messages import say
 
 DIE: Final = f"bold {INK} on {PAPER}"
+MOST_POINTS: Final = 10  # the widest number of a guest's VP
 MOST_DICE: Final = 4  # drawn one by one; more are counted
 DICE_WIDTH: Final = 3 * MOST_DICE + 1
+ANY: Final = 6  # the face that may be used as any other
 SPACE: Final = 4  # columns of a space of the emperor track
-TRACK: Final = SPACE * len(EMPEROR_VP) + 6  # the whole track with its labels
+LABEL: Final = 6
+TRACK: Final = SPACE * len(EMPEROR_VP) + LABEL  # the whole track with its labels
 ZONE: Final = {
     "penalty": f"{CARD} on #7d1f3b",
     "nothing": f"{CARD} on #5c5a52",
@@ -71,20 +74,18 @@ ZONE: Final = {
 
 def banner(view: AustriaView, names: Names, width: int) -> Lines:
     """The name of the game, the round, and the score of everyone."""
-    if view.over:
-        stage = "the game is over"
-    elif view.round in EMPEROR_BACK:
-        stage = f"round {view.round} of {ROUNDS}, then the emperor"
-    else:
-        stage = f"round {view.round} of {ROUNDS}"
-    left = Text(f" GRAND AUSTRIA HOTEL  ·  {stage}")
+    stage = say("game-over") if view.over else say("austria-round", n=view.round, all=ROUNDS)
+    left = Text(f" {say('austria-title').upper()}  ·  {stage}")
     scores = zip(names, view.seats, strict=True)
-    right = Text("   ".join(f"{name}: {seat.vp} VP" for name, seat in scores))
+    right = Text("   ".join(f"{name}: {points(seat.vp)}" for name, seat in scores))
+    short = Text("   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1)))
+    if view.round in EMPEROR_BACK and not view.over:
+        longer = Text(f"{left.plain}, {say('austria-emperor-now')}")
+        left = longer if longer.cell_len + short.cell_len + 4 <= width else left
     room = width - left.cell_len - 4
-    if right.cell_len > room:
-        right = Text("   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1)))
-    if right.cell_len <= room:
-        left.append(" " * (room + 2 - right.cell_len)).append_text(right)
+    shown = right if right.cell_len <= room else short
+    if shown.cell_len <= room:
+        left.append(" " * (room + 2 - shown.cell_len)).append_text(shown)
     text = fitted(left, width)
     text.stylize(f"bold {BRIGHT} on {NIGHT}")
     return [text]
@@ -95,29 +96,31 @@ def turn_order(view: AustriaView, names: Names, width: int) -> Lines:
     if view.first is None or (not any(view.dice) and not any(s.numbers for s in view.seats)):
         return []
     players = len(view.seats)
-    shown = line(("Turns ", GOLD))
+    title, waits = say("austria-turns"), say("austria-passed")
+    shown = line((f"{title} ", GOLD))
     for number in range(1, 2 * players + 1):
         place = number - 1 if number <= players else 2 * players - number
         seat = (view.first - 1 + place) % players + 1
         there = number in view.seats[seat - 1].numbers
         passed = view.seats[seat - 1].passed and there
-        text = f" {number} {names[seat - 1]}{' passed' if passed else ''} "
+        text = f" {number} {names[seat - 1]}{f' {waits}' if passed else ''} "
         now = view.actor == seat and there and number == min(view.seats[seat - 1].numbers)
         style = f"bold {CARD} on {SEAT_TINT[seat - 1]}" if now else SEAT_TINT[seat - 1]
         shown.append(text, style if there else "dim strike")
         shown.append(" ")
-    return wrapped(shown, width, 6)
+    return wrapped(shown, width, cell_len(title) + 1)
 
 
 def dice(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The six spaces and what each gives this seat now."""
-    drawn = [heading("Dice", width, f"{BOOST_PRICE}♔ more makes one stronger")]
+    drawn = [heading(say("austria-dice"), width, say("austria-boost-note", n=BOOST_PRICE))]
     for face in range(1, 7):
         shown = line((f"{face} ", STRONG), _dice_on(view, face))
         if view.dice[face - 1]:
             shown.append_text(die_gives(view, seat, face))
         else:
-            shown.append(f"no die ({DIE_NAMES[face]})", FAINT)
+            action = say(f"austria-die-{face}")
+            shown.append(say("austria-aside", what=say("austria-no-die"), aside=action), FAINT)
         drawn += wrapped(shown, width, 2 + DICE_WIDTH)
     return drawn
 
@@ -138,22 +141,20 @@ def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
     strength = die_strength(view, seat, face)
     cost = die_price(view, seat, face)
     main = die_effect(view, seat, face, strength)
-    text = Text()
-    if face == 3:
-        text.append("prepare 1 room" if strength == 1 else f"prepare up to {strength} rooms")
-    elif face == 4 and not staff_with(seat, "both_tracks"):
-        text.append(f"{strength} emperor or ♔")
-    elif face == 5:
-        text.append(f"hire staff −{strength}♔")
-    elif face == 6:
-        text.append(f"any action, strength {strength}, {f'{cost}♔' if cost else 'free'}")
-    else:
-        text.append(effect_words(main))
-    text.append(in_vain(view, seat, main, cost), WARNING)
+    text = Text(short_words(main))
+    if face == ANY:
+        text.append(f", {say('austria-sign-price', n=cost)}")
+    text.append_text(_vain(view, seat, main, cost))
     for card, effect in die_extras(view, seat, face):
-        text.append(f" + {short_words(effect)}", STRONG).append(f" ({STAFF[card].name})", FAINT)
-        text.append(in_vain(view, seat, effect, cost), WARNING)
+        text.append(f" + {short_words(effect)}", STRONG).append(f" ({staff_name(card)})", FAINT)
+        text.append_text(_vain(view, seat, effect, cost))
     return text
+
+
+def _vain(view: AustriaView, seat: SeatView, effect: Effect, cost: int) -> Text:
+    """A warning where an action can do nothing."""
+    why = in_vain(view, seat, effect, cost)
+    return Text(f" ({why})" if why else "", WARNING)
 
 
 def die_choice(view: AustriaView, seat: SeatView, face: int) -> Text:
@@ -163,7 +164,7 @@ def die_choice(view: AustriaView, seat: SeatView, face: int) -> Text:
 
 def guests(view: AustriaView, seat: SeatView, width: int) -> Lines:
     """The row: place, price, guest, VP, order and reward."""
-    drawn = [heading("Guests", width, "price, guest, VP, order → reward")]
+    drawn = [heading(say("austria-guests"), width, say("austria-row-note"))]
     free = bool(staff_with(seat, "free_guests"))
     for place in range(1, len(view.row) + 1):
         cost = 0 if free else GUEST_COST[place - 1]
@@ -176,10 +177,11 @@ def guests(view: AustriaView, seat: SeatView, width: int) -> Lines:
 def guest_choice(view: AustriaView, place: int, cost: int) -> Text:
     """A guest of the row in one line."""
     guest = GUESTS[view.row[place - 1]]
-    longest = max(len(GUESTS[card].name) for card in view.row)
+    longest = max(cell_len(guest_name(card)) for card in view.row)
     shown = Text.assemble(f"{cost}♔ ", guest_badge(guest.id))
-    shown.append(" " * (longest - len(guest.name) + 1))
-    shown.append(f"{guest.vp:>2} VP ", STRONG if guest.vp else FAINT)
+    shown.append(" " * (longest - cell_len(guest_name(guest.id)) + 1))
+    vp = f"{points(guest.vp)} ".rjust(len(points(MOST_POINTS)) + 1)
+    shown.append(vp, STRONG if guest.vp else FAINT)
     shown.append_text(order(guest.order, guest.order))
     shown.append(" " * (9 - 2 * len(guest.order)))
     return shown.append(f"→ {short_reward(guest)}" if guest.reward else "")
@@ -191,15 +193,15 @@ def emperor(view: AustriaView, seat: SeatView, names: Names, width: int) -> Line
     note = ""
     if tile is not None:
         back = EMPEROR_BACK[tile_round(tile)]
-        note = f"after round {tile_round(tile)}: score, go back {back}, then tile {tile}"
-    drawn = [heading("Emperor", width, note)]
-    spaces, points = line(), line()
+        note = say("austria-after-round", round=tile_round(tile), back=back)
+    drawn = [heading(say("austria-emperor"), width, note)]
+    spaces, values = line(), line()
     for space, vp in enumerate(EMPEROR_VP):
         fate = emperor_outlook(tile, space)[2] if tile else "nothing"
         spaces.append(f"{space:^{SPACE}}", f"bold {ZONE[fate]}")
-        points.append(f"{vp:^{SPACE}}", FAINT)
-    points.append("VP", FAINT)
-    drawn += [*_places(view, seat), spaces, points]
+        values.append(f"{vp:^{SPACE}}", FAINT)
+    values.append(cut(say("austria-points-short"), LABEL), FAINT)
+    drawn += [*_places(view, seat), spaces, values]
     if tile is not None:
         drawn.append(_zones(tile))
         drawn += wrapped(outlook(view, seat, tile), width)
@@ -220,7 +222,7 @@ def _places(view: AustriaView, own: SeatView) -> Lines:
             mark.pad_left((SPACE - mark.cell_len) // 2)
             places.append_text(mark).append(" " * (SPACE - mark.cell_len))
         drawn.append(places)
-    drawn[-1].append("seats", FAINT)
+    drawn[-1].append(cut(say("austria-seats"), LABEL), FAINT)
     return drawn
 
 
@@ -240,7 +242,10 @@ def _zones(tile: str) -> Text:
     )
     drawn = line()
     for fate, spaces in parts:
-        drawn.append(f" {fate} ".center(SPACE * spaces, "·"), FAINT)
+        width = SPACE * spaces
+        words = cut(say(f"austria-zone-{fate}"), width)
+        parted = f" {words} " if cell_len(words) + 2 <= width else words
+        drawn.append(parted.center(width, "·"), FAINT)
     return drawn
 
 
@@ -248,61 +253,59 @@ def outlook(view: AustriaView, seat: SeatView, tile: str) -> Text:
     """What the next scoring would bring a seat where it stands."""
     vp, after, fate = emperor_outlook(tile, seat.emperor)
     revised = view.edition == "revised"
-    text = Text(f"On space {seat.emperor} now: {vp} VP, back to {after}, ")
+    text = Text(say("austria-outlook", space=seat.emperor, vp=vp, after=after)).append(" ")
     if fate == "bonus":
-        return text.append("bonus: ", f"bold {GOLD}").append(bonus_words(tile))
+        return text.append(say("austria-outlook-bonus", what=bonus_words(tile)), GOLD)
     if fate == "penalty":
-        return text.append("penalty: ", f"bold {WARNING}").append(penalty_words(tile, revised))
-    return text.append("neither bonus nor penalty")
+        what = penalty_words(tile, revised)
+        return text.append(say("austria-outlook-penalty", what=what), WARNING)
+    return text.append(say("austria-outlook-nothing"))
 
 
 def tiles(view: AustriaView, width: int) -> Lines:
     """The three emperor tiles; the one that counts next stands out."""
-    drawn = [heading("Emperor tiles", width, f"bonus from space {BONUS_FROM}, penalty on 0")]
+    note = say("austria-tiles-note", n=BONUS_FROM)
+    drawn = [heading(say("austria-tiles"), width, note)]
     revised = view.edition == "revised"
     for tile in view.tiles:
         text = Text.assemble(
             (f"{tile} ", STRONG),
-            (f"after {tile_round(tile)}  ", FAINT),
+            (f"{say('austria-after', round=tile_round(tile))}  ", FAINT),
             ("+ ", f"bold {GOLD}"),
             bonus_words(tile),
             ("  − ", f"bold {WARNING}"),
             penalty_words(tile, revised),
         )
         if tile_round(tile) < view.round or view.over:
-            text = Text(f"{tile} after {tile_round(tile)}  is over", FAINT)
+            text = Text(f"{tile} {say('austria-tile-over', round=tile_round(tile))}", FAINT)
         drawn += wrapped(text, width, 3)
     return drawn
 
 
 def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lines:
     """The politics cards: condition, places left, discs, and how far this seat is."""
-    drawn = [heading("Politics", width)]
+    drawn = [heading(say("austria-politics"), width)]
+    unit = say("austria-points-short")
     for letter, card, discs in zip(LETTERS, view.politics, view.discs, strict=False):
         text = Text.assemble((f"{letter} ", STRONG))
         for place, vp in enumerate(POLITICS_VP):
             text.append(f"{vp}", "dim strike" if place < discs else f"bold {GOLD}")
-            text.append("·" if place < len(POLITICS_VP) - 1 else " VP  ", FAINT)
+            text.append("·" if place < len(POLITICS_VP) - 1 else f" {unit}  ", FAINT)
         text.append(politics_words(card))
         holders = [k for k, other in enumerate(view.seats, start=1) if letter in other.discs]
         if letter in seat.discs:
-            text.append("  ✓ yours", f"bold {TINT['green']}")
+            text.append(f"  ✓ {say('austria-yours')}", f"bold {TINT['green']}")
         elif discs < len(POLITICS_VP):
             text.append(f"  ({progress(seat, card)})", FAINT)
         others = [k for k in holders if view.seats[k - 1] is not seat]
         if others:
-            text.append("  discs: ", FAINT)
+            text.append(f"  {say('austria-discs')} ", FAINT)
             text.append_text(Text(", ").join(seat_badge(k, names[k - 1]) for k in others))
         drawn += wrapped(text, width, 2)
     return drawn
 
 
-def decks(view: AustriaView) -> str:
-    """What is left to draw."""
-    under = f" (and {len(view.under)} under it)" if view.under else ""
-    return f"guest deck {view.guest_deck}, staff deck {view.staff_deck}{under}"
-
-
 def summary(seat: SeatView) -> str:
     """A seat in a few words."""
-    return listed([f"{seat.vp} VP", crowns(seat.crowns), f"emperor {seat.emperor}"])
+    emperor = say("austria-at-emperor", n=seat.emperor)
+    return listed([points(seat.vp), crowns(seat.crowns), emperor])

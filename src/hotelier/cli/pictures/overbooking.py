@@ -19,22 +19,26 @@ from hotelier.cli.pictures.paint import (
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
-from hotelier.core.words import capital, listed
+from hotelier.core.words import capital
+from hotelier.messages import say
 from hotelier.overbooking.box import BONUSES, HOUSE, RULES, Box
-from hotelier.overbooking.cards import KINDS
+from hotelier.overbooking.cards import KINDS, NOBLES
 from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import (
-    RULE_WORDS,
-    SOURCE_WORDS,
     ability_words,
     beds,
     bonus_words,
     coins,
     crest_source,
+    listed,
+    named_crest,
+    named_kind,
+    rule_words,
+    source_words,
 )
 from hotelier.overbooking.words_log import describe, story
-from hotelier.overbooking.words_questions import INTRO, hints, question
+from hotelier.overbooking.words_questions import hints, intro, question
 
 WIDE: Final = 132  # columns from which the players stand beside the hotels
 SIDE: Final = 38
@@ -44,13 +48,20 @@ GAP: Final = 2
 class OverbookingPicture(Picture):
     """The table and everything a player is told, with the component data of one box."""
 
-    intro = INTRO
     opening = ("place",)
-    samples = Samples("queue 4b 2", "nobles", "beds")
     most_news = 40  # a check-in is a scene: it is told whole
 
     def __init__(self, box: Box = HOUSE) -> None:
         self.box = box
+
+    @property
+    def intro(self) -> tuple[str, ...]:
+        return intro()
+
+    @property
+    def samples(self) -> Samples:
+        nobles = named_kind(self.box.names[NOBLES])
+        return Samples(f"queue 4{self.box.crests[0][0]} 2", nobles, say("overbooking-sample-word"))
 
     def table(self, view: View, names: Names) -> RenderableType:
         return Scene(lambda width: _table(_seen(view), names, width, self.box))
@@ -181,12 +192,17 @@ def _kinds(box: Box) -> list[Card]:
         Card(
             "guest",
             str(kind),
-            capital(box.names[kind - 1]),
-            f"{beds(kind)} (printed in the rulebook), {coins(box.coins[kind - 1])} "
-            f"({SOURCE_WORDS[box.coin_sources[kind - 1]]})",
-            f"At a back door: {ability_words(kind)}",
+            capital(named_kind(box.names[kind - 1])),
+            say(
+                "overbooking-guest-facts",
+                beds=beds(kind),
+                coins=coins(box.coins[kind - 1]),
+                source=source_words(box.coin_sources[kind - 1]),
+            ),
+            say("overbooking-about-door", ability=ability_words(kind)),
             traits={"source": box.coin_sources[kind - 1]},
             also=tuple(f"{kind}{crest[0]}" for crest in box.crests),
+            section=say("overbooking-section-guest"),
         )
         for kind in range(1, KINDS + 1)
     ]
@@ -197,40 +213,50 @@ def _crests(box: Box) -> list[Card]:
         Card(
             "crest",
             crest[0],
-            capital(crest),
-            SOURCE_WORDS[crest_source(crest, box)],
-            f"Six cards of every deck, {listed([f'{k}{crest[0]}' for k in range(1, KINDS + 1)])}",
+            capital(named_crest(crest)),
+            source_words(crest_source(crest, box)),
+            say(
+                "overbooking-crest-cards",
+                cards=listed([f"{kind}{crest[0]}" for kind in range(1, KINDS + 1)]),
+            ),
             traits={"source": crest_source(crest, box)},
+            section=say("overbooking-section-crest"),
         )
         for crest in box.crests
     ]
 
 
 def _tiles(box: Box) -> list[Card]:
-    ours = "" if box.fingerprint else " (a house pairing)"
+    other = "overbooking-tile-other" if box.fingerprint else "overbooking-tile-other-house"
     return [
         Card(
             "hotel",
             box.face_text(face),
-            f"Hotel {box.face_text(face)}",
-            f"{beds(box.beds[face])}, {SOURCE_WORDS[box.face_sources[face]]}",
-            f"{capital(RULE_WORDS[RULES[box.rules[face]]])}. "
-            f"Other side: {box.face_text(face ^ 1)}{ours}",
+            say("overbooking-hotel-other", n=box.face_text(face)),
+            say(
+                "overbooking-tile-facts",
+                beds=beds(box.beds[face]),
+                source=source_words(box.face_sources[face]),
+            ),
+            f"{rule_words(RULES[box.rules[face]])} {say(other, face=box.face_text(face ^ 1))}",
             traits={"source": box.face_sources[face]},
+            section=say("overbooking-section-hotel"),
         )
         for face in range(len(box.beds))
     ]
 
 
 def _bonuses(box: Box) -> list[Card]:
+    source = "owner" if box.fingerprint else "rulebook"
     return [
         Card(
             "bonus",
             mode,
-            f"Crest bonus: {mode}",
-            SOURCE_WORDS["owner" if box.fingerprint else "rulebook"],
-            capital(bonus_words(mode, box)),
-            traits={"source": "owner" if box.fingerprint else "rulebook"},
+            say("overbooking-bonus-title", mode=say(f"option-bonus-{mode}")),
+            source_words(source),
+            bonus_words(mode, box),
+            traits={"source": source},
+            section=say("overbooking-section-bonus"),
         )
         for mode in BONUSES
     ]

@@ -1,29 +1,18 @@
 """What can be chosen: placings as a list in pairs, and as a grid of numbers (notation §5)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.cli.pictures import Choice
-from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, line, padded
+from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, cut, line, padded
+from hotelier.messages import say
 from hotelier.overbooking.box import Box
+from hotelier.overbooking.cards import KINDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import (
-    ABILITY_SHORT,
-    ability_short,
-    beds,
-    crest_name,
-    kind_name,
-    kind_of,
-)
+from hotelier.overbooking.words import ability_short, beds, crest_name, kind_name, kind_of
 from hotelier.overbooking.words_moves import meaning, waiting_words
-
-SMALL: Final = "Small cards, 1–3 beds (a queue, or the back door of that hotel)"
-LARGE: Final = "Large cards, 4–6 beds (a queue, or the back door of that hotel)"
-OTHERWISE: Final = "Or"
-ABILITY: Final = 9 + max(len(words) for words in ABILITY_SHORT.values())
 
 
 def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
@@ -32,7 +21,7 @@ def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
         return [Choice(text, meaning(text, view, box)) for text in view.legal]
     found: list[Choice] = []
     for card in sorted({text.split(" ")[1] for text in view.legal if text != "skip"}):
-        group = SMALL if kind_of(card) <= 3 else LARGE
+        group = say(f"overbooking-group-{'small' if kind_of(card) <= 3 else 'large'}")
         for hotel in range(1, len(view.hotels) + 1):
             both = [f"queue {card} {hotel}", f"door {card} {hotel}"]
             legal = [text for text in both if text in view.legal]
@@ -40,7 +29,7 @@ def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
                 short = _short(text, len(legal) == 2, view, box)
                 found.append(Choice(text, meaning(text, view, box), group, short, text != legal[0]))
     if "skip" in view.legal:
-        group = OTHERWISE if found else ""
+        group = say("overbooking-group-or") if found else ""
         found.append(Choice("skip", meaning("skip", view, box), group))
     return found
 
@@ -51,7 +40,9 @@ def _short(text: str, both: bool, view: OverbookingView, box: Box) -> Text:
     hotel = view.hotels[int(number) - 1]
     here = f"{beds(hotel.beds)}, {waiting_words(hotel)}"
     there = ability_short(kind_of(card)) + (" ●" if hotel.token else "")
-    words = f"{here}; door: {there}" if both else here if side == "queue" else there
+    words = here if side == "queue" else there
+    if both:
+        words = f"{here}; {say('overbooking-door-does', ability=there)}"
     return Text(f"{kind_name(card, box)} {crest_name(card, box)}: {words}")
 
 
@@ -60,27 +51,36 @@ def grid(view: OverbookingView, choices: Sequence[Choice], width: int, box: Box)
     numbers = {choice.text: number for number, choice in enumerate(choices, start=1)}
     cell = 7
     columns = range(1, len(view.hotels) + 1)
-    label = 3 + max(map(cell_len, box.names)) + 1 + max(map(cell_len, box.crests))
+    cards = sorted({text.split(" ")[1] for text in numbers if text != "skip"})
+    names = {card: f"{card} {kind_name(card, box)} {crest_name(card, box)}" for card in cards}
+    does = {
+        kind: say("overbooking-door-does", ability=ability_short(kind))
+        for kind in range(1, KINDS + 1)
+    }
+    longest = 3 + max(map(cell_len, does.values()))
+    label = max(map(cell_len, names.values()), default=0)
     coded = label + 2 + 2 * cell * len(columns) > width
     label = 2 if coded else label
     tops = line(" " * (label + 2))
     heads = line(" " * (label + 2))
     for hotel in columns:
-        tops.append(f"{f'HOTEL {hotel}':>{2 * cell}}", f"bold {GOLD}")
-        heads.append(f"{'queue':>{cell + 1}}{'door':>{cell - 1}}", FAINT)
+        name = cut(say("overbooking-label-hotel", n=hotel).upper(), 2 * cell)
+        tops.append(f"{name:>{2 * cell}}", f"bold {GOLD}")
+        queue, door = say("overbooking-label-queue"), say("overbooking-label-door")
+        heads.append(f"{cut(queue, cell):>{cell + 1}}{cut(door, cell - 2):>{cell - 1}}", FAINT)
     drawn = [tops, heads]
-    for card in sorted({text.split(" ")[1] for text in numbers if text != "skip"}):
-        name = card if coded else f"{card} {kind_name(card, box)} {crest_name(card, box)}"
-        row = line((padded(name, label + 2), STRONG))
+    for card in cards:
+        row = line((padded(card if coded else names[card], label + 2), STRONG))
         for hotel in columns:
             for side in ("queue", "door"):
                 number = numbers.get(f"{side} {card} {hotel}")
                 room = cell + 1 if side == "queue" else cell - 1
                 row.append(f"{number or '–':>{room}}", f"bold {GOLD}" if number else FAINT)
-        told = f"   door: {ability_short(kind_of(card))}"
-        if row.cell_len + ABILITY <= width:
-            row.append(told, FAINT)
+        if row.cell_len + longest <= width:
+            row.append(f"   {does[kind_of(card)]}", FAINT)
         drawn.append(row)
     if "skip" in numbers:
-        drawn.append(line((f"{numbers['skip']} skip", f"bold {GOLD}"), "  keep your cards"))
+        drawn.append(
+            line((f"{numbers['skip']} skip", f"bold {GOLD}"), f"  {say('overbooking-do-skip')}")
+        )
     return drawn

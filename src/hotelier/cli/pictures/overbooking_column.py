@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.cli.pictures import Names
@@ -37,17 +38,17 @@ from hotelier.cli.pictures.paint import (
     padded,
     wrapped,
 )
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, RULES, Box
 from hotelier.overbooking.placing import DOOR_LIMIT, shows_card
 from hotelier.overbooking.view import HotelView, OverbookingView
 from hotelier.overbooking.words import (
-    RULE_SHORT,
-    RULE_WORDS,
     beds,
     card_name,
     hotel_words,
     kind_of,
-    ordinal,
+    rule_short,
+    rule_words,
 )
 from hotelier.overbooking.words_moves import has_door, outlook, queue_places
 
@@ -117,9 +118,9 @@ def open_hotel(view: OverbookingView, names: Names, width: int, box: Box = HOUSE
 def _heads(size: Measures) -> Text:
     """What the three parts are."""
     parts = [
-        heading("Back door", size.door),
-        heading("Hotel", size.tile),
-        heading("Queue", size.queue, "nearest the hotel first"),
+        heading(say("overbooking-door"), size.door),
+        heading(say("overbooking-hotel"), size.tile),
+        heading(say("overbooking-queue"), size.queue, say("overbooking-queue-note")),
     ]
     return line(" " * GAP).join(parts)
 
@@ -130,10 +131,8 @@ def _below(view: OverbookingView, number: int, size: Measures) -> Text:
     if view.round % 2 == 0 or view.over:
         return line()
     other = hotel_words(hotel.other_side.beds, hotel.other_side.rule)
-    room = size.tile + GAP + size.queue
-    return fitted(
-        line(" " * (size.door + GAP), (f" next round: {other}", FAINT)), size.door + GAP + room
-    )
+    told = say("overbooking-next-round", hotel=other)
+    return fitted(line(" " * (size.door + GAP), (f" {told}", FAINT)), size.width)
 
 
 def hotel_row(
@@ -163,7 +162,7 @@ def _door(
             drawn.append(nothing(size.card))
         else:
             chosen = at == len(hotel.door) and _placeable(view, "door", number)
-            token = "● token" if hotel.token and at == 0 else ""
+            token = f"● {say('overbooking-label-token')}" if hotel.token and at == 0 else ""
             drawn.append(place(size.card, f"door {number}" if chosen else "", token, chosen))
     return drawn[::-1]
 
@@ -192,7 +191,8 @@ def _queue(
             chosen = at == len(hotel.queue) and _placeable(view, "queue", number)
             shown = shows_card(RULES.index(hotel.face.rule), at)
             words = f"queue {number}" if chosen else ""
-            drawn.append(place(size.card, words, "face up" if shown else "", chosen))
+            note = say("overbooking-fact-face-up") if shown else ""
+            drawn.append(place(size.card, words, note, chosen))
     return drawn
 
 
@@ -214,17 +214,16 @@ def tile(view: OverbookingView, number: int, width: int) -> Lines:
     closed = hotel.revealed and not hotel.queue and not hotel.door
     mark = f" {HOUSE_MARK}" if hotel.face.source == "house" else ""
     night = f"on {NIGHT}"
-    name = f" HOTEL {number}"
+    name = f" {say('overbooking-label-hotel', n=number).upper()}"
     free = max(0, hotel.beds)
-    state = f"closed, {free} free" if closed else beds(free)
+    state = say("overbooking-label-closed", n=free) if closed else beds(free)
     head = line((name, f"bold {BRIGHT} {night}"))
     room = width - len(name)
     head.append(f"{state}{mark} ".rjust(room), f"bold {CARD} {night}")
     lines = [head, _windows(hotel, width)]
-    rule = RULE_WORDS[hotel.face.rule]
-    words = [piece.plain for piece in wrapped(Text(rule), width - 2)]
+    words = [piece.plain for piece in wrapped(Text(rule_words(hotel.face.rule)), width - 2)]
     if len(words) > HEIGHT - 2:
-        words = [piece.plain for piece in wrapped(Text(RULE_SHORT[hotel.face.rule]), width - 2)]
+        words = [piece.plain for piece in wrapped(Text(rule_short(hotel.face.rule)), width - 2)]
     for row in range(HEIGHT - 2):
         shown = words[row] if row < len(words) else ""
         lines.append(fitted(line((f" {shown}".ljust(width), f"{CARD} {night}")), width))
@@ -253,13 +252,13 @@ def short_column(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
         text = Text.assemble(
             (f"{number} ", f"bold {GOLD}"),
             (f"{beds(max(0, hotel.beds))}{mark}, ", STRONG),
-            RULE_SHORT[hotel.face.rule],
+            rule_short(hotel.face.rule),
         )
         if has_door(hotel):
-            text.append("  door ", GOLD)
+            text.append(f"  {say('overbooking-label-door')} ", GOLD)
             text.append_text(_lined([small_card(c, box) for c in hotel.door]))
             text.append(" ●1" if hotel.token else "", GOLD)
-        text.append("  queue ", GOLD)
+        text.append(f"  {say('overbooking-label-queue')} ", GOLD)
         text.append_text(
             _lined([small_card(c, box, _mark(hotel, k)) for k, c in enumerate(hotel.queue)])
         )
@@ -273,14 +272,14 @@ def _lined(cards: Sequence[Text]) -> Text:
 
 def legend(view: OverbookingView, width: int) -> Lines:
     """What the small signs say, as far as they are on the table."""
-    signs = [f"{FREE} a free bed", "● a coin or a token, 1 point each"]
+    signs = [f"{FREE} {say('overbooking-sign-bed')}", f"● {say('overbooking-sign-coin')}"]
     if view.house_values:
-        signs.append(f"{HOUSE_MARK} house values of ours")
+        signs.append(f"{HOUSE_MARK} {say('overbooking-sign-house')}")
     hidden = [h for h in view.hotels if not h.revealed]
     if any(_mark(h, k) == FACE_UP for h in hidden for k in range(len(h.queue))):
-        signs.append(f"{FACE_UP} face up for all")
+        signs.append(f"{FACE_UP} {say('overbooking-sign-open')}")
     if any(hotel.named for hotel in view.hotels):
-        signs.append(f"{NAMED}1 named by nobles")
+        signs.append(f"{NAMED}1 {say('overbooking-sign-named')}")
     return wrapped(Text("   ".join(signs), FAINT), width)
 
 
@@ -289,22 +288,30 @@ def booking(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -
     assert view.at is not None, "no ability is being decided"
     hotel = view.hotels[view.at[0] - 1]
     free = beds(max(0, hotel.beds))
-    drawn = [heading("Booking as things stand", width, f"{free} in hotel {view.at[0]}")]
-    why = {"named": "named", "hotel rule": "by the rule", "size": ""}
-    for turn, each in enumerate(outlook(hotel), start=1):
+    note = say("overbooking-outlook-note", beds=free, hotel=view.at[0])
+    drawn = [heading(say("overbooking-outlook"), width, note)]
+    why = {
+        "named": say("overbooking-outlook-named"),
+        "hotel rule": say("overbooking-outlook-rule"),
+        "size": "",
+    }
+    wide = max(cell_len(reason) for reason in why.values()) + 1
+    queue = outlook(hotel)
+    longest = max((cell_len(card_name(each.card.card or "", box)) for each in queue), default=0)
+    for turn, each in enumerate(queue, start=1):
         card = each.card.card or ""
         name = names[each.card.seat - 1]
-        text = line((f" {ordinal(turn)} ", FAINT))
+        text = line((f" {turn}. ", FAINT))
         text.append_text(owner_band(each.card.seat, name, 12))
         shown = f" {card} {card_name(card, box)}"
-        text.append(padded(shown, 26), STRONG if each.card.seat == view.seat else "")
-        text.append(f"{why[each.reason]:<12}", FAINT)
-        need = f"{kind_of(card)} of {each.free}"
-        if each.booked:
-            text.append(f"✓ {need} beds", f"bold {GOLD}")
-        else:
-            text.append(f"✗ needs {kind_of(card)}, {each.free} free", WARNING)
+        text.append(padded(shown, longest + 5), STRONG if each.card.seat == view.seat else "")
+        text.append(padded(why[each.reason], wide), FAINT)
+        fate = "booked" if each.booked else "away"
+        told = say(f"overbooking-outlook-{fate}", n=kind_of(card), free=each.free)
+        text.append(
+            f"{'✓' if each.booked else '✗'} {told}", f"bold {GOLD}" if each.booked else WARNING
+        )
         drawn.append(fitted(text, width))
     if not hotel.queue:
-        drawn.append(line(("nobody waits in the queue", FAINT)))
+        drawn.append(line((say("overbooking-outlook-nobody"), FAINT)))
     return drawn

@@ -10,16 +10,24 @@ from hotelier.cli.pictures.overbooking_signs import TINT
 from hotelier.cli.pictures.paint import GOLD, STRONG
 from hotelier.cli.pictures.scores import score_table
 from hotelier.core.events import Event
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.events import GameEnded
-from hotelier.overbooking.words_scores import breakdown, difference, guests_booked, verdict
+from hotelier.overbooking.words_scores import (
+    breakdown,
+    difference,
+    guests_booked,
+    points_from,
+    verdict,
+)
 
 
 def ending(events: Sequence[Event], names: Names, box: Box = HOUSE) -> RenderableType:
     """Scores by source, how many guests found a bed, and the verdict."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
     sources = breakdown(events, len(names), box)
-    table = score_table(names, TINT, ended.scores, ended.winners, sources)
+    told = {points_from(source): points for source, points in sources.items()}
+    table = score_table(names, TINT, ended.scores, ended.winners, told)
     cards = [
         f"{name} {count}"
         for name, count in zip(names, guests_booked(events, len(names)), strict=True)
@@ -30,8 +38,8 @@ def ending(events: Sequence[Event], names: Names, box: Box = HOUSE) -> Renderabl
         key=lambda seat: -ended.scores[seat - 1],
     )
     if behind:
-        told = difference(sources, ended.winners[0], behind[0])
-        who = f"{names[ended.winners[0] - 1]} over {names[behind[0] - 1]}"
-        parts.append(Text.assemble((f"What made the difference, {who}: ", GOLD), told))
-    parts.append(Text.assemble(("Cards that found a bed: ", GOLD), ", ".join(cards)))
+        winner, other = ended.winners[0], behind[0]
+        what = say("overbooking-end-difference", winner=names[winner - 1], other=names[other - 1])
+        parts.append(Text.assemble((f"{what} ", GOLD), difference(sources, winner, other)))
+    parts.append(Text.assemble((f"{say('overbooking-end-booked')} ", GOLD), ", ".join(cards)))
     return Group(*parts)

@@ -29,12 +29,20 @@ from hotelier.cli.pictures.paint import (
     padded,
     wrapped,
 )
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.cards import HAND_SIZE, KINDS
 from hotelier.overbooking.placing import TIMES
 from hotelier.overbooking.rounds import ROUNDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import ability_short, bonus_words, points
+from hotelier.overbooking.words import (
+    ability_short,
+    bonus_words,
+    coins,
+    named_crest,
+    named_kind,
+    points,
+)
 from hotelier.overbooking.words_scores import coins_booked, crest_points
 
 CREST_COLUMN: Final = 9
@@ -47,13 +55,13 @@ IN_HAND: Final = "▢"
 
 def banner(view: OverbookingView, names: Names, width: int) -> Lines:
     """The name of the game, where it stands, and the score of everyone."""
-    stage = f"round {view.round} of {ROUNDS}"
+    stage = say("overbooking-head-round", round=view.round, all=ROUNDS)
     if view.over:
-        stage = "the game is over"
+        stage = say("overbooking-head-over")
     elif view.turn:
-        stage += f", card {view.turn} of {TIMES}"
+        stage += f", {say('overbooking-head-card', turn=view.turn, all=TIMES)}"
     elif view.at is not None:
-        stage += f", hotel {view.at[0]} checks in"
+        stage += f", {say('overbooking-head-hotel', hotel=view.at[0])}"
     title = f" OVERBOOKING  ·  {stage}"
     scores = "   ".join(f"{name} {vp}" for name, vp in zip(names, view.scores, strict=True))
     room = width - len(title) - 2
@@ -71,10 +79,10 @@ def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     if view.seat is None:
         return []
     cards = view.seats[view.seat - 1].hand or ()
-    note = "the number is the beds a card needs, ● its coins"
-    drawn = [heading(f"Your hand ({len(cards)})", width, note)]
+    title = f"{say('overbooking-hand')} ({len(cards)})"
+    drawn = [heading(title, width, say("overbooking-hand-note"))]
     if not cards:
-        return [*drawn, line(("no cards", FAINT))]
+        return [*drawn, line((say("overbooking-hand-none"), FAINT))]
     card_width = min(WIDEST, (width + 1) // HAND_SIZE - 1)
     if card_width < NARROWEST:
         return drawn + short_hand(view, width, box)
@@ -86,14 +94,16 @@ def short_hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     if view.seat is None:
         return []
     cards = view.seats[view.seat - 1].hand or ()
-    text = Text("hand ", GOLD)
+    text = Text(f"{say('overbooking-label-hand')} ", GOLD)
+    indent = text.cell_len
     text.append_text(Text(" ").join(hand_card(card, box) for card in cards))
-    return wrapped(text, width, 5)
+    return wrapped(text, width, indent)
 
 
 def players(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
     """Everyone: points and where they come from, hand, booked cards by crest."""
-    drawn = [heading("Players", width, "booked cards by crest")]
+    title, note = say("overbooking-label-players"), say("overbooking-players-note")
+    drawn = [heading(title, width, note)]
     for seat in range(1, len(names) + 1):
         drawn += _player(view, names, seat, width, box)
     return drawn
@@ -107,7 +117,8 @@ def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box
     name.append(f" {view.scores[seat - 1]:>3}", STRONG)
     own = view.seats[seat - 1]
     source = Text(_sources(view, seat, box), FAINT)
-    cards = Text(f"hand {own.hand_size} deck {own.deck_size:>2}", FAINT)
+    held = say("overbooking-books-hand", n=own.hand_size)
+    cards = Text(f"{held} {say('overbooking-books-deck', n=own.deck_size)}", FAINT)
     crests = _crests(view, seat, box)
     facts = line(name, "  ", source, "  ", cards)
     whole = line(facts, "  ", crests)
@@ -121,11 +132,19 @@ def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box
 
 def _sources(view: OverbookingView, seat: int, box: Box) -> str:
     """Where the points come from, as wide for every seat."""
-    tokens = view.seats[seat - 1].tokens
-    shown = f"{coins_booked(view, seat, box):>2} coins {tokens} token{'s' * (tokens != 1)}"
+    columns = [_parts(view, each, box) for each in range(1, len(view.seats) + 1)]
+    widths = [max(map(cell_len, column)) for column in zip(*columns, strict=True)]
+    return " ".join(map(padded, columns[seat - 1], widths))
+
+
+def _parts(view: OverbookingView, seat: int, box: Box) -> list[str]:
+    parts = [
+        coins(coins_booked(view, seat, box)),
+        say("overbooking-books-tokens", n=view.seats[seat - 1].tokens),
+    ]
     if view.bonus != "none":
-        shown = f"{shown.ljust(17)} {crest_points(view, seat, box):>2} crests"
-    return shown.ljust(17)
+        parts.append(say("overbooking-label-crests", n=crest_points(view, seat, box)))
+    return parts
 
 
 def _crests(view: OverbookingView, seat: int, box: Box) -> Text:
@@ -135,7 +154,7 @@ def _crests(view: OverbookingView, seat: int, box: Box) -> Text:
         shown = [_booked(view, each, crest) for each in range(1, len(view.seats) + 1)]
         widest = max(len(kinds) for kinds in shown)
         kinds = shown[seat - 1]
-        text = line((f"{crest} ", GOLD if kinds else FAINT))
+        text = line((f"{named_crest(crest)} ", GOLD if kinds else FAINT))
         text.append((kinds or "–").ljust(widest), STRONG if kinds else FAINT)
         parts.append(text)
     return line("  ").join(parts)
@@ -147,10 +166,11 @@ def _booked(view: OverbookingView, seat: int, crest: str) -> str:
 
 def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     """What each kind does at a back door."""
-    drawn = [heading("At a back door", width)]
+    drawn = [heading(say("overbooking-label-at-door"), width)]
     entries = []
     for kind in range(1, KINDS + 1):
-        text = Text.assemble((f"{kind} {box.names[kind - 1]} ", STRONG), ability_short(kind))
+        name = named_kind(box.names[kind - 1])
+        text = Text.assemble((f"{kind} {name} ", STRONG), ability_short(kind))
         entries.append(text)
     columns = 3 if width >= 96 else 2 if width >= 72 else 1
     each = (width - 2 * (columns - 1)) // columns
@@ -163,7 +183,9 @@ def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
 
 def bonus(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     """The crest bonus of this table."""
-    return wrapped(Text.assemble(("Crest bonus ", GOLD), bonus_words(view.bonus, box)), width, 12)
+    head = "" if view.bonus == "none" else f"{say('option-bonus')} "
+    text = Text.assemble((head, GOLD), bonus_words(view.bonus, box))
+    return wrapped(text, width, cell_len(head))
 
 
 def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = HOUSE) -> Lines:
@@ -175,11 +197,13 @@ def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = 
     cell = max(7, min(12, (width - CREST_COLUMN) // KINDS))
     head = line(" " * CREST_COLUMN)
     for kind in range(1, KINDS + 1):
-        head.append(padded(f"{kind} {cut(box.names[kind - 1], cell - 3)}", cell), GOLD)
+        head.append(padded(f"{kind} {cut(named_kind(box.names[kind - 1]), cell - 3)}", cell), GOLD)
     drawn.append(head)
     seen: set[str] = set()
     for crest in box.crests:
-        row = line((padded(cut(crest, CREST_COLUMN - 1), CREST_COLUMN), TINT[seat - 1]))
+        row = line(
+            (padded(cut(named_crest(crest), CREST_COLUMN - 1), CREST_COLUMN), TINT[seat - 1])
+        )
         for kind in range(1, KINDS + 1):
             sign = _where(view, seat, f"{kind}{crest[0]}")
             seen.add(sign)
@@ -189,11 +213,15 @@ def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = 
     words = {
         BOOKED: "booked",
         GONE: "discarded",
-        ON_TABLE: "at a hotel",
-        IN_HAND: "in hand",
-        UNSEEN: "in the deck" if own.hand is not None else "not seen: in hand, deck or face down",
+        ON_TABLE: "table",
+        IN_HAND: "hand",
+        UNSEEN: "deck" if own.hand is not None else "unseen",
     }
-    told = "   ".join(f"{sign} {text}" for sign, text in words.items() if sign in seen)
+    told = "   ".join(
+        f"{sign} {say(f'overbooking-where-{where}')}"
+        for sign, where in words.items()
+        if sign in seen
+    )
     return drawn + wrapped(Text(told, FAINT), width)
 
 

@@ -11,9 +11,17 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, centred, cut, line, padded
+from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.view import CardView
-from hotelier.overbooking.words import card_coins, crest_name, is_large, kind_name, kind_of
+from hotelier.overbooking.words import (
+    beds,
+    card_coins,
+    crest_name,
+    is_large,
+    kind_name,
+    kind_of,
+)
 
 HEIGHT: Final = 4
 NARROWEST: Final = 7
@@ -56,10 +64,10 @@ def back(card: CardView, name: str, width: int, box: Box = HOUSE) -> Lines:
     crest = crest_name(card.back, box)
     spaced = " ".join(crest.upper())
     if not is_large(card.back):
-        shown, span = cut(crest, width), "1–3"
+        shown, span = cut(crest, width), say("overbooking-span-small")
     else:
         shown = spaced if cell_len(spaced) <= width - 2 else cut(crest.upper(), width)
-        span = "4–6"
+        span = say("overbooking-span-large")
     return [
         owner_band(card.seat, name, width),
         line((" " * width, style)),
@@ -85,8 +93,8 @@ def laid(card: CardView, name: str, width: int, mark: str = "", box: Box = HOUSE
 
 def in_hand(card: str, seat: int, width: int, box: Box = HOUSE) -> Lines:
     """A card in the viewer's hand."""
-    beds = f" {kind_of(card)} bed{'s' if kind_of(card) > 1 else ''}"
-    band = line((padded(cut(beds, width), width), f"bold {CARD} on {BAND[seat - 1]}"))
+    need = cut(f" {beds(kind_of(card))}", width)
+    band = line((padded(need, width), f"bold {CARD} on {BAND[seat - 1]}"))
     return face(card, width, band, box)
 
 
@@ -116,11 +124,8 @@ def nothing(width: int) -> Lines:
 def small_card(card: CardView, box: Box = HOUSE, mark: str = "") -> Text:
     """A card in a line: owner and code, or owner and back."""
     if card.card is None:
-        size = "4–6" if is_large(card.back) else "1–3"
-        return Text(
-            f" {card.seat} {crest_name(card.back, box)[:1]} {size} ",
-            f"{CARD} on {SHADE[card.seat - 1]}",
-        )
+        size = say(f"overbooking-span-{'large' if is_large(card.back) else 'small'}")
+        return Text(f" {card.seat} {card.back[-1]} {size} ", f"{CARD} on {SHADE[card.seat - 1]}")
     paper = CARD if card.open else HIDDEN
     return Text.assemble(
         (f" {card.seat} ", f"bold {CARD} on {BAND[card.seat - 1]}"),

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.paint import BRIGHT, FAINT, GOLD, NIGHT, STRONG, WARNING
+from hotelier.messages import say
 
 
 def score_table(
@@ -20,11 +21,13 @@ def score_table(
     """A column a seat, a row for each source that gave anybody anything, and the totals."""
     table = Table(
         box=box.SIMPLE_HEAD,
-        title=Text(" FINAL SCORES ", f"bold {BRIGHT} on {NIGHT}"),
+        title=Text(f" {say('terminal-final-scores').upper()} ", f"bold {BRIGHT} on {NIGHT}"),
         border_style=GOLD,
         show_footer=True,
     )
-    table.add_column("where the points come from", footer=Text("total", STRONG))
+    table.add_column(
+        say("terminal-scores-source"), footer=Text(say("terminal-scores-total"), STRONG)
+    )
     for seat, (name, score) in enumerate(zip(names, scores, strict=True), start=1):
         crown = "♔ " if seat in winners else ""
         header = Text(f"{crown}{name}", f"bold {tints[seat - 1]}")

@@ -34,6 +34,7 @@ austria-staff-cards =
        *[other] { $n } staff cards
     }
 austria-vp = { $n } VP
+austria-vp-short = +{ $n }
 austria-word-blue = blue
 austria-word-yellow = yellow
 austria-word-red = red
@@ -57,6 +58,9 @@ austria-cubes-s = { $n } strudel
 austria-cubes-c = { $n } cake
 austria-cubes-w = { $n } wine
 austria-cubes-k = { $n } coffee
+
+# Wherever a sentence has $of or $colour, $which is the same as a key (blue, red, group, floor …),
+# for languages in which the word must agree; beside $and it is $other.
 
 ## Effects in full
 
@@ -276,7 +280,12 @@ austria-need-crowns = { $n } crowns in your purse
 austria-need-tiles = { $n } rooms, prepared or occupied
 austria-need-staff = { $n } staff members hired
 austria-need-emperor = space { $n } or more of the emperor track
-austria-need-full = { $n } fully occupied { $of }s
+austria-need-full =
+    { $which ->
+        [floor] { $n } fully occupied floors
+        [column] { $n } fully occupied columns
+       *[group] { $n } fully occupied groups
+    }
 austria-need-colour = all rooms of one colour occupied
 austria-need-each = { $n } occupied rooms of each colour
 austria-need-two = { $n } { $of } and { $m } { $and } rooms occupied
@@ -333,7 +342,9 @@ austria-q-prepare-full =
        *[other] Choose up to { $n } windows to prepare, each at the price of its floor.
     }
 austria-q-prepare-less = Choose a window to prepare, { austria-crowns } cheaper.
+austria-q-prepare-low = Choose a window on floor 1 or 2 to prepare, free of charge.
 austria-q-prepare-free = Choose a window to prepare, free of charge.
+austria-q-prepare-lit-low = Choose a window on floor 1 or 2, free of charge: it lights up at once.
 austria-q-prepare-lit = Choose a window, free of charge: it lights up at once.
 austria-q-hire-full = Hire somebody from your hand, or nobody.
 austria-q-hire-less = Hire somebody from your hand, { austria-crowns } cheaper, or nobody.
@@ -368,7 +379,7 @@ austria-do-die-price = Die { $face } · { $gives } · { austria-price }
 austria-do-die-boost = Die { $face }, boosted · { $gives } · { austria-price }
 austria-do-deliver = Serve from the kitchen · { austria-price }
 austria-do-use = Use { $name } · { $does }
-austria-do-claim = Claim { $card } · { $n } VP
+austria-do-claim = Claim a politics card: { $card } · { $n } VP
 austria-do-check-in = Check in { $name }
 austria-do-pass = Pass
 austria-do-end = End my turn
@@ -432,9 +443,15 @@ austria-log-tiles-revealed = The emperor will judge by the tiles { $what }.
 austria-log-boards-dealt = Every hotel has its own façade.
 austria-log-row-dealt = The first guests: { $what }.
 austria-log-card-kept =
-    { $you ->
-        [yes] You keep { $card }.
-       *[no] { $name } keeps a staff card.
+    { $known ->
+        [yes] { $you ->
+            [yes] You keep { $card }.
+           *[no] { $name } keeps { $card }.
+        }
+       *[no] { $you ->
+            [yes] You keep a staff card.
+           *[no] { $name } keeps a staff card.
+        }
     }
 austria-log-hands-passed = The cards go round.
 austria-log-round-started = Round { $n } begins.
@@ -502,6 +519,11 @@ austria-log-room-prepared =
        *[no] { $name } prepares room { $room }, { $price }{ $vp }.
     }
 austria-log-with-vp = : { $n } VP
+austria-log-rooms-prepared =
+    { $you ->
+        [yes] You prepare rooms { $rooms }, { $price }{ $vp }.
+       *[no] { $name } prepares rooms { $rooms }, { $price }{ $vp }.
+    }
 austria-log-guest-checked-in =
     { $you ->
         [yes] You check in { $guest } to room { $room }{ $vp }.
@@ -535,16 +557,36 @@ austria-log-emperor-moved =
     }
 austria-log-staff-drawn =
     { $known ->
-        [yes] You draw { $cards }.
+        [yes] { $you ->
+            [yes] You draw { $cards }.
+           *[no] { $name } draws { $cards }.
+        }
        *[no] { $you ->
             [yes] You draw { austria-staff-cards }.
            *[no] { $name } draws { austria-staff-cards }.
         }
     }
+austria-log-staff-offered =
+    { $known ->
+        [yes] { $you ->
+            [yes] You look at { $cards }.
+           *[no] { $name } looks at { $cards }.
+        }
+       *[no] { $you ->
+            [yes] You look at { austria-staff-cards }.
+           *[no] { $name } looks at { austria-staff-cards }.
+        }
+    }
 austria-log-offer-put-back =
-    { $you ->
-        [yes] You put { austria-staff-cards } under the deck.
-       *[no] { $name } puts { austria-staff-cards } under the deck.
+    { $known ->
+        [yes] { $you ->
+            [yes] You put { $cards } under the deck.
+           *[no] { $name } puts { $cards } under the deck.
+        }
+       *[no] { $you ->
+            [yes] You put { austria-staff-cards } under the deck.
+           *[no] { $name } puts { austria-staff-cards } under the deck.
+        }
     }
 austria-log-staff-hired =
     { $you ->
@@ -574,8 +616,8 @@ austria-log-extra-turn-started =
 austria-log-extra-turn-lost = E. Gizia’s extra turn is lost: there is no die to use.
 austria-log-emperor-scored =
     { $you ->
-        [yes] The emperor gives you { $n } VP; you go back to space { $end }.
-       *[no] The emperor gives { $name } { $n } VP, and back to space { $end }.
+        [yes] You get { $n } VP from the emperor and go back to space { $end }.
+       *[no] { $name } gets { $n } VP from the emperor and goes back to space { $end }.
     }
 austria-log-bonus-given =
     { $you ->
@@ -589,8 +631,18 @@ austria-log-penalty-due =
     }
 austria-log-penalty-paid =
     { $you ->
-        [yes] You pay: { $what }.
-       *[no] { $name } pays: { $what }.
+        [yes] The emperor punishes you: { $what }.
+       *[no] The emperor punishes { $name }: { $what }.
+    }
+austria-log-penalty-crowns =
+    { $you ->
+        [yes] The emperor punishes you: { austria-crowns } less.
+       *[no] The emperor punishes { $name }: { austria-crowns } less.
+    }
+austria-log-penalty-vp =
+    { $you ->
+        [yes] The emperor punishes you: { $n } VP less.
+       *[no] The emperor punishes { $name }: { $n } VP less.
     }
 austria-log-penalty-excused =
     { $you ->
@@ -599,8 +651,14 @@ austria-log-penalty-excused =
     }
 austria-log-staff-returned =
     { $known ->
-        [yes] You put { $card } under the deck.
-       *[no] { $name } puts a staff card under the deck.
+        [yes] { $you ->
+            [yes] You put { $card } under the deck.
+           *[no] { $name } puts { $card } under the deck.
+        }
+       *[no] { $you ->
+            [yes] You put a staff card under the deck.
+           *[no] { $name } puts a staff card under the deck.
+        }
     }
 austria-log-room-demolished =
     { $you ->
@@ -624,6 +682,169 @@ austria-part-cubes = cubes in the kitchen
 austria-part-guests = guests left in the café
 austria-part-copied = { $card } as { $copied }
 austria-log-game-ended = The game is over.
+
+## What only the full log of the terminal tells
+
+austria-log-turn-started =
+    { $you ->
+        [yes] Your turn { $n } begins.
+       *[no] Turn { $n } begins: { $name }.
+    }
+austria-log-turn-ended =
+    { $you ->
+        [yes] Your turn { $n } is over.
+       *[no] Turn { $n } is over: { $name }.
+    }
+austria-log-row-slid = Another guest comes into the row: { $guest }.
+austria-log-cubes-put-away =
+    { $you ->
+        [yes] You put { $cubes } into the kitchen.
+       *[no] { $name } puts { $cubes } into the kitchen.
+    }
+austria-log-no-cubes-lost =
+    { $you ->
+        [yes] You have no cubes to lose.
+       *[no] { $name } has no cubes to lose.
+    }
+austria-log-effect-declined =
+    { $you ->
+        [yes] You do without it.
+       *[no] { $name } does without it.
+    }
+austria-log-staff-woke =
+    { $you ->
+        [yes] At your service again: { $cards }.
+       *[no] At the service of { $name } again: { $cards }.
+    }
+
+## Choices as the terminal tells them
+
+austria-aside = { $what } ({ $aside })
+austria-also = { $what }; also { $also }
+austria-choice-die =
+    { $n ->
+        [0] strength { $strength }: { $gives }
+       *[other] strength { $strength }, { austria-crowns }: { $gives }
+    }
+austria-choice-guest = { $name } ({ $colour }), { austria-price }. { $card }
+austria-choice-check-in = Check in { $name } ({ $colour }): { $gives }
+austria-choice-serve-last = Serve { $cube } to { $name }: the order is complete
+austria-choice-beyond = { $n } beyond the end: { $n } VP
+austria-choice-lost = { $n } lost: the purse holds { $limit }
+austria-choice-pass = Pass: when all have passed, the dice left are rolled again, one fewer
+austria-group-bonus = group bonus { $gift }
+austria-group-guest = Take a guest
+austria-group-die = Take a die
+austria-group-stronger = Take a die (with a + one stronger, for { $n }♔ more)
+austria-group-other = Or
+austria-so-far = So far: { $cubes }.
+austria-tip-check-in = { $guest } has everything and a room is free: { $action }
+austria-tip-claim = You fulfil politics card { $letter }: { $action }
+austria-tip-use = At your service: { $card }: { $action }
+
+## Cards as the terminal lists them
+
+austria-guest-order = Order: { $order }. In a room: { $gives }
+austria-politics-named = Politics { $letter }
+austria-politics-places = { $vp } VP for the first, second, third
+austria-tile-named = Emperor { $tile }
+austria-tile-words = Bonus: { $bonus }. Penalty: { $penalty }
+austria-after = after round { $round }
+austria-revised = Revised edition: { $what }
+austria-revised-cost = costs { $crowns }
+
+## Signs of the terminal’s picture: short, for there is little room
+
+austria-title = Grand Austria Hotel
+austria-roof = Hotel { $name }
+# One letter for each colour, four different ones.
+austria-letter-blue = B
+austria-letter-yellow = Y
+austria-letter-red = R
+austria-letter-green = G
+austria-sign-crowns = { $n }♔
+austria-sign-price =
+    { $n ->
+        [0] free
+       *[other] { $n }♔
+    }
+austria-sign-emperor = { $n } emperor
+austria-sign-cubes = +{ $letters }
+austria-sign-draw = draw { $n } staff
+austria-sign-offer =
+    { $price ->
+        [free] 1 of 3 new staff free
+       *[less] 1 of 3 new staff −{ $n }♔
+    }
+austria-sign-prep =
+    { $price ->
+        [free]
+            { $low ->
+                [yes] a room free (floor 1–2)
+               *[no] a room free
+            }
+        [less] a room −{ $n }♔
+       *[full]
+            { $times ->
+                [one] prepare 1 room
+               *[other] prepare up to { $times } rooms
+            }
+    }
+austria-sign-twice = { $what } ×2
+austria-points = Points
+# At most six letters.
+austria-points-short = VP
+# At most six letters.
+austria-seats = seats
+austria-turns = Turns
+austria-passed = passed
+austria-used = used
+austria-kept = Kept so far ({ $n })
+austria-nobody-yet = nobody yet
+austria-cafe-empty = empty
+austria-at-emperor = emperor { $n }
+austria-in-hand = hand { $n }
+austria-ready-no-room = ready, no room
+austria-yours = yours
+austria-discs = discs:
+austria-boost-note = { $n }♔ more makes one stronger
+austria-row-note = price, guest, VP, order → reward
+austria-outlook = On space { $space } now: { $vp } VP, back to { $after }.
+austria-outlook-bonus = Bonus: { $what }
+austria-outlook-penalty = Penalty: { $what }
+austria-outlook-nothing = Neither bonus nor penalty
+austria-tiles = Emperor tiles
+austria-tiles-note = bonus from space { $n }, penalty on 0
+austria-tile-over = after round { $round }: over
+austria-legend = Signs
+austria-legend-signs = □ missing  ♔ crown
+austria-legend-map = map: { $capital } occupied, { $small } prepared, · empty
+austria-legend-occupied = occupied
+austria-legend-free = free
+austria-legend-group = full group:
+austria-legend-blue = { $bonus } VP
+austria-legend-red = { $bonus } ♔
+austria-legend-yellow = { $bonus } emperor
+
+## Before the first game and after the last round, in the terminal
+
+austria-intro-1 = You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead them to a room, and they thank you with victory points (VP) and favours. After seven rounds the most VP win.
+austria-intro-2 = In your turn you may take a guest from the row; then you take a die from one of six spaces: 1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, 6 any of these for a crown. The more dice lie on a space, the stronger its action.
+austria-intro-3 = A guest whose order is complete moves into a prepared room of its own colour (a green one into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen costs one crown for up to three cubes.
+austria-intro-4 = The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.
+austria-signs = Letters stand for cubes: { $cubes }; ▣ is a cube that is there, □ one that is missing, ♔ a crown. Guests and rooms are { $colours }. In the small map of another player’s hotel a capital letter is an occupied room, a small letter a prepared one and a dot an empty place.
+austria-source-checked-in = guests checked in
+austria-source-printed = rooms with printed VP
+austria-source-groups = blue groups
+austria-source-staff = staff at work
+austria-source-politics = politics cards
+austria-source-track = emperor track
+austria-source-tiles = emperor tiles
+austria-source-end-staff = end staff
+austria-end-staff-of = End staff of { $name }:
+austria-verdict-wins = { $names } wins with { $vp } VP.
+austria-verdict-decided = { $names } wins: { $vp } VP are level, and what decides is crowns and all cubes, those on café guests too ({ $worth }).
+austria-verdict-shared = { $names } share the win with { $vp } VP, level even in crowns and all cubes, those on café guests too ({ $worth }).
 
 ## On the table
 
@@ -720,6 +941,7 @@ austria-fate-penalty =
 austria-tile = Round { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Politics card { $letter }: { $need }. The first to claim it gets the most.
 austria-progress = { $what } { $have }/{ $need }
+austria-named = { $name }: { $what }
 austria-turn =
     { $state ->
         [done] Turn { $n }, { $name }: done
@@ -759,15 +981,56 @@ austria-tag-price =
         [0] free
        *[other] −{ $n }
     }
+austria-not-asked = First this: { $question }
+austria-not-over = The game is over.
+austria-not-watching = You are only watching this game.
+austria-not-confirmed = Confirm your turn first, or take it back.
+austria-not-turn = Not now: { $name } is deciding.
+austria-not-other = You are looking at the hotel of { $name }. You act in your own.
+austria-not-payable =
+    { $have ->
+        [0] It costs { austria-crowns }; your purse is empty.
+       *[other] It costs { austria-crowns }; you have { $have }.
+    }
 austria-not-again = It is prepared already.
-austria-not-payable = You have too few crowns for it.
 austria-not-beside = A room is prepared only beside one that is there already.
+austria-not-corner = The first room is the one at the bottom left.
+austria-not-floor = This one is for floors 1 and 2 only.
 austria-not-free = Somebody lives there.
 austria-not-prepared = It must be prepared first.
-austria-not-colour = The guest wants a room of the own colour.
+austria-not-colour = This room is { $colour }; the guest wants one of their own colour.
+austria-not-by-die = Rooms are prepared with a die 3; some guests and staff prepare them too.
+austria-not-from-cafe = The room is ready. A guest who has been served moves in from the café.
+austria-not-no-room-there = There is no room to give up.
+austria-not-spared = The penalty takes one of the framed rooms.
 austria-not-cafe = Your café is full.
 austria-not-after-die = A guest is taken before the die.
 austria-not-second-guest = One guest a turn is enough.
+austria-not-empty-table = A guest from the row sits down here.
+austria-not-full-order = This order is complete.
+austria-not-wanted = No { $cube } is missing here, but { $cubes }.
+austria-not-hungry = This guest still waits for { $cubes }.
+austria-not-housed = This guest waits for a prepared room that is free.
+austria-not-housed-in = This guest waits for a prepared room that is free and { $colour }.
+austria-not-no-cube = There is no { $cube } in your kitchen.
+austria-not-unwanted = None of your guests waits for { $cube }.
+austria-not-delivery = Serving up to { $cubes } cubes from the kitchen costs { austria-crowns }; your purse is empty.
 austria-not-yet-hired = A die 5 hires from the hand; so do some guests.
+austria-not-offered = Only one of the new faces can be hired now.
+austria-not-used-once = This card did its work when it was hired.
+austria-not-used-permanent = This card works by itself, whenever it applies.
+austria-not-used-end = This card counts at the end of the game.
+austria-not-no-end-card = Only a card that counts at the end can be dismissed.
 austria-not-without-die = No die lies here.
 austria-not-second-die = You have taken your die.
+austria-not-six-as-six = The 6 is used as one of the spaces 1 to 5.
+austria-not-claimed = Your disc lies here already.
+austria-not-places = All three places are taken.
+austria-not-reached = You are not there yet: { $progress }.
+austria-not-backwards = One only goes forward before the emperor.
+austria-not-so-far =
+    { $n ->
+        [one] Your die carries you 1 step at the most.
+       *[other] Your die carries you { $n } steps at the most.
+    }
+austria-not-by-steps = Steps before the emperor come with a die 4, and from some guests, staff and yellow groups.

@@ -4,6 +4,9 @@ start-title = hotelier
 welcome = Two hotels, one evening
 welcome-text = Grand Austria Hotel and Overbooking: against opponents that play fair, or with friends by a link. No account.
 play = Play
+title-austria = Grand Austria Hotel
+title-overbooking = Overbooking
+first-time = First time? Leopold shows you { $game } in ten minutes.
 game-austria = Draft dice, serve coffee and strudel, fill the finest hotel in Vienna. An hour, 2 to 4 players.
 game-overbooking = Hide your guests in crowded queues, and outwit everyone at the back door. Twenty minutes, 2 to 4 players.
 which-game = Which game
@@ -16,6 +19,48 @@ level-medium = Medium: sound play
 level-hard = Hard: plans ahead
 level-expert = Expert: weighs your answers
 more-options = More options
+fewer-options = Fewer options
+options-game = The game
+option-chosen = { $option }: { $value }
+options-clock = Time and turns
+clock = Clock
+clock-none = No clock
+clock-live = Minutes for the whole game
+clock-correspondence = Days for each move
+clock-bank = Everybody has
+clock-increment = Added each turn
+clock-days = For each move
+minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+seconds =
+    { $seconds ->
+        [0] nothing
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+option-confirm = The end of a turn is confirmed
+options-leaving = When somebody leaves
+option-absent = Their seat
+option-absent-offer = The others may seat an opponent
+option-absent-bot = An opponent plays on at once
+option-stand-in = Who plays on
+option-newcomers = Somebody new may take the seat
+agreed-live =
+    { $seconds ->
+        [0] { $minutes } minutes each for the whole game
+       *[other] { $minutes } minutes each for the whole game, { $seconds } seconds added a turn
+    }
+agreed-days =
+    { $days ->
+        [one] One day for each move
+       *[other] { $days } days for each move
+    }
+agreed-confirm = The end of a turn is confirmed
+agreed-stand-in = An opponent plays on at once for whoever leaves
+agreed-no-newcomers = Nobody new may take a seat that was left
 option-edition = Edition
 option-edition-classic = Classic
 option-edition-revised = Revised
@@ -45,6 +90,7 @@ others-turn = { $name } is deciding
 against = Against { $names }
 final-score = Final score { $score }
 look-back = Look back
+result = Result
 continue = Continue
 bring-record = Bring a record
 bring-record-text = A game saved by hotelier: a finished one to look at, an unfinished one to go on with against opponents.
@@ -57,6 +103,16 @@ to-the-start = To the start page
 home = HOTELIER: to the start page
 nowhere-title = There is no such room
 nowhere-text = The address leads nowhere in this house.
+menu = Menu
+ways = Around the house
+way-learn = Learn to play
+way-rules = Rules
+way-cards = Cards
+way-statistics = Statistics
+door-learn = First time? Leopold shows you the game in ten minutes.
+door-rules = Both games in plain words, to read or to search
+door-cards = What every card does
+door-statistics = Your games in figures
 tastes = How things look
 language = Language
 theme = Colours
@@ -77,6 +133,7 @@ no-table-title = This door stays closed
 line-lost = The connection is lost. We keep trying; nothing is lost.
 waiting-text = The game begins as soon as every seat is taken. Send this link to your friends.
 link = Link to this table
+agreed = What is agreed at this table
 copy-link = Copy the link
 copied = Copied
 reserved-for = kept for { $name }
@@ -95,6 +152,7 @@ confirm = End my turn
 undo = Undo
 restart-turn = Restart my turn
 the-rule = The rule
+ask-leopold = Ask Leopold
 all-actions = All { $number } actions as a list
 fewer-actions = Fewer actions
 you-watch = You are watching.
@@ -134,6 +192,7 @@ total = Total
 rematch = Rematch
 look-at-table = Look at the table
 save-record = Save the record
+analysis = Analysis
 source-guests = Guests
 source-rooms = Rooms
 source-staff = Staff
@@ -143,3 +202,8 @@ source-leftovers = Left over
 source-coins = Coins
 source-tokens = Tokens
 source-crests = Crests
+
+## Cards and rules
+
+more-about-card = More about this card
+more-by-key = Context click, or the key I: more about it

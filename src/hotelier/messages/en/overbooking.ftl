@@ -124,6 +124,7 @@ overbooking-beds-label =
     }
 overbooking-hotel-label = Hotel { $hotel }, { $name }: { $beds } free of { $all }, { $rule }
 overbooking-token-label = A token waits at this back door
+overbooking-hand-of = Hand: { $name }
 overbooking-hand = Your hand
 overbooking-hand-label = Your hand: choose a card, then a place that glows
 overbooking-hand-empty = Your hand is empty.
@@ -137,6 +138,7 @@ overbooking-hint-decide = First decide what your { $kind } do at the back door.
 overbooking-hint-over = What stays in hand is worth nothing.
 overbooking-place-queue = Queue of hotel { $hotel }, place { $position }
 overbooking-place-door = Back door of hotel { $hotel }, place { $position }
+overbooking-lately = New since your last card
 overbooking-named-mark = named { $n }
 overbooking-books = Guests in beds
 overbooking-books-hand = hand { $n }
@@ -164,9 +166,19 @@ overbooking-why-soldiers = No soldiers in this queue.
 overbooking-why-small = Only cards with 1–3 beds in this queue.
 overbooking-why-large = Only cards with 4–6 beds in this queue.
 overbooking-why-crests = Two other crests stand in this queue already.
-overbooking-why-not-next = The place nearer to the hotel comes first.
+overbooking-why-not-next = The place nearer to the hotel comes first: that is where a card goes.
 overbooking-why-not-turn = It is not your turn to place a card.
 overbooking-why-no-place = No free place takes this card now.
+overbooking-why-none-fits = None of your cards may go there.
+overbooking-why-taken = A card lies here already. Yours goes behind it.
+overbooking-why-hotel = A card goes to the queue of the hotel, or to its back door.
+overbooking-why-held = First end your turn, or take it back.
+overbooking-why-decide = First decide what happens at the back door: { $kind }.
+overbooking-why-elsewhere = The decision is about the queue of { $hotel }.
+overbooking-why-maids = Maids only take the place of a card of your own in the queue.
+overbooking-why-workers = Soldiers only take the place of workers.
+overbooking-why-nobles = Nobles only name a card of your own in the queue.
+overbooking-why-named = This card is named already.
 overbooking-fate-booked = gets a bed as things stand
 overbooking-fate-away = finds no bed as things stand
 
@@ -202,6 +214,7 @@ overbooking-gain-away = { $cards } of yours without a bed
 ## The scene
 
 overbooking-skip-scene = Skip
+overbooking-scene-order = Hotel { $hotel }, { $beds }: the numbers tell who is booked first.
 overbooking-summary = Check-in, round { $round }
 overbooking-summary-again = Read the last check-in again
 overbooking-summary-close = Go on

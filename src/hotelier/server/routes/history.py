@@ -1,4 +1,4 @@
-"""Looking back: records, any step of a finished game, forks."""
+"""Looking back: records, the story of a game, any step of a finished one, forks."""
 
 from dataclasses import replace
 from typing import Annotated, Any
@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from hotelier.core.match import Match
-from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
+from hotelier.messages import say
+from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited, packed
 from hotelier.server.crowd import Crowd
 from hotelier.server.facts import Facts
 from hotelier.server.history import moment, record, seen_record
@@ -15,6 +16,7 @@ from hotelier.server.opening import forked
 from hotelier.server.places import Pass
 from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused
+from hotelier.server.story import OPEN, SPECTATOR, Eyes, Story, moves
 from hotelier.server.table import Table
 from hotelier.server.wire import Fork, Moment, RecordAnswer, Seated
 
@@ -46,14 +48,44 @@ async def at_step(
     """A finished game after some steps, through the eyes of any seat, or of a spectator."""
     table, _ = await _seen(house, id, door)
     if not await _is_open_book(house, table):
-        raise Refused(
-            "not-over", "A game is told whole when it is over, and so is what it was forked from."
-        )
-    if seat is not None and seat > len(table.seats):
-        raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")
+        raise Refused("not-over", say("refused-not-whole"))
+    if seat is not None:
+        _check_seat(seat, len(table.seats))
     match, taken = await _moment(house, table, step)
     found = {"step": step, "steps": table.step, "taken": taken, "view": match.view(seat)}
     return answer(found)
+
+
+@router.get("/story", response_model=Story)
+async def story(
+    request: Request,
+    house: Houses,
+    id: Id,
+    door: Doors,
+    eyes: Annotated[
+        str | None,
+        Query(
+            pattern="^([1-8]|spectator|open)$",
+            description="Whose: a seat's, a spectator's, or open for all; by default one's own.",
+        ),
+    ] = None,
+) -> Response:
+    """Every stop of a game: of a finished one through any eyes, of a running one one's own."""
+    table, seat = await _seen(house, id, door)
+    if table.phase == "open":
+        raise Refused("not-begun", say("refused-not-begun"))
+    own: Eyes = seat or SPECTATOR
+    wanted = own if eyes is None else _eyes(eyes, len(table.seats))
+    whole = await _is_open_book(house, table)
+    if wanted != own and not whole:
+        raise Refused("not-over", say("refused-eyes"))
+    entries = await house.store.entries_after(id, 0)
+
+    def told() -> Response:
+        seen = moves(table, entries, wanted)
+        return packed(request, {"eyes": wanted, "whole": whole, "moves": seen})
+
+    return await house.aside(told)
 
 
 @router.post("/fork", status_code=201, response_model=Seated)
@@ -62,7 +94,7 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
     limited(request, "tables")
     table, seat = await _seen(house, id, door)
     if table.phase == "open":
-        raise Refused("not-begun", "The game has not begun.")
+        raise Refused("not-begun", say("refused-not-begun"))
     if not await _is_open_book(house, table):
         _check_alone(table, seat, wish.seat)
     whole = record(table, await house.store.entries_after(id, 0))
@@ -70,7 +102,7 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
     cut = replace(whole, steps=whole.steps[: wish.step], result=None)
     match = (await house.aside(cut.replay)).begin()
     if match.over:
-        raise Refused("over", "The game is over at that step: choose an earlier one.")
+        raise Refused("over", say("refused-over-there"))
     practice, own = forked(table, match, wish, wish.seat or seat, house.watch)
     await house.add(practice, address_of(request.scope))
     return answer(own.model_dump(mode="json"), 201)
@@ -80,9 +112,9 @@ def _check_alone(table: Table, seat: int | None, wanted: int | None) -> None:
     """Refused to whoever could learn what others hide in a game that still runs."""
     others = [each for number, each in enumerate(table.seats, start=1) if number != seat]
     if seat is None or any(each.kind != "bot" for each in others):
-        raise Refused("not-over", "A running game can be forked only by who plays against bots.")
+        raise Refused("not-over", say("refused-fork"))
     if wanted not in (None, seat):
-        raise Refused("not-your-seat", "While the game runs you can only go on with your seat.")
+        raise Refused("not-your-seat", say("refused-fork-seat"))
 
 
 async def _is_open_book(house: House, table: Table) -> bool:
@@ -94,6 +126,14 @@ async def _is_open_book(house: House, table: Table) -> bool:
             return True
         phase, origin = loaded.row.phase, Facts.model_validate(loaded.row.facts).origin
     return phase == "over"
+
+
+def _eyes(text: str, seats: int) -> Eyes:
+    """Whose eyes a text names."""
+    if not text.isdecimal():
+        return OPEN if text == OPEN else SPECTATOR
+    _check_seat(int(text), seats)
+    return int(text)
 
 
 async def _seen(house: House, id: str, door: Pass) -> tuple[Table, int | None]:
@@ -113,6 +153,11 @@ async def _moment(house: House, table: Table, step: int) -> tuple[Match, Any]:
     return await house.aside(moment, table, snapshot, entries, step)
 
 
+def _check_seat(seat: int, seats: int) -> None:
+    if seat > seats:
+        raise Refused("no-such-seat", say("refused-seats", n=seats, seat=seat))
+
+
 def _check_step(step: int, steps: int) -> None:
     if step > steps:
-        raise Refused("no-such-step", f"The game has steps 0 to {steps}, not {step}.")
+        raise Refused("no-such-step", say("refused-steps", n=steps, step=step))

@@ -15,7 +15,8 @@ from fastapi.websockets import WebSocketState
 from pydantic import ValidationError
 
 from hotelier.core.errors import HotelierError
-from hotelier.server.asking import Id, sentence, unread
+from hotelier.messages import accepted, say, speak
+from hotelier.server.asking import Id, not_kept_words, sentence, unread
 from hotelier.server.crowd import Listener
 from hotelier.server.house import House
 from hotelier.server.messages import (
@@ -111,6 +112,8 @@ class Line:
         try:
             wish = wishes.validate_json(text)
             id = wish.id
+            if wish.language is not None:
+                speak(accepted(wish.language))
             table = await self.done(wish)
         except ValidationError as error:
             self.nonsense += 1
@@ -121,7 +124,8 @@ class Line:
         except TooMany as error:
             return {"type": "refused", "id": id, "code": "too-many", "reason": sentence(error)}
         except StoreError as error:
-            return {"type": "refused", "id": id, "code": "not-kept", "reason": sentence(error)}
+            reason = not_kept_words(error)
+            return {"type": "refused", "id": id, "code": "not-kept", "reason": reason}
         except HotelierError as error:
             return {"type": "refused", "id": id, "code": "mistake", "reason": sentence(error)}
         if table is None:
@@ -162,13 +166,15 @@ async def live(socket: WebSocket, id: Id) -> None:
         await socket.close(LATE, "nobody said hello")
         return
     except ValidationError as error:
-        reason = f"The first message must be a hello. {unread(error.errors())}"
+        reason = say("refused-hello", reason=unread(error.errors()))
         no = {"type": "refused", "id": None, "code": "unreadable", "reason": reason}
         await socket.send_text(encoded(no).decode())
         await socket.close(NONSENSE, "the first message must be a hello")
         return
     except WebSocketDisconnect:
         return
+    if hello.language is not None:
+        speak(accepted(hello.language))  # of this socket alone: each has a context of its own
     house = socket.app.state.house
     assert isinstance(house, House)
     began = time.perf_counter()
@@ -182,7 +188,7 @@ async def live(socket: WebSocket, id: Id) -> None:
 
 
 def _away() -> Refused:
-    return Refused("away", "The house cannot reach its games just now: connect again.", 503)
+    return Refused("away", say("refused-away"), 503)
 
 
 async def _heard(socket: WebSocket) -> str:

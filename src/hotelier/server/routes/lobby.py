@@ -6,7 +6,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
-from hotelier.server.asking import NO, Described, Doors, Houses, answer, limited
+from hotelier.messages import say
+from hotelier.server.asking import NO, Described, Doors, Houses, answer, limited, packed
+from hotelier.server.lessons import Lesson, told_lesson
 from hotelier.server.opening import imported, new_table
 from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused, no_seat
@@ -69,8 +71,18 @@ async def offers() -> Offers:
 async def components(game: Annotated[str, Path(max_length=50)]) -> dict[str, Any]:
     """What lies in a game's box: every card, tile and board, as our data files have it."""
     if game not in games():
-        raise Refused("no-game", "There is no such game.", 404)
+        raise Refused("no-game", say("refused-no-game"), 404)
     return find_game(game).components()
+
+
+@router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})
+async def lesson(
+    request: Request, house: Houses, game: Annotated[str, Path(max_length=50)]
+) -> Response:
+    """A first game to be led through, as the learner's seat sees it."""
+    if game not in games():
+        raise Refused("no-game", say("refused-no-game"), 404)
+    return packed(request, await house.aside(told_lesson, game))
 
 
 @router.get("/tables", response_model=Lobby)
@@ -131,4 +143,4 @@ def _place(after: str | None) -> tuple[float, str] | None:
     try:
         return float(changed), id
     except ValueError:
-        raise Refused("unreadable", "after: use what `next` said.", 422) from None
+        raise Refused("unreadable", say("refused-next"), 422) from None

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from hotelier.messages import say
 from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited
 from hotelier.server.names import check_name
 from hotelier.server.places import Pass
@@ -30,7 +31,7 @@ async def join(request: Request, house: Houses, id: Id, door: Doors, wish: Join)
 
     def do(table: Table, seat: int | None) -> Seated:
         if seat is not None:
-            raise Refused("seated", f"You already have seat {seat} at this table.")
+            raise Refused("seated", say("refused-seated", seat=seat))
         number, token = table.sit(name, wish.seat)
         return Seated(table=id, key=table.facts.key, seat=number, token=token)
 
@@ -111,4 +112,4 @@ async def play_again(request: Request, house: Houses, id: Id, door: Doors) -> Re
 def there(table: Table, number: int) -> None:
     """Refused where the table has no such seat."""
     if number > len(table.seats):
-        raise Refused("no-such-seat", f"The table has seats 1 to {len(table.seats)}.")
+        raise Refused("no-such-seat", say("refused-seats", n=len(table.seats), seat=number))

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -109,6 +109,10 @@ class Store:
     async def by_key(self, digest: str) -> list[tuple[str, Key]]:
         """The tables a token opens, and what it opens there."""
         return await self._read(questions.by_key, digest)
+
+    async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int]]:
+        """Of tables with the digest of a token: those that are over, and the seat it opens."""
+        return await self._read(questions.finished, doors)
 
     async def _write(self, work: Work) -> None:
         if self._writer is None:

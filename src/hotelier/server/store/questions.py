@@ -33,6 +33,16 @@ _LAST_SNAPSHOT: Final = (
 _SNAPSHOT_BEFORE: Final = _LAST_SNAPSHOT.where(schema.snapshots.c.steps <= bindparam("steps"))
 _KEYS: Final = _of_a_table(schema.keys).order_by(schema.keys.c.seat, schema.keys.c.digest)
 _DOORS: Final = select(schema.keys).where(schema.keys.c.digest == bindparam("digest"))
+_SEATS: Final = (
+    select(schema.keys.c.digest, schema.keys.c.seat, *[tables.c[name] for name in Row.__slots__])
+    .join(tables, tables.c.id == schema.keys.c.table_id)
+    .where(
+        schema.keys.c.digest.in_(bindparam("digests", expanding=True)),
+        schema.keys.c.table_id.in_(bindparam("ids", expanding=True)),
+        schema.keys.c.expires.is_(None),
+        tables.c.phase == "over",
+    )
+)
 _DUE: Final = (
     select(tables.c.id)
     .where(tables.c.due <= bindparam("now"))
@@ -108,6 +118,15 @@ def count(connection: Connection, phases: Sequence[str]) -> int:
 def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:
     """The tables a token opens."""
     return [(table, Key(*key)) for table, *key in connection.execute(_DOORS, {"digest": digest})]
+
+
+def finished(connection: Connection, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int]]:
+    """Of tables with the digest of a token: those that are over, and the seat it opens there."""
+    asked = set(doors)
+    ids, digests = sorted({id for id, _ in asked}), sorted({digest for _, digest in asked})
+    found = connection.execute(_SEATS, {"ids": ids, "digests": digests})
+    rows = ((digest, seat, _shape(Row, row)) for digest, seat, *row in found)
+    return [(row, seat) for digest, seat, row in rows if (row.id, digest) in asked]
 
 
 def _shape(kind: Callable[..., T], found: Sequence[Any]) -> T:

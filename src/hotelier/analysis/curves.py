@@ -1,0 +1,94 @@
+"""How the game stood at every moment, for all seats alike, and where it turned.
+
+The eyes are those of somebody who looks on with all hands open, as everybody may once a game is
+over: fair to every seat, and the same from the first moment to the last. What chance has not
+brought yet is drawn anew in every world.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from hotelier.analysis.playing import error, mean, stream, told
+from hotelier.analysis.shapes import Point, Turning, Verdict
+from hotelier.core.judge import Judge
+from hotelier.core.state import State
+
+WORLD: Final = 3  # what a random stream is for
+MOST: Final = 8  # turning points that are told
+NOTABLE: Final = 0.04  # from which a change of the chance to win is one
+BEYOND: Final = 2.0  # times the doubt it must be, too
+
+
+def stood(judge: Judge, state: State, at: tuple[int, int], worlds: int, seed: int) -> Point:
+    """How the game stands in a position; `at` is its step and its round."""
+    step, number = at
+    points = tuple(state.scores())
+    chance = bool(state.chance)
+    if state.over:
+        winners = state.winners()
+        seats = range(1, len(points) + 1)
+        win = tuple((seat in winners) / len(winners) for seat in seats)
+        return Point(step, number, chance, points, tuple(map(float, points)), win, 0.0)
+    found = []
+    for world in range(worlds):
+        rng = stream(seed, WORLD, step, world)
+        story = state.clone()
+        found.append(told(judge, story, rng, judge.stage(state), judge.foresight))
+    seats = range(len(points))
+    wins = [[each.win[seat] for each in found] for seat in seats]
+    return Point(
+        step=step,
+        round=number,
+        chance=chance,
+        points=points,
+        score=tuple(mean([each.worths[seat] for each in found]) for seat in seats),
+        win=tuple(map(mean, wins)),
+        doubt=max(map(error, wins)),
+    )
+
+
+def turnings(
+    points: Sequence[Point], verdicts: Sequence[Verdict], actors: Sequence[int]
+) -> tuple[Turning, ...]:
+    """The stretches that changed most, in the order of the game.
+
+    `actors` tells for every step who took it, 0 for chance.
+    """
+    found = []
+    for before, after in pairwise(points):
+        swing = tuple(b - a for a, b in zip(before.win, after.win, strict=True))
+        size = max(map(abs, swing))
+        if size >= NOTABLE and size > BEYOND * (before.doubt**2 + after.doubt**2) ** 0.5:
+            found.append((size, _turning(before, after, swing, verdicts, actors)))
+    found.sort(key=lambda each: (-each[0], each[1].step))
+    return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.step))
+
+
+def _turning(
+    before: Point,
+    after: Point,
+    swing: tuple[float, ...],
+    verdicts: Sequence[Verdict],
+    actors: Sequence[int],
+) -> Turning:
+    seat = 0 if before.chance else actors[before.step]
+    inside = [each for each in verdicts if before.step <= each.step < after.step]
+    blamed = [each for each in inside if each.blamed]
+    worst = max(blamed, key=lambda each: each.loss, default=None)
+    if seat == 0:
+        cause = "luck"
+    elif swing[seat - 1] < 0 and worst is None:
+        cause = "unseen"  # nothing better could be found with what the seat knew
+    else:
+        cause = "decision"
+    return Turning(
+        step=before.step,
+        end=after.step,
+        round=before.round,
+        cause=cause,
+        seat=seat,
+        swing=swing,
+        score=tuple(b - a for a, b in zip(before.score, after.score, strict=True)),
+        move=None if worst is None else worst.step,
+    )

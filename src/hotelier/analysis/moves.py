@@ -1,0 +1,235 @@
+"""What a move was worth, from the view of the seat that made it and nothing more.
+
+First a short search, as the strongest opponent makes it, weighs all actions. Where it sees
+something better than what was taken, both are played on in many imagined worlds, the same for both
+and further ahead: so what the search found by luck, or the judge believes too soon, is not held
+against anybody. The verdict on a move depends on the view, the move and the seed alone, not on
+what came later.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Final
+
+from hotelier.analysis.playing import Outcome, error, mean, normal, stream, told
+from hotelier.analysis.shapes import Effort, Verdict
+from hotelier.bots.advice import advice
+from hotelier.bots.beam import plan
+from hotelier.bots.bot import Advice
+from hotelier.bots.tree import NEVER, Habits, Tree
+from hotelier.core.events import Event
+from hotelier.core.game import AnyGame
+from hotelier.core.judge import Judge
+from hotelier.core.state import State
+from hotelier.core.view import View
+
+SUSPICIOUS: Final = 0.15  # grains by which something must seem better to be tried again
+NOTABLE: Final = 0.25  # grains below which a loss is not worth more trials
+RIVALS: Final = 3  # actions that are tried beside the one taken
+BATCH: Final = 16  # trials after which it is asked whether more are needed
+CLEAR: Final = 3.5  # doubts by which a loss needs no more of them
+BIAS: Final = 0.25  # grains by which the judge may be wrong about two actions of one decision
+SEARCH, PICK, MEASURE, LINE = 1, 2, 3, 4  # what a random stream is for
+LONGEST: Final = 12  # actions of a line that is told
+WIDTH, MOST = 20, 3000  # of the plan that finds it
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision as its seat saw it, and what it did."""
+
+    step: int
+    round: int
+    view: View
+    taken: str
+
+    @property
+    def seat(self) -> int:
+        """Who decided."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+
+def judged(game: AnyGame, judge: Judge, asked: Asked, effort: Effort, seed: int) -> Verdict:
+    """The verdict on one move."""
+    found = _searched(game, judge, asked, effort, seed)
+    own = next(each for each in found if each.action == asked.taken)
+    seems = found[0].score - own.score  # the search tells leads by scores
+    if len(found) > 1 and seems > SUSPICIOUS * judge.grain:
+        return _tried(game, judge, asked, [each.action for each in found], effort, seed)
+    return _verdict(asked, asked.taken, own, own)
+
+
+def _searched(
+    game: AnyGame, judge: Judge, asked: Asked, effort: Effort, seed: int
+) -> tuple[Advice, ...]:
+    """What a short search thinks of all actions, the best first."""
+    rng = stream(seed, SEARCH, asked.step)
+    state = game.imagine(asked.view, rng)
+    tree = Tree(judge, asked.seat, len(state.scores()), _habits(effort))
+    rounds = effort.rounds if len(asked.view.legal) > 1 else 4
+    tree.search(state, rng, rounds, rounds, NEVER)
+    return advice(game, judge, tree, state)
+
+
+def _habits(effort: Effort) -> Habits:
+    """Of a short search: it need only find what is worth trying."""
+    habits = Habits()
+    habits.worlds = 3 if effort.rounds >= BATCH else 1
+    habits.width = 8
+    habits.most = min(400, 16 * effort.rounds)
+    return habits
+
+
+def _verdict(
+    asked: Asked,
+    best: str,
+    own: Advice,
+    better: Advice,
+    loss: float = 0.0,
+    sure: float = 0.0,
+    deep: bool = False,
+) -> Verdict:
+    assert asked.view.decision is not None
+    return Verdict(
+        step=asked.step,
+        round=asked.round,
+        seat=asked.seat,
+        decision=asked.view.decision,
+        options=len(asked.view.legal),
+        taken=asked.taken,
+        best=best,
+        loss=loss,
+        sure=sure,
+        score=own.score,
+        best_score=better.score,
+        win=own.win,
+        best_win=better.win,
+        deep=deep,
+        line=(),
+        events=(),
+    )
+
+
+def _tried(
+    game: AnyGame, judge: Judge, asked: Asked, actions: Sequence[str], effort: Effort, seed: int
+) -> Verdict:
+    """The verdict on a move beside which something else looks better."""
+    few = max(4, effort.trials // 6)
+    near = _Trials(game, judge, asked, judge.foresight, (seed, PICK))
+    rivals = [each for each in actions if each != asked.taken][:RIVALS]
+    for action in rivals:
+        near.run(action, few)
+    best = max(rivals, key=lambda action: mean(near.leads(action)))
+    # Until everybody has had two more turns, where a stretch of play is a turn.
+    ahead = judge.foresight * 2 * len(asked.view.seats)
+    trials = _Trials(game, judge, asked, ahead, (seed, MEASURE))
+    loss, sure = _compared(trials, asked.taken, best, effort.trials)
+    own = trials.told(asked.taken)
+    if loss <= 0.0:
+        return _verdict(asked, asked.taken, own, own, deep=True)
+    found = _verdict(asked, best, own, trials.told(best), loss, sure, deep=True)
+    return with_line(game, judge, asked, found, seed) if found.blamed else found
+
+
+class _Trials:
+    """Actions of one decision tried in the same imagined worlds."""
+
+    def __init__(
+        self, game: AnyGame, judge: Judge, asked: Asked, ahead: int, seeds: tuple[int, ...]
+    ) -> None:
+        self.game = game
+        self.judge = judge
+        self.seat = asked.seat
+        self.ahead = ahead
+        self.seeds = (*seeds, asked.step)
+        self.state = game.imagine(asked.view, stream(*self.seeds))
+        self.stage = judge.stage(self.state)
+        self._found: dict[str, list[Outcome]] = {}
+
+    def run(self, text: str, number: int) -> None:
+        """Try an action until so many trials are there."""
+        found = self._found.setdefault(text, [])
+        action = self.game.parse(text)
+        assert action is not None
+        while len(found) < number:
+            # The same stream for every action: each meets the same worlds.
+            rng = stream(*self.seeds, len(found))
+            world = self.state.clone()
+            world.redeal(self.seat, rng)
+            world.apply(action)
+            found.append(told(self.judge, world, rng, self.stage, self.ahead))
+
+    def leads(self, text: str) -> list[float]:
+        """What the seat was ahead by in the end of each trial."""
+        return [each.lead(self.seat) for each in self._found[text]]
+
+    def told(self, text: str) -> Advice:
+        """What the trials say of an action."""
+        own = self._found[text]
+        score = mean([each.worths[self.seat - 1] for each in own])
+        win = mean([each.win[self.seat - 1] for each in own])
+        return Advice(text, score, win, 0.0)
+
+
+def _compared(trials: _Trials, taken: str, best: str, most: int) -> tuple[float, float]:
+    """How many points better one action is than another, and how sure that is."""
+    grain = trials.judge.grain
+    number = 0
+    while True:
+        number = min(most, number + BATCH)
+        trials.run(taken, number)
+        trials.run(best, number)
+        pairs = zip(trials.leads(best), trials.leads(taken), strict=True)
+        gaps = [one - other for one, other in pairs]
+        loss = mean(gaps)
+        doubt = sqrt(error(gaps) ** 2 + (BIAS * grain) ** 2)
+        settled = loss + doubt < NOTABLE * grain or loss > CLEAR * doubt
+        if number == most or (number >= BATCH and settled):
+            return loss, normal(loss / doubt)
+
+
+def with_line(game: AnyGame, judge: Judge, asked: Asked, verdict: Verdict, seed: int) -> Verdict:
+    """A verdict together with how the better action would have gone on."""
+    line = _line(game, judge, asked, verdict.best, seed)
+    events = tuple(
+        event.as_dict() for event in line_events(game, asked.view, line, seed, asked.step)
+    )
+    return replace(verdict, line=line, events=events)
+
+
+def _line(game: AnyGame, judge: Judge, asked: Asked, best: str, seed: int) -> tuple[str, ...]:
+    """The best action and what its seat would have done next, up to what it could not foresee."""
+    rng = stream(seed, LINE, asked.step)
+    state = game.imagine(asked.view, rng)
+    line = [best]
+    stage, reveals = judge.stage(state), state.reveals
+    _apply(game, state, best)
+    while len(line) < LONGEST and _goes_on(judge, state, asked.seat, stage, reveals):
+        action = plan(judge, state, rng, WIDTH, MOST, NEVER).first()
+        line.append(game.text(action))
+        state.apply(action)
+    return tuple(line)
+
+
+def _goes_on(judge: Judge, state: State, seat: int, stage: int, reveals: int) -> bool:
+    return state.actor == seat and judge.stage(state) == stage and state.reveals == reveals
+
+
+def line_events(
+    game: AnyGame, view: View, line: Sequence[str], seed: int, step: int
+) -> list[Event]:
+    """What would have happened on a line, as far as its seat could have known."""
+    state = game.imagine(view, stream(seed, LINE, step))
+    events: list[Event] = []
+    state.sink = events
+    for text in line:
+        _apply(game, state, text)
+    return [event.seen_by(view.seat) for event in events]
+
+
+def _apply(game: AnyGame, state: State, text: str) -> None:
+    action = game.parse(text)
+    assert action is not None
+    state.apply(action)

@@ -1,0 +1,107 @@
+"""Playing on from a position: every seat plans its turns, and the game's judge tells the worth.
+
+It is what the strongest opponent does at the leaves of its search. Many such stories, each with
+other cards, tell what a position or an action is worth, and how sure that is.
+"""
+
+from collections.abc import Sequence
+from math import erf, exp, pi, sqrt
+from typing import Final
+
+from hotelier.bots.beam import play_on
+from hotelier.bots.tree import NEVER, Habits
+from hotelier.core.judge import Judge
+from hotelier.core.rng import Rng, spread
+from hotelier.core.state import State
+
+HABITS: Final = Habits()
+NARROW, FEW = 5, 250  # width and positions of the plans behind the first stretch
+REACH: Final = 6.0  # standard deviations beyond which nothing is likely
+PIECES: Final = 48  # into which they are cut to add up
+
+
+class Outcome:
+    """How one story ended: what every seat may expect, and how likely each wins."""
+
+    __slots__ = ("win", "worths")
+
+    def __init__(self, judge: Judge, state: State) -> None:
+        seats = range(1, len(state.scores()) + 1)
+        self.worths = [judge.worth(state, seat) for seat in seats]
+        if state.over:
+            winners = state.winners()
+            self.win = [(seat in winners) / len(winners) for seat in seats]
+        else:
+            doubts = [max(judge.doubt(state, seat), judge.grain / 4) for seat in seats]
+            self.win = winning(self.worths, doubts)
+
+    def lead(self, seat: int) -> float:
+        """How far a seat is ahead of the best of the others."""
+        own = self.worths[seat - 1]
+        return own - max(w for other, w in enumerate(self.worths, start=1) if other != seat)
+
+
+def told(judge: Judge, state: State, rng: Rng, stage: int, ahead: int) -> Outcome:
+    """Play on until a stretch of play and so many more are over, and tell how it stands then.
+
+    `stage` is the stretch in which the story began. The state is used up.
+    """
+    while state.chance and judge.stage(state) == stage:
+        state.deal(state.sample(rng))
+    if judge.stage(state) == stage:
+        play_on(judge, state, rng, 1, HABITS.width, HABITS.most, NEVER, [])
+    if ahead > 0:
+        play_on(judge, state, rng, ahead, NARROW, FEW, NEVER, [])
+    return Outcome(judge, state)
+
+
+def stream(*numbers: int) -> Rng:
+    """A random stream of its own for every step, action and world."""
+    seed = 0
+    for number in numbers:
+        seed = spread(seed * 0x10001 + number)
+    return Rng(seed)
+
+
+def winning(worths: Sequence[float], doubts: Sequence[float]) -> list[float]:
+    """How likely each seat ends with most, where each score is off by its own doubt.
+
+    The scores are taken as normal and independent of each other; the chances add up to 1.
+    """
+    if len(worths) == 2:
+        first = normal((worths[0] - worths[1]) / sqrt(doubts[0] ** 2 + doubts[1] ** 2))
+        return [first, 1.0 - first]
+    found = [_ahead_of_all(seat, worths, doubts) for seat in range(len(worths))]
+    total = sum(found) or 1.0
+    return [each / total for each in found]
+
+
+def _ahead_of_all(seat: int, worths: Sequence[float], doubts: Sequence[float]) -> float:
+    total = 0.0
+    for piece in range(PIECES):
+        z = REACH * (2 * (piece + 0.5) / PIECES - 1)
+        score = worths[seat] + z * doubts[seat]
+        share = exp(-z * z / 2) / sqrt(2 * pi)
+        for other, worth in enumerate(worths):
+            if other != seat:
+                share *= normal((score - worth) / doubts[other])
+        total += share * 2 * REACH / PIECES
+    return total
+
+
+def normal(z: float) -> float:
+    """How much of a bell curve lies below so many standard deviations."""
+    return 0.5 * (1.0 + erf(z / sqrt(2.0)))
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean of some values."""
+    return sum(values) / len(values)
+
+
+def error(values: Sequence[float]) -> float:
+    """By how much their mean is commonly off."""
+    if len(values) < 2:
+        return 0.0
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))

@@ -1,0 +1,26 @@
+"""What a player did how often, for the statistics of one's own games."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hotelier.core.events import Event
+from hotelier.overbooking.box import Box
+from hotelier.overbooking.cards import CRESTS
+from hotelier.overbooking.events import GuestBooked, GuestTurnedAway
+
+
+def tally(events: Iterable[Event], seat: int, box: Box) -> dict[str, dict[str, int]]:
+    """Guests booked by kind and by crest, and those turned away by kind."""
+    kinds: Counter[str] = Counter()
+    crests: Counter[str] = Counter()
+    away: Counter[str] = Counter()
+    for event in events:
+        if event.seat != seat or not isinstance(event, GuestBooked | GuestTurnedAway):
+            continue
+        kind, crest = divmod(box.card_number(event.card), CRESTS)
+        if isinstance(event, GuestBooked):
+            kinds[box.names[kind]] += 1
+            crests[box.crests[crest]] += 1
+        else:
+            away[box.names[kind]] += 1
+    return {"kinds": dict(kinds), "crests": dict(crests), "away": dict(away)}

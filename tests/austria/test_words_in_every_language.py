@@ -1,0 +1,187 @@
+"""Grand Austria Hotel has one catalogue: whatever is told comes from it, in the language spoken."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+import hotelier
+from austria.positions import play, position
+from hotelier.austria import events as e
+from hotelier.austria.actions import KINDS, TEXTS
+from hotelier.austria.cards import COLOURS, GUESTS, MOMENTS, POLITICS, STAFF, TILES
+from hotelier.austria.sources import PARTS
+from hotelier.austria.view import AustriaView
+from hotelier.austria.words import CUBE_LETTERS, guest_name, staff_name
+from hotelier.austria.words_cards import (
+    guest_card,
+    guest_words,
+    penalty_words,
+    politics_words,
+    short_reward,
+    staff_card,
+    staff_words,
+)
+from hotelier.austria.words_log import describe, story
+from hotelier.austria.words_moves import meaning
+from hotelier.austria.words_questions import hints, intro, question
+from hotelier.core.events import Event
+from hotelier.core.match import Match
+from hotelier.core.rng import Rng
+from hotelier.messages import FIRST, LANGUAGES, catalogue, known, say, speaking
+
+SPOKEN = [each for each in LANGUAGES if "austria.ftl" in catalogue(each)]
+OTHERS = [each for each in SPOKEN if each != FIRST]
+NAMED = [each for each in LANGUAGES if "names.ftl" in catalogue(each)]
+# These are asked in several ways, and told by what the decision holds.
+ASKED_BY_PRICE = {"prepare": ("lit", "less", "free", "full"), "hire": ("less", "free", "full")}
+WITHOUT_WORDS_OF_THEIR_OWN = ("cube", "effect", "pay", "split", "stop")
+
+Page = list[str]
+
+
+@pytest.fixture
+def complete(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
+    """Everything that goes wrong while messages are filled in: a fact that none was told."""
+    wrong: list[object] = []
+    fill_in = FluentBundle.format_pattern
+
+    def watched(self: FluentBundle, *given: Any) -> Any:
+        text, errors = fill_in(self, *given)
+        wrong.extend((str(text), error) for error in errors)
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", watched)
+    yield wrong
+    assert wrong == []
+
+
+def view_of(match: Match) -> AustriaView:
+    view = match.view(match.actor)
+    assert isinstance(view, AustriaView)
+    return view
+
+
+def page() -> Page:
+    """Something of everything that is told."""
+    match = play(position("crowns 19, hand 9, cafe 69:k 53:, rooms 11; table: dice 3366"), "die 3")
+    view = view_of(match)
+    events = [event for _, event in match.events(1)]
+    told = [question(view), *hints(view), *(meaning(text, view) for text in view.legal)]
+    told += [*story(events, match.seats), *intro()]
+    told += [staff_words(card) for card in STAFF] + [guest_words(card) for card in GUESTS]
+    told += [penalty_words(tile) for tile in TILES] + [politics_words(card) for card in POLITICS]
+    return told
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_card_has_words(language: str, complete: list[object]) -> None:
+    with speaking(language):
+        for revised in (False, True):
+            told = [staff_card(card, STAFF[card].cost, revised) for card in STAFF]
+            told += [guest_card(card, revised) for card in GUESTS]
+            told += [penalty_words(tile, revised) for tile in TILES]
+        told += [short_reward(guest) for guest in GUESTS.values() if guest.reward]
+        told += [politics_words(card) for card in POLITICS]
+    assert [text for text in told if "austria-" in text or not text.strip()] == []
+
+
+def test_every_kind_of_event_has_its_message() -> None:
+    kinds = [
+        "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+        for name, value in vars(e).items()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    ]
+    assert len(kinds) > 50
+    assert [kind for kind in kinds if not known(f"austria-log-{kind}")] == []
+
+
+def test_every_decision_has_its_question() -> None:
+    asked = []
+    for kind in filter(None, KINDS):
+        asked += [f"austria-q-{kind}-{way}" for way in ASKED_BY_PRICE.get(kind, ())]
+        asked += [] if kind in ASKED_BY_PRICE else [f"austria-q-{kind}"]
+    assert [key for key in asked if not known(key)] == []
+
+
+def test_every_verb_has_its_message() -> None:
+    verbs = {text.partition(" ")[0] for text in TEXTS} - set(WITHOUT_WORDS_OF_THEIR_OWN)
+    asked = [verb for verb in verbs if not verb.startswith("~")]
+    told = {verb: (f"austria-do-{verb}", f"austria-choice-{verb}") for verb in asked}
+    assert [verb for verb, keys in told.items() if not any(map(known, keys))] == []
+
+
+def test_every_key_that_is_put_together_exists() -> None:
+    families = {
+        "cube": CUBE_LETTERS,
+        "cubes": CUBE_LETTERS,
+        "word": COLOURS,
+        "kind": COLOURS,
+        "letter": COLOURS,
+        "legend": COLOURS[:3],
+        "when": MOMENTS,
+        "moment": MOMENTS,
+        "die": "123456",
+        "zone": ("penalty", "nothing", "bonus"),
+        "do-stop": ("deliver", "prepare", "hire", "occupy", "complete", "invite"),
+    }
+    keys = [f"austria-{name}-{each}" for name, family in families.items() for each in family]
+    assert [key for key in keys if not known(key)] == []
+    sources = [(f"austria-source-{part}", f"austria-part-{part}") for part in PARTS]
+    assert [keys for keys in sources if not any(map(known, keys))] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_message_lacks_a_fact_in_a_whole_game(language: str, complete: list[object]) -> None:
+    match = hotelier.new("austria", seed=11, players=3, staff="draft", side="day")
+    rng = Rng(11)
+    with speaking(language):
+        while not match.over:
+            view = view_of(match)
+            question(view)
+            hints(view)
+            for text in view.legal:
+                meaning(text, view)
+            match.play(view.legal[rng.below(len(view.legal))])
+        for viewer in (1, None):
+            events = [event for _, event in match.events(viewer)]
+            for event in events:
+                assert "austria-" not in describe(event, match.seats)
+            assert all(story(events, match.seats))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_changes_the_words_and_leaves_nothing_behind(language: str) -> None:
+    before = page()
+    with speaking(language):
+        told = page()
+        assert page() == told
+    assert page() == before
+    assert len(told) == len(before)
+    # A few short ones, such as `2 VP`, may well be the same.
+    same = [text for text, other in zip(before, told, strict=True) if text == other]
+    assert len(same) < len(before) // 20, same
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_letters_of_the_colours_are_single_and_different(language: str) -> None:
+    with speaking(language):
+        letters = [say(f"austria-letter-{colour}") for colour in COLOURS]
+    assert all(re.fullmatch(r"\w", letter) for letter in letters)
+    assert len({letter.casefold() for letter in letters}) == len(COLOURS)
+
+
+def test_english_names_of_cards_are_those_of_the_data() -> None:
+    assert [staff_name(card) for card in STAFF] == [staff.name for staff in STAFF.values()]
+    assert [guest_name(card) for card in GUESTS] == [guest.name for guest in GUESTS.values()]
+
+
+@pytest.mark.parametrize("language", [each for each in NAMED if each != FIRST])
+def test_another_language_has_names_of_its_own_for_the_cards(language: str) -> None:
+    with speaking(language):
+        assert any(staff_name(card) != staff.name for card, staff in STAFF.items())
+        assert any(guest_name(card) != guest.name for card, guest in GUESTS.items())
+        for card in STAFF:
+            assert staff_name(card) in staff_card(card, 0)

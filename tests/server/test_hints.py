@@ -1,0 +1,191 @@
+"""Leopold's hints: only where they are fair, only from what a seat may know, and in time."""
+
+import inspect
+import pickle
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hotelier.bots.bot import Budget
+from hotelier.bots.hints import hints
+from hotelier.core.game import games
+from hotelier.core.match import Match, new_match
+from hotelier.core.rng import Rng
+from hotelier.server import thinking
+from server.houses import Guest, house, until
+
+each_game = pytest.mark.parametrize("game", games())
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+AGES = 3600.0
+
+
+def against_bots(url: str, game: str, **wish: Any) -> tuple[Guest, Any]:
+    """Somebody who plays against bots, at their first decision."""
+    guest = Guest(url).open_table(game, ME, BOT, **wish)
+    until(lambda: guest.look()["view"]["actor"] == guest.seat)
+    return guest, guest.look()
+
+
+def played(game: str, decisions: int, seed: int = 5, **options: Any) -> Match:
+    """A game after some decisions of people who take whatever comes."""
+    match = new_match(game, options, seed=seed).begin()
+    chooser = Rng(seed)
+    while decisions and not match.over:
+        match.play(match.legal[chooser.below(len(match.legal))])
+        decisions -= 1
+    return match
+
+
+@each_game
+def test_who_plays_against_bots_gets_the_best_three_with_figures(game: str, tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        guest, state = against_bots(url, game)
+        answer = guest.at_table("POST", "/hint", {"step": state["step"]})
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        assert told["step"] == state["step"]
+        assert 1 <= len(told["actions"]) <= 3
+        assert len({each["action"] for each in told["actions"]}) == len(told["actions"])
+        for each in told["actions"]:
+            assert each["action"] in state["view"]["legal"]
+            assert 0 <= each["win"] <= 1
+            assert 0 <= each["sure"] <= 1
+            assert each["events"]
+        best, *others = told["actions"]
+        assert best["sure"] >= max((each["sure"] for each in others), default=0.0)
+
+
+@each_game
+def test_a_hint_comes_within_a_second_once_the_workers_are_awake(game: str, tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        guest, state = against_bots(url, game)
+        guest.at_table("POST", "/hint", {"step": state["step"]})
+        guest.play(state["view"]["legal"][0], state["step"])
+        until(lambda: guest.look()["view"]["actor"] == guest.seat)
+        step = guest.look()["step"]
+        began = time.perf_counter()
+        answer = guest.at_table("POST", "/hint", {"step": step})
+        took = time.perf_counter() - began
+        assert answer.status_code == 200, answer.text
+        assert took < 1.5  # a second, and some for a machine that has other things to do
+
+
+def test_asking_twice_costs_nothing_and_says_the_same(tmp_path: Path) -> None:
+    with house(tmp_path, hints_per_minute=1.0) as url:
+        guest, state = against_bots(url, "overbooking")
+        wish = {"step": state["step"]}
+        with ThreadPoolExecutor(4) as several:
+            answers = list(
+                several.map(
+                    lambda _: (
+                        Guest(url, guest.table, guest.key, guest.token)
+                        .at_table("POST", "/hint", wish)
+                        .json()
+                    ),
+                    range(4),
+                )
+            )
+        assert all(answer == answers[0] for answer in answers)
+        assert guest.at_table("POST", "/hint", wish).json() == answers[0]
+        # The next one is another, and counted.
+        guest.play(state["view"]["legal"][0], state["step"])
+        until(lambda: guest.look()["view"]["actor"] == guest.seat)
+        answer = guest.at_table("POST", "/hint", {"step": guest.look()["step"]})
+        assert answer.status_code == 429
+        assert answer.json()["code"] == "too-many"
+
+
+def test_nobody_is_helped_against_people(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        host = Guest(url).open_table("overbooking", ME, BOT, {"kind": "open"}, name="Anna")
+        other = Guest(url).join(host, "Bela")
+        until(lambda: host.look()["view"]["actor"] in (host.seat, other.seat))
+        for each in (host, other):
+            answer = each.at_table("POST", "/hint", {"step": host.look()["step"]})
+            assert answer.status_code == 409
+            assert answer.json()["code"] == "no-hints"
+            assert "never against people" in answer.json()["reason"]
+        # Not even while they are away: they may come back.
+        other.at_table("POST", "/leave")
+        answer = host.at_table("POST", "/hint", {"step": host.look()["step"]})
+        assert answer.json()["code"] == "no-hints"
+
+
+def test_only_who_decides_is_told_and_only_of_this_step(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        guest, _ = against_bots(url, "overbooking")
+        stranger = Guest(url, guest.table, guest.key)
+        assert stranger.at_table("POST", "/hint", {"step": 0}).json()["code"] == "no-seat"
+        assert guest.at_table("POST", "/hint", {"step": 0}).json()["code"] == "stale"
+        assert Guest(url, guest.table).at_table("POST", "/hint", {"step": 0}).status_code == 404
+
+
+def test_a_practice_table_may_ask_too(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        record = played("austria", 30).record().as_dict()
+        guest = Guest(url)
+        guest.seated(guest.ask("POST", "/import", {"record": record, "bot": "random"}))
+        until(lambda: guest.look()["view"]["actor"] == guest.seat)
+        answer = guest.at_table("POST", "/hint", {"step": guest.look()["step"]})
+        assert answer.status_code == 200, answer.text
+
+
+@each_game
+@pytest.mark.parametrize("decisions", [0, 9, 23])
+def test_what_is_hidden_does_not_change_a_hint(game: str, decisions: int) -> None:
+    match = played(game, decisions)
+    seat = match.actor
+    assert seat is not None
+    view = match.view(seat)
+    said = hints(match.game, view, Rng(1), Budget(AGES, 24))
+    for luck in range(3):
+        match.state.redeal(seat, Rng(luck))
+        assert match.view(seat) == view
+        assert hints(match.game, match.view(seat), Rng(1), Budget(AGES, 24)) == said
+
+
+@each_game
+def test_a_worker_is_given_a_view_and_no_position(game: str) -> None:
+    given = inspect.get_annotations(thinking._advise)
+    assert given == {
+        "game": str,
+        "view": thinking.View,
+        "seed": int,
+        "until": float,
+        "least": float,
+        "return": list[thinking.Hint],
+    }
+    match = played(game, 9)
+    sent = pickle.dumps(match.view(match.actor))
+    match.state.redeal(match.actor, Rng(1))
+    assert pickle.dumps(match.view(match.actor)) == sent
+
+
+@each_game
+def test_what_a_hint_says_of_an_action_happens(game: str) -> None:
+    match = played(game, 12)
+    for _ in range(6):
+        seat = match.actor
+        assert seat is not None
+        said = hints(match.game, match.view(seat), Rng(1), Budget(AGES, 16))
+        before = len(match.events(seat))
+        match.play(said[0].action)
+        happened = [event.as_dict() for _, event in match.events(seat)[before:]]
+        assert happened[: len(said[0].events)] == list(said[0].events)
+
+
+def test_what_follows_is_ones_own_turn() -> None:
+    match = played("austria", 40)
+    for _ in range(8):
+        seat = match.actor
+        assert seat is not None
+        for each in hints(match.game, match.view(seat), Rng(1), Budget(AGES, 24)):
+            ends = [event["kind"] for event in (*each.events, *each.later)]
+            if "turn-ended" in ends[: len(each.events)]:
+                assert each.then == ()
+            assert ends.count("turn-ended") <= 1
+        match.play(match.legal[0])

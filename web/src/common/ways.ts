@@ -1,0 +1,32 @@
+// The ways through the house, for the bar and the start page.
+
+import { emblems } from "../lib/games";
+import { memory } from "../lib/memory.svelte";
+import { address } from "../lib/route.svelte";
+import { say } from "../lib/words.svelte";
+
+export interface Way {
+  page: string; // as a route calls it
+  words: string;
+  href: string;
+}
+
+export const GAMES = Object.keys(emblems);
+
+export const titleOf = (game: string): string => say(`title-${game}`);
+
+/** To a guided first game. */
+export const lesson = (game: string): string => address("learn", [game]);
+
+/** The game one plays mostly, or the first there is. */
+export const favourite = (): string =>
+  GAMES.includes(memory.tastes.game) ? memory.tastes.game : (GAMES[0] ?? "");
+
+/** To whatever is there for both games. */
+export function ways(): Way[] {
+  return ["rules", "cards", "statistics"].map((page) => ({
+    page,
+    words: say(`way-${page}`),
+    href: address(page),
+  }));
+}

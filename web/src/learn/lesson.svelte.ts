@@ -1,0 +1,166 @@
+// A guided game: the learner takes the written action, everything else passes by itself.
+
+import { type GameEvent, type Lesson, type TableState, type Told } from "../lib/api";
+import { moving } from "../lib/memory.svelte";
+import { StillTable, tableOf, type Sight, type Story } from "../lib/still.svelte";
+
+const PAUSE = 900; // ms between two moves of the others
+const FORGIVEN = 2; // other actions of a step after which the right one is pointed at
+
+type Move = Lesson["moves"][number];
+
+/** What was told at the stops of a lesson. */
+function storyOf(moves: Move[], you: number): Story {
+  const sights = new Map<number, Sight>(
+    moves.map((move) => [move.step, { you, view: move.view as TableState["view"] }]),
+  );
+  const entries = moves.map(
+    (move, index): Told => ({
+      number: index + 1,
+      at: 0,
+      steps: move.step,
+      type: "moved",
+      seat: move.seat,
+      taken: move.taken,
+      events: move.events,
+    }),
+  );
+  return {
+    stops: moves.map((move) => move.step),
+    at: (step) => sights.get(step) ?? { you, view: null },
+    told: (after, upto) => entries.filter((each) => each.steps > after && each.steps <= upto),
+  };
+}
+
+export class LessonTable extends StillTable {
+  index = $state(0); // of the stop one is at
+  strayed = $state(0); // other actions tried at this stop
+  heeded = $state(false); // what is said here was read, where it asks for nothing else
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly lesson: Lesson,
+    names: string[],
+    readonly remember: (index: number) => void = () => undefined,
+  ) {
+    const options = lesson.options as TableState["options"];
+    super({ table: "" }, tableOf(lesson.game, names, options), storyOf(lesson.moves, lesson.you));
+  }
+
+  private get move(): Move | undefined {
+    return this.lesson.moves[this.index];
+  }
+  private get following(): Move | undefined {
+    return this.lesson.moves[this.index + 1];
+  }
+
+  /** What Leopold says here: the name of a message. */
+  get note(): string | undefined {
+    const step = this.move?.step;
+    return step === undefined ? undefined : this.lesson.notes[String(step)];
+  }
+
+  /** What the learner is to do; null while others move, or at the end. */
+  get wanted(): string | null {
+    const mine = this.move?.view?.actor === this.lesson.you;
+    return (mine && this.sameScene() && this.following?.taken[0]) || null;
+  }
+
+  /** Whether the learner has only to read on. */
+  get waiting(): boolean {
+    return this.wanted === null && this.note !== undefined && !this.heeded && !this.ended;
+  }
+
+  get ended(): boolean {
+    return this.index >= this.lesson.moves.length - 1;
+  }
+
+  /** How far one has come, of 1. */
+  get done(): number {
+    return this.index / Math.max(1, this.lesson.moves.length - 1);
+  }
+
+  get pointing(): boolean {
+    return this.wanted !== null && (this.note === undefined || this.strayed >= FORGIVEN);
+  }
+
+  async begin(index = 0): Promise<void> {
+    this.index = Math.min(Math.max(0, index), this.lesson.moves.length - 1);
+    await this.show(this.move?.step ?? 0, true);
+    this.arrive();
+  }
+
+  override async play(action: string): Promise<boolean> {
+    if (this.busy || this.wanted === null) return false;
+    if (action !== this.wanted) {
+      this.strayed += 1;
+      return false;
+    }
+    return this.forward();
+  }
+
+  /** Read on. */
+  async goOn(): Promise<void> {
+    if (!this.waiting) return;
+    this.heeded = true;
+    await this.forward();
+  }
+
+  /** Back to one's last own decision. */
+  override async undo(): Promise<boolean> {
+    const { moves, you } = this.lesson;
+    for (let index = this.index - 1; index >= 0; index -= 1) {
+      if (moves[index]?.view?.actor !== you) continue;
+      await this.begin(index);
+      return true;
+    }
+    return false;
+  }
+
+  override close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    super.close();
+  }
+
+  /** Events of the wanted action, for what it gives. */
+  get wantedEvents(): GameEvent[] {
+    return (this.following?.events ?? []) as unknown as GameEvent[];
+  }
+
+  private sameScene(): boolean {
+    const here = this.move?.step ?? 0;
+    const next = this.following?.step;
+    return (
+      next !== undefined &&
+      this.lesson.scenes.some(([first, last]) => first <= here && next <= last)
+    );
+  }
+
+  private async forward(): Promise<boolean> {
+    clearTimeout(this.timer);
+    const quiet = !this.sameScene();
+    if (!this.following) return false;
+    this.index += 1;
+    this.busy = true;
+    const shown = await this.show(this.move?.step ?? 0, quiet);
+    this.busy = false;
+    if (shown) this.arrive();
+    return shown;
+  }
+
+  private arrive(): void {
+    this.strayed = 0;
+    this.heeded = false;
+    this.remember(this.index);
+    if (this.closed || this.wanted !== null || this.waiting || this.ended) return;
+    this.timer = setTimeout(() => this.passOn(), moving() ? PAUSE : 50);
+  }
+
+  /** The others move on, but never into a scene that still runs. */
+  private passOn(): void {
+    if (this.staging) this.timer = setTimeout(() => this.passOn(), 200);
+    else void this.forward();
+  }
+}

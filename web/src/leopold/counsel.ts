@@ -1,0 +1,57 @@
+// A hint in words: why each action is good, and how sure Leopold is.
+
+import type { GameEvent, Hint, TableState } from "../lib/api";
+import { fetchWords, say } from "../lib/words.svelte";
+
+/** What an action does, from the events it would bring, the most telling first. */
+export type Reason = (events: GameEvent[], state: TableState) => string[];
+
+type Action = Hint["actions"][number];
+
+const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
+  austria: () => import("../austria/counsel"),
+  overbooking: () => import("../overbooking/counsel"),
+};
+const NOW = 4; // phrases about the action itself
+const LATER = 3; // and about what follows
+
+/** How a game tells reasons, with the words for them at hand. */
+export async function counselOf(game: string): Promise<Reason> {
+  const [found] = await Promise.all([reasons[game]?.(), fetchWords("leopold")]);
+  return found?.reason ?? (() => []);
+}
+
+export function listed(parts: string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return say("hint-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why an action is good, in one sentence or two. */
+export function whyOf(action: Action, state: TableState, reason: Reason): string {
+  const now = reason(action.events as GameEvent[], state).slice(0, NOW);
+  const later = reason(action.later as GameEvent[], state)
+    .filter((each) => !now.includes(each))
+    .slice(0, LATER);
+  const told: string[] = [];
+  if (now.length) told.push(say("hint-why", { what: capital(listed(now)) }));
+  if (later.length) told.push(say("hint-then", { what: listed(later) }));
+  return told.join(" ");
+}
+
+/** Score and chance, rounded to what a guess is worth; nothing is certain before it is over. */
+export function figuresOf(action: Action): string {
+  const win = Math.min(99, Math.max(1, Math.round(100 * action.win)));
+  return say("hint-figures", { score: Math.round(action.score), win });
+}
+
+/** How sure he is of his first suggestion, and how the others compare with it. */
+export function sureOf(action: Action, place: number, of: number): string {
+  const { sure } = action;
+  if (of === 1) return say("hint-only");
+  if (place === 0) {
+    return say(`hint-sure-${sure >= 0.9 ? "much" : sure >= 0.7 ? "some" : "little"}`);
+  }
+  return say(`hint-other-${sure >= 0.3 ? "near" : sure >= 0.1 ? "less" : "weak"}`);
+}

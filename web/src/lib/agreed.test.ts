@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { agreedWords, rulesOf, USUAL } from "./agreed";
+import { speak } from "./words.svelte";
+
+beforeAll(() => speak("en"));
+
+describe("what a table agrees on", () => {
+  it("is what the house takes for granted, where nothing else is wanted", () => {
+    expect(rulesOf(USUAL)).toEqual({
+      absent: "offer",
+      stand_in: "medium",
+      newcomers: true,
+      confirm: false,
+      clock: null,
+    });
+    expect(agreedWords(rulesOf(USUAL))).toEqual([]);
+  });
+
+  it("counts minutes for the whole game, or days for each move", () => {
+    expect(rulesOf({ ...USUAL, clock: "live", minutes: 15, increment: 5 }).clock).toEqual({
+      kind: "live",
+      bank: 900,
+      increment: 5,
+    });
+    expect(rulesOf({ ...USUAL, clock: "correspondence", days: 3 }).clock).toEqual({
+      kind: "correspondence",
+      days: 3,
+    });
+  });
+
+  it("is told in sentences where it is not the usual", () => {
+    const rules = rulesOf({ ...USUAL, clock: "correspondence", days: 1, confirm: true, absent: "bot", newcomers: false });
+    expect(agreedWords(rules)).toEqual([
+      "One day for each move",
+      "The end of a turn is confirmed",
+      "An opponent plays on at once for whoever leaves",
+      "Nobody new may take a seat that was left",
+    ]);
+  });
+});

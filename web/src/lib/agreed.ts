@@ -1,0 +1,51 @@
+// What a table agrees on beside the options of its game: time, and what happens when somebody leaves.
+
+import type { Rules } from "./api";
+import { say } from "./words.svelte";
+
+export interface Agreed {
+  clock: "none" | "live" | "correspondence";
+  minutes: number; // for the whole game, each
+  increment: number; // seconds added a turn
+  days: number; // for each move
+  confirm: boolean;
+  absent: Rules["absent"];
+  stand_in: string;
+  newcomers: boolean;
+}
+
+export const USUAL: Agreed = {
+  clock: "none",
+  minutes: 20,
+  increment: 10,
+  days: 3,
+  confirm: false,
+  absent: "offer",
+  stand_in: "medium",
+  newcomers: true,
+};
+
+/** As the house wants to be told. */
+export function rulesOf(agreed: Agreed): Rules {
+  const { absent, stand_in, newcomers, confirm, increment, days } = agreed;
+  const clock = {
+    none: null,
+    live: { kind: "live" as const, bank: agreed.minutes * 60, increment },
+    correspondence: { kind: "correspondence" as const, days },
+  }[agreed.clock];
+  return { absent, stand_in, newcomers, confirm, clock };
+}
+
+/** What is not as usual, in sentences. */
+export function agreedWords(rules: Rules): string[] {
+  const { clock } = rules;
+  const words: string[] = [];
+  if (clock?.kind === "live") {
+    words.push(say("agreed-live", { minutes: Math.round(clock.bank / 60), seconds: clock.increment ?? 0 }));
+  }
+  if (clock?.kind === "correspondence") words.push(say("agreed-days", { days: clock.days }));
+  if (rules.confirm) words.push(say("agreed-confirm"));
+  if (rules.absent === "bot") words.push(say("agreed-stand-in"));
+  if (!rules.newcomers) words.push(say("agreed-no-newcomers"));
+  return words;
+}

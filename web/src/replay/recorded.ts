@@ -1,0 +1,103 @@
+// A recorded game as it is looked at: its stops, what was told at each, and where turns begin.
+
+import type { GameEvent, GameStory, Move, Told } from "../lib/api";
+import { StillTable, type Sight, type Story } from "../lib/still.svelte";
+
+/** The table at which a game is looked back at. */
+export class RecordedTable extends StillTable {
+  readonly looking = true;
+}
+
+/** A round, and the stop it begins at. */
+export interface Chapter {
+  round: number;
+  index: number;
+}
+
+/** What is written where a table would hold an action back: nothing can be done here. */
+const LOOKING = "looking back";
+
+export class Recorded implements Story {
+  readonly stops: readonly number[];
+  readonly entries: readonly Told[];
+  readonly turns: readonly number[]; // the stops at which a turn begins
+  readonly chapters: readonly Chapter[];
+
+  constructor(readonly game: GameStory) {
+    const { moves } = game;
+    this.stops = moves.map((move) => move.step);
+    this.entries = moves.map(toldOf);
+    this.turns = turnsOf(moves);
+    this.chapters = chaptersOf(moves);
+  }
+
+  get last(): number {
+    return this.stops.length - 1;
+  }
+
+  /** The stop at which a step can be seen: where it, and what chance answered, is done. */
+  indexOf(step: number): number {
+    const found = this.stops.findIndex((stop) => stop >= step);
+    return found < 0 ? this.last : found;
+  }
+
+  move(index: number): Move | undefined {
+    return this.game.moves[index];
+  }
+
+  at(step: number): Sight {
+    const move = this.move(this.indexOf(step));
+    if (!move) throw new RangeError(`there is no step ${step}`);
+    const view = { ...move.view, legal: [] };
+    return { you: move.view.seat, view, held: LOOKING };
+  }
+
+  told(after: number, upto: number): Told[] {
+    return this.entries.filter((entry) => entry.steps > after && entry.steps <= upto);
+  }
+
+  /** The turn before or behind a stop; the beginning and the end are there for the rest. */
+  turnFrom(index: number, way: 1 | -1): number {
+    return this.beyond(this.turns, index, way);
+  }
+
+  /** The same of rounds. */
+  roundFrom(index: number, way: 1 | -1): number {
+    const starts = this.chapters.map((chapter) => chapter.index);
+    return this.beyond(starts, index, way);
+  }
+
+  /** The round a stop belongs to. */
+  roundAt(index: number): number {
+    return this.chapters.findLast((chapter) => chapter.index <= index)?.round ?? 0;
+  }
+
+  private beyond(starts: readonly number[], index: number, way: 1 | -1): number {
+    if (way > 0) return starts.find((start) => start > index) ?? this.last;
+    return starts.findLast((start) => start < index) ?? 0;
+  }
+}
+
+function toldOf(move: Move, index: number): Told {
+  const { step, seat, taken, events } = move;
+  const type = seat === null ? "began" : "moved";
+  return { number: index + 1, at: 0, steps: step, type, seat, taken, events };
+}
+
+function turnsOf(moves: readonly Move[]): number[] {
+  const found: number[] = [];
+  for (const [index, move] of moves.entries()) {
+    const before = moves[index - 1];
+    const started = move.events.some((event) => (event as unknown as GameEvent).kind === "turn-started");
+    if (!before || started || move.view.actor !== before.view.actor) found.push(index);
+  }
+  return found;
+}
+
+function chaptersOf(moves: readonly Move[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [index, { view }] of moves.entries()) {
+    if (view.round !== (found.at(-1)?.round ?? 0)) found.push({ round: view.round, index });
+  }
+  return found;
+}

@@ -1,9 +1,12 @@
-"""One hypothesis profile for every machine."""
+"""One hypothesis profile and one language for every machine."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from hotelier.messages import FIRST, speaking
 
 # A game takes milliseconds compiled and many more on a busy machine, so no example has a deadline.
 # Where a change is judged the examples are always the same; elsewhere they are new every time.
@@ -17,3 +20,10 @@ settings.register_profile(
 settings.load_profile("hotelier")
 
 pytest.register_assert_rewrite("conformance", "austria.walks")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """A test that does not say otherwise reads English, whatever another one has spoken."""
+    with speaking(FIRST):
+        yield

@@ -21,6 +21,7 @@ COMMAND = (sys.executable, "-m", "hotelier")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "FORCE_COLOR"} | {
     "PYTHONPATH": str(Path(hotelier.__file__).parents[1]),
     "COLUMNS": "80",
+    "HOTELIER_LANG": "en",
     "TERM": "xterm",
 }
 
@@ -34,9 +35,9 @@ class Outcome:
     err: str
 
 
-def call(*arguments: object, typed: str = "") -> Outcome:
+def call(*arguments: object, typed: str = "", **variables: str | None) -> Outcome:
     """Run a command in this process, with what is typed into it."""
-    environment = {"COLUMNS": "80", "FORCE_COLOR": None}
+    environment = {"COLUMNS": "80", "FORCE_COLOR": None, "HOTELIER_LANG": "en", **variables}
     words = [str(each) for each in arguments]
     result = CliRunner().invoke(app, words, env=environment, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):

@@ -141,6 +141,8 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
                 actor.expect(200, "POST", "/confirm", wish)
         host.expect(409, "POST", "/confirm", {"step": 0})
         host.expect(200, "GET", "/record")
+        host.expect(200, "GET", "/story")
+        host.expect(409, "GET", "/story?eyes=open")
         host.expect(409, "GET", "/at/0")
 
         moved = Strict(url, host.table)
@@ -160,6 +162,8 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         steps = over.look()["step"]
         for step in (0, 1, steps // 2, steps):
             over.expect(200, "GET", f"/at/{step}?seat=1")
+        for eyes in ("1", "spectator", "open"):
+            over.expect(200, "GET", f"/story?eyes={eyes}")
         over.expect(200, "GET", "/record")
         over.expect(201, "POST", "/fork", {"step": steps // 2, "bot": "random"})
         over.expect(201, "POST", "/rematch")

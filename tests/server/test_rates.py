@@ -51,7 +51,7 @@ def test_a_client_may_ask_so_much_at_once_and_then_as_fast_as_its_bucket_fills(
 def test_a_refusal_says_when_to_try_again_and_then_it_works(clock: Clock) -> None:
     rates = Rates({"says": Rate(each_second=0.25, burst=1)}, clock)
     rates.take("says", "a")
-    with pytest.raises(TooMany, match="Too many says: try again in 4 seconds") as raised:
+    with pytest.raises(TooMany, match="Too much was said: try again in 4 seconds") as raised:
         rates.take("says", "a")
     assert raised.value.seconds == pytest.approx(4)
     clock.now += raised.value.seconds

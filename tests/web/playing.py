@@ -74,7 +74,7 @@ def path_to(guest: Guest) -> str:
 
 def choose(page: Page, game: str) -> None:
     """Choose a game on the start page."""
-    page.get_by_text(TITLES[game], exact=True).click()
+    page.locator("label.game").filter(has_text=TITLES[game]).click()
 
 
 def begin(page: Page, game: str) -> None:

@@ -18,7 +18,7 @@ SHARES = {"begun": 0.0, "midway": 0.5, "late": 0.85}  # how much of a game has b
 PLACES = (
     "start",
     "waiting",
-    *(f"{game} {moment}" for game in GAMES for moment in (*SHARES, "end")),
+    *(f"{game} {moment}" for game in GAMES for moment in (*SHARES, "end", "replay")),
 )
 
 
@@ -31,6 +31,10 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
         host = Guest(url).open_table("austria", ME, {"kind": "open"}, BOT)
         page = visit(path_to(host), seat=seat_of(host, "austria"), **options)
         page.wait_for_selector("text=Waiting for players")
+    elif place.endswith("replay"):
+        guest, middle = recorded(url, place.split()[0])
+        page = visit(f"/#/replay/{guest.table}?key={guest.key}&step={middle}", **options)
+        page.wait_for_selector("main.table")
     else:
         game, moment = place.split()
         guest = finished(url, game) if moment == "end" else reached(url, game, SHARES[moment])
@@ -57,6 +61,14 @@ def finished(url: str, game: str) -> Guest:
             guest.play(state["view"]["legal"][0], state["step"])
         state = guest.look()
     return guest
+
+
+def recorded(url: str, game: str) -> tuple[Guest, int]:
+    """Somebody who looks at a finished game that others played, and a step in its midst."""
+    guest = Guest(url)
+    record = finished(url, game).at_table("GET", "/record").json()
+    guest.seated(guest.ask("POST", "/import", {"record": record}))
+    return guest, len(record["steps"]) * 2 // 3
 
 
 @cache

@@ -74,10 +74,8 @@ def test_a_record_of_a_game_is_brought_and_looked_at(
     file.write_text(json.dumps(host.at_table("GET", "/record").json()))
     page = visit()
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("dialog")).to_contain_text("Total")
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.get_by_role("dialog")).to_be_hidden()
-    expect(page.get_by_text("The game is over.").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Looking back").last).to_be_visible()
+    expect(page.locator("main.table")).to_have_attribute("data-index", "0")
 
 
 def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
@@ -85,7 +83,7 @@ def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=2)
     page = visit(seat=seat_of(host, "overbooking"))
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Result").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     assert json.loads(saved.value.path().read_text())["game"] == "overbooking"

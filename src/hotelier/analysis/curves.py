@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from hotelier.analysis.playing import error, mean, stream, told
-from hotelier.analysis.shapes import Point, Turning, Verdict
+from hotelier.analysis.playing import Horizon, error, mean, stream, told
+from hotelier.analysis.shapes import Effort, Point, Turning, Verdict
 from hotelier.core.judge import Judge
 from hotelier.core.state import State
 
@@ -20,7 +20,7 @@ NOTABLE: Final = 0.04  # from which a change of the chance to win is one
 BEYOND: Final = 2.0  # times the doubt it must be, too
 
 
-def stood(judge: Judge, state: State, at: tuple[int, int], worlds: int, seed: int) -> Point:
+def stood(judge: Judge, state: State, at: tuple[int, int], effort: Effort, seed: int) -> Point:
     """How the game stands in a position; `at` is its step and its round."""
     step, number = at
     points = tuple(state.scores())
@@ -31,10 +31,10 @@ def stood(judge: Judge, state: State, at: tuple[int, int], worlds: int, seed: in
         win = tuple((seat in winners) / len(winners) for seat in seats)
         return Point(step, number, chance, points, tuple(map(float, points)), win, 0.0)
     found = []
-    for world in range(worlds):
+    horizon = Horizon(judge.stage(state), judge.foresight, effort.positions)
+    for world in range(effort.worlds):
         rng = stream(seed, WORLD, step, world)
-        story = state.clone()
-        found.append(told(judge, story, rng, judge.stage(state), judge.foresight))
+        found.append(told(judge, state.clone(), rng, horizon))
     seats = range(len(points))
     wins = [[each.win[seat] for each in found] for seat in seats]
     return Point(

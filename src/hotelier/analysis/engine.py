@@ -70,7 +70,7 @@ class Work:
         if number < len(self.asked):
             return judged(self.game, self.judge, self.asked[number], self.effort, self.seed)
         step, of_game, state = self.moments[number - len(self.asked)]
-        return stood(self.judge, state, (step, of_game), self.effort.worlds, self.seed)
+        return stood(self.judge, state, (step, of_game), self.effort, self.seed)
 
     def whole(self, pieces: Sequence[Piece]) -> Analysis:
         """All pieces put together."""

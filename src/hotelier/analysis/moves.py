@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
-from hotelier.analysis.playing import Outcome, error, mean, normal, stream, told
+from hotelier.analysis.playing import Horizon, Outcome, error, mean, normal, stream, told
 from hotelier.analysis.shapes import Effort, Verdict
 from hotelier.bots.advice import advice
 from hotelier.bots.beam import plan
@@ -32,7 +32,7 @@ CLEAR: Final = 3.5  # doubts by which a loss needs no more of them
 BIAS: Final = 0.25  # grains by which the judge may be wrong about two actions of one decision
 SEARCH, PICK, MEASURE, LINE = 1, 2, 3, 4  # what a random stream is for
 LONGEST: Final = 12  # actions of a line that is told
-WIDTH, MOST = 20, 3000  # of the plan that finds it
+WIDTH: Final = 20  # of the plan that finds it
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _habits(effort: Effort) -> Habits:
     habits = Habits()
     habits.worlds = 3 if effort.rounds >= BATCH else 1
     habits.width = 8
-    habits.most = min(400, 16 * effort.rounds)
+    habits.most = effort.positions // 2
     return habits
 
 
@@ -116,36 +116,40 @@ def _tried(
     game: AnyGame, judge: Judge, asked: Asked, actions: Sequence[str], effort: Effort, seed: int
 ) -> Verdict:
     """The verdict on a move beside which something else looks better."""
-    few = max(4, effort.trials // 6)
-    near = _Trials(game, judge, asked, judge.foresight, (seed, PICK))
+    few = max(2, effort.trials // 6)
+    near = _Trials(game, judge, asked, (judge.foresight, effort.positions), (seed, PICK))
     rivals = [each for each in actions if each != asked.taken][:RIVALS]
     for action in rivals:
         near.run(action, few)
     best = max(rivals, key=lambda action: mean(near.leads(action)))
     # Until everybody has had two more turns, where a stretch of play is a turn.
     ahead = judge.foresight * 2 * len(asked.view.seats)
-    trials = _Trials(game, judge, asked, ahead, (seed, MEASURE))
+    trials = _Trials(game, judge, asked, (ahead, effort.positions), (seed, MEASURE))
     loss, sure = _compared(trials, asked.taken, best, effort.trials)
     own = trials.told(asked.taken)
     if loss <= 0.0:
         return _verdict(asked, asked.taken, own, own, deep=True)
     found = _verdict(asked, best, own, trials.told(best), loss, sure, deep=True)
-    return with_line(game, judge, asked, found, seed) if found.blamed else found
+    return _with_line(game, judge, asked, found, effort, seed) if found.blamed else found
 
 
 class _Trials:
     """Actions of one decision tried in the same imagined worlds."""
 
     def __init__(
-        self, game: AnyGame, judge: Judge, asked: Asked, ahead: int, seeds: tuple[int, ...]
+        self,
+        game: AnyGame,
+        judge: Judge,
+        asked: Asked,
+        far: tuple[int, int],
+        seeds: tuple[int, int],
     ) -> None:
         self.game = game
         self.judge = judge
         self.seat = asked.seat
-        self.ahead = ahead
         self.seeds = (*seeds, asked.step)
         self.state = game.imagine(asked.view, stream(*self.seeds))
-        self.stage = judge.stage(self.state)
+        self.horizon = Horizon(judge.stage(self.state), *far)
         self._found: dict[str, list[Outcome]] = {}
 
     def run(self, text: str, number: int) -> None:
@@ -159,7 +163,7 @@ class _Trials:
             world = self.state.clone()
             world.redeal(self.seat, rng)
             world.apply(action)
-            found.append(told(self.judge, world, rng, self.stage, self.ahead))
+            found.append(told(self.judge, world, rng, self.horizon))
 
     def leads(self, text: str) -> list[float]:
         """What the seat was ahead by in the end of each trial."""
@@ -190,16 +194,20 @@ def _compared(trials: _Trials, taken: str, best: str, most: int) -> tuple[float,
             return loss, normal(loss / doubt)
 
 
-def with_line(game: AnyGame, judge: Judge, asked: Asked, verdict: Verdict, seed: int) -> Verdict:
+def _with_line(
+    game: AnyGame, judge: Judge, asked: Asked, verdict: Verdict, effort: Effort, seed: int
+) -> Verdict:
     """A verdict together with how the better action would have gone on."""
-    line = _line(game, judge, asked, verdict.best, seed)
+    line = _line(game, judge, asked, verdict.best, 4 * effort.positions, seed)
     events = tuple(
         event.as_dict() for event in line_events(game, asked.view, line, seed, asked.step)
     )
     return replace(verdict, line=line, events=events)
 
 
-def _line(game: AnyGame, judge: Judge, asked: Asked, best: str, seed: int) -> tuple[str, ...]:
+def _line(
+    game: AnyGame, judge: Judge, asked: Asked, best: str, most: int, seed: int
+) -> tuple[str, ...]:
     """The best action and what its seat would have done next, up to what it could not foresee."""
     rng = stream(seed, LINE, asked.step)
     state = game.imagine(asked.view, rng)
@@ -207,7 +215,7 @@ def _line(game: AnyGame, judge: Judge, asked: Asked, best: str, seed: int) -> tu
     stage, reveals = judge.stage(state), state.reveals
     _apply(game, state, best)
     while len(line) < LONGEST and _goes_on(judge, state, asked.seat, stage, reveals):
-        action = plan(judge, state, rng, WIDTH, MOST, NEVER).first()
+        action = plan(judge, state, rng, WIDTH, most, NEVER).first()
         line.append(game.text(action))
         state.apply(action)
     return tuple(line)

@@ -5,6 +5,7 @@ other cards, tell what a position or an action is worth, and how sure that is.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import erf, exp, pi, sqrt
 from typing import Final
 
@@ -14,8 +15,8 @@ from hotelier.core.judge import Judge
 from hotelier.core.rng import Rng, spread
 from hotelier.core.state import State
 
-HABITS: Final = Habits()
-NARROW, FEW = 5, 250  # width and positions of the plans behind the first stretch
+WIDTH: Final = Habits().width
+NARROW: Final = 5  # the width of plans behind the first stretch, which look at a third as much
 REACH: Final = 6.0  # standard deviations beyond which nothing is likely
 PIECES: Final = 48  # into which they are cut to add up
 
@@ -41,17 +42,24 @@ class Outcome:
         return own - max(w for other, w in enumerate(self.worths, start=1) if other != seat)
 
 
-def told(judge: Judge, state: State, rng: Rng, stage: int, ahead: int) -> Outcome:
-    """Play on until a stretch of play and so many more are over, and tell how it stands then.
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How far a story is told: until the stretch in which it began and so many more are over."""
 
-    `stage` is the stretch in which the story began. The state is used up.
-    """
+    stage: int
+    ahead: int
+    positions: int  # at which a plan may look
+
+
+def told(judge: Judge, state: State, rng: Rng, horizon: Horizon) -> Outcome:
+    """Play on as far as the horizon, and tell how it stands then; the state is used up."""
+    stage, most = horizon.stage, horizon.positions
     while state.chance and judge.stage(state) == stage:
         state.deal(state.sample(rng))
     if judge.stage(state) == stage:
-        play_on(judge, state, rng, 1, HABITS.width, HABITS.most, NEVER, [])
-    if ahead > 0:
-        play_on(judge, state, rng, ahead, NARROW, FEW, NEVER, [])
+        play_on(judge, state, rng, 1, WIDTH, most, NEVER, [])
+    if horizon.ahead > 0:
+        play_on(judge, state, rng, horizon.ahead, NARROW, most // 3, NEVER, [])
     return Outcome(judge, state)
 
 

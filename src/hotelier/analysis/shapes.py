@@ -22,11 +22,12 @@ class Effort:
     rounds: int = 32  # of search on every decision
     trials: int = 96  # at most of each action, where a decision looks doubtful
     worlds: int = 32  # in which a position is played on for the curves
+    positions: int = 800  # at which a plan on the way may look
 
     @classmethod
     def of(cls, rounds: int) -> "Effort":
         """An effort of which only the rounds were said; the rest goes with them."""
-        return cls(rounds, max(4, 3 * rounds), max(4, rounds))
+        return cls(rounds, max(2, 3 * rounds), max(2, rounds), min(800, 50 * rounds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """The small words of Grand Austria Hotel: names, amounts, lists.
 
-Every sentence stands in the catalogue (`hotelier.messages`, shelf `austria`); here and in the
-modules beside this one its facts are put together. Nothing is kept: the language may change.
+Every sentence stands in the catalogue (`hotelier.messages`, shelves `austria` and
+`austria-terminal`); here and in the modules beside this one its facts are put together. Nothing is
+kept: the language may change.
 """
 
 from collections import Counter

@@ -97,7 +97,7 @@ def _die(view: AustriaView, word: str) -> str:
     ]
     if extras:
         gives = say("austria-also", what=gives, also=listed(extras))
-    return say("austria-choice-die", strength=strength, n=cost, gives=gives)
+    return say("austria-choice-die", strength=strength, n=cost, price=crowns(cost), gives=gives)
 
 
 def _as(view: AustriaView, word: str) -> str:
@@ -141,7 +141,7 @@ def _guest(view: AustriaView, word: str) -> str:
         name=guest_name(card),
         colour=noun(colour),
         which=colour,
-        n=guest_price(view, own_seat(view), place),
+        price=price(guest_price(view, own_seat(view), place)),
         card=guest_words(card, view.edition == "revised"),
     )
 

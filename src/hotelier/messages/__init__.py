@@ -121,6 +121,8 @@ def known(key: str) -> bool:
 def catalogue(language: str) -> dict[str, str]:
     """The files of a language: their names and what stands in them."""
     folder = files(__name__) / language
+    if not folder.is_dir():
+        return {}
     return {
         each.name: each.read_text(encoding="utf-8")
         for each in sorted(folder.iterdir(), key=lambda each: each.name)

@@ -18,7 +18,6 @@ import {
   cubesWords,
   effectWords,
   FREE,
-  listed,
   needWords,
   noun,
   penaltyOptions,
@@ -147,7 +146,7 @@ function advanceWords(view: AustriaView, steps: number): string {
   const parts: string[] = [];
   if (steps) parts.push(say("austria-steps", { n: steps }));
   if (coins) parts.push(say("austria-crowns", { n: coins }));
-  return say("austria-do-emperor", { parts: listed(parts) });
+  return say("austria-do-emperor", { parts: parts.join(" + ") });
 }
 
 function splitWords(view: AustriaView, dear: number): string {
@@ -222,7 +221,8 @@ export function actionWords(view: AustriaView, seat: AustriaSeat, action: string
 }
 
 // Done on the table itself: cards, dice and windows are clicked there.
-const ON_TABLE = new Set(["guest", "die", "room", "hire", "keep", "return", "dismiss"]);
+const ON_TABLE = new Set(["guest", "die", "as", "room", "hire", "keep", "return", "dismiss", "table"]);
+const FEW = 3; // ways to serve that are worth listing; with more, cubes and guests are clicked
 const SPLENDID = new Set(["check-in", "claim"]); // hardly anybody would not
 
 /** Every legal action, in words. */
@@ -243,6 +243,7 @@ export function choices(state: TableState): Choice[] {
   const serves = listedOnes.filter((each) => each.action.startsWith("serve"));
   const only = serves.length === 1 ? serves[0] : undefined;
   if (only) only.main = true;
+  if (serves.length > FEW) for (const each of serves) each.aside = true;
   const end = found.find((each) => each.action === "end");
   if (end && !found.some((each) => each.main)) end.main = true;
   return found.sort((one, other) => rank(one) - rank(other));

@@ -25,8 +25,8 @@ const label = (filter: string, value: string): string => say(`cards-${filter}-${
 
 /** A sentence, and how it reads in the revised edition where that is different. */
 function inBoth(words: (revised: boolean) => string): string[] {
-  const [classic, revised] = [sentence(words(false)), sentence(words(true))];
-  return classic === revised ? [classic] : [classic, say("cards-revised", { does: revised })];
+  const [classic, revised] = [words(false), words(true)];
+  return classic === revised ? [sentence(classic)] : [sentence(classic), say("cards-revised", { does: revised })];
 }
 
 // What kinds of effects are called among the filters.
@@ -79,6 +79,8 @@ function explained(op: string, when: Staff["when"]): string[] {
   if (/^on-die|^strength|^cheaper|^free-six|^both/.test(op)) found.push("staff taking");
   if (/^on-(guest|any|order)/.test(op)) found.push("staff entering");
   if (op === "free-rooms") found.push("rooms free");
+  if (op === "free-guests") found.push("guests boy");
+  if (op === "strength") found.push("dice one", "dice two");
   if (op === "free-delivery") found.push("serving deliver");
   if (op === "excuse" || op === "on-bonus") found.push("emperor judged");
   if (op === "end-copy") found.push("scoring secretary");
@@ -152,7 +154,7 @@ function tileEntry(tile: { id: string; bonus: string; penalty: string }): Entry 
   return {
     id: `emperor-${tile.id}`,
     kind: "emperor",
-    number: tile.id,
+    number: "",
     name: () => say("cards-tile", { tile: tile.id }),
     does: () => [
       say("cards-tile-bonus", { bonus: bonusWords(tile.id) }),

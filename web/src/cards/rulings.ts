@@ -39,7 +39,7 @@ export function austriaRulings(): Rulings {
     R10: emperorTiles(/\|/, "penalty"),
     R11: ["emperor-B4"],
     R12: [],
-    R13: [...bringing("offer"), ...emperorTiles(/under the deck/, "penalty")],
+    R13: bringing("offer"), // the tiles that take staff back are among them
     R14: ["guest-97", ...staff(17)],
     R15: politics,
     R16: staff(29, 32),
@@ -53,7 +53,7 @@ export function austriaRulings(): Rulings {
     R24: politics,
     R25: [],
     R26: [],
-    R27: [...bringing("draw", "offer")],
+    R27: bringing("draw", "offer"),
     R28: bringing("invite"),
     R29: [...bringing("offer", "invite", "prep"), ...rooms, ...staff(14, 38)],
     R30: bringing("invite"),

@@ -29,7 +29,7 @@ export interface Tastes {
 
 const SEATS = "hotelier.seats";
 const TASTES = "hotelier.tastes";
-const MOST = 40;
+const MOST = 500; // a hundred kilobytes; statistics look at all of them
 
 const usual: Tastes = {
   name: "",

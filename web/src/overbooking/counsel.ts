@@ -2,7 +2,7 @@
 
 import type { GameEvent, OverbookingView, TableState } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import { abilityWords, cardName } from "./box";
+import { cardName } from "./box";
 import { coinsWords } from "./sentences";
 
 type Told = (event: GameEvent, view: OverbookingView) => string[];
@@ -12,10 +12,7 @@ const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "
 
 const TOLD: Record<string, Told> = {
   "card-placed": (event, view) => {
-    const card = text(event, "card");
-    if (event["side"] === "door") {
-      return card ? [say("hint-overbooking-door", { ability: abilityWords(card, "short") })] : [];
-    }
+    if (event["side"] === "door") return [say("hint-overbooking-door")];
     const beds = view.hotels[number(event, "hotel") - 1]?.beds ?? 0;
     return [
       say("hint-overbooking-queue", { position: number(event, "position") }),

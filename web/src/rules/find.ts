@@ -89,15 +89,22 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, end > 0 ? end : most)} …`;
 }
 
+/** Whether a word of the text begins so. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return true;
+  }
+  return false;
+}
+
 /** How well a text answers: a title counts more, and so does the beginning of a word. */
 export function weight(title: string, text: string, wanted: readonly string[]): number {
   const [head, body] = [fold(title), fold(text)];
   let sum = 0;
   for (const word of wanted) {
-    const begins = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N}]/gu, "\\$&")}`, "u");
-    if (begins.test(head)) sum += 8;
+    if (begins(head, word)) sum += 8;
     else if (head.includes(word)) sum += 4;
-    if (begins.test(body)) sum += 2;
+    if (begins(body, word)) sum += 2;
     else if (body.includes(word)) sum += 1;
   }
   return sum;

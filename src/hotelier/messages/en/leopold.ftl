@@ -91,8 +91,7 @@ hint-overbooking-beds =
         [one] one bed is free there now
        *[other] { $beds } beds are free there now
     }
-# $ability is what the card does at a back door, in a few words.
-hint-overbooking-door = goes to the back door: { $ability }
+hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
 hint-overbooking-open = is seen by everyone
 hint-overbooking-named = is booked before the others: { $card }

@@ -59,7 +59,7 @@ refused-hurry =
         [joins] Too many joins
         [hints] Too many hints
         [actions] Too many actions
-        [says] Too much said
+        [says] Too much was said
        *[requests] Too many requests
     }: try again in { $seconds ->
         [one] a second

@@ -1,0 +1,140 @@
+"""The table of Overbooking: what cannot be done says why, and the check-in keeps its secret."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.houses import Guest
+from web.playing import (
+    Visit,
+    begin,
+    by_hand,
+    now,
+    path_to,
+    play_on,
+    seat_of,
+    wait_for_move,
+    wait_for_turn,
+)
+from web.rooms import BOT, ME
+
+PHONE = (390, 844)
+LARGE = "456"
+
+
+def at_table(visit: Visit, url: str, rule: str, **options: Any) -> tuple[Page, int]:
+    """Somebody who has to place a card, with a hotel of this rule in the column."""
+    for _ in range(40):
+        guest = Guest(url).open_table("overbooking", ME, BOT, BOT, BOT)
+        for number, hotel in enumerate(guest.look()["view"]["hotels"], 1):
+            if hotel["face"]["rule"] == rule:
+                page = visit(path_to(guest), seat=seat_of(guest, "overbooking"), **options)
+                wait_for_turn(page)
+                return page, number
+    raise AssertionError(f"no hotel of forty tables has the rule {rule}")
+
+
+def hand(page: Page) -> list[str]:
+    """The cards one has."""
+    found = page.evaluate("[...document.querySelectorAll('[data-hand]')].map(e => e.dataset.hand)")
+    return list(found)
+
+
+def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
+    visit: Visit, url: str
+) -> None:
+    page, number = at_table(visit, url, "small_only")
+    step = now(page)["step"]
+    large = next(card for card in hand(page) if card[0] in LARGE)
+    page.locator(f'[data-hand="{large}"]').click()
+    place = page.locator(f'[data-place="queue {number}"]')
+    if place.count() == 0:
+        pytest.skip("others have filled the queue already")
+    place.click(force=True)
+    said = page.locator(".refusal")
+    expect(said).to_contain_text("Only cards with 1–3 beds in this queue.")
+    expect(said.get_by_role("link")).to_have_attribute("href", "#/rules/overbooking/hotels")
+    assert now(page)["step"] == step
+    # With the keyboard the same: a tip on focus, the panel on Enter.
+    page.keyboard.press("Escape")
+    expect(said).to_be_hidden()
+    page.locator(f'[data-hand="{large}"]').press("Enter")
+    for _ in range(12):
+        if page.evaluate("document.activeElement.dataset.place") == f"queue {number}":
+            break
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("tooltip")).to_contain_text("Only cards with 1–3 beds")
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("Only cards with 1–3 beds")
+
+
+def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str) -> None:
+    page, _ = at_table(visit, url, "no_back_door", size=PHONE, has_touch=True)
+    page.locator(".bricks").first.tap(force=True)
+    expect(page.locator(".refusal")).to_contain_text("This hotel has no back door.")
+
+
+def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    play_on(page, by_hand, seed=7, most=2)
+    hotel = page.locator("[data-hotel='1'] .hotel")
+    hotel.focus()
+    about = page.get_by_role("region", name="About this card")
+    name = hotel.locator(".sign span").inner_text()
+    expect(about).to_contain_text(name, ignore_case=True)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('[data-hotel]').dataset.hotel") == "2"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('[data-line]').dataset.line") == "queue 1"
+
+
+def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    step = wait_for_turn(page)["step"]
+    page.locator("[data-hand].can").first.click()
+    line = page.locator("[data-line]:has(.slot.open)").first
+    where = line.get_attribute("data-line")
+    line.locator(".slot.open").last.click()
+    wait_for_move(page, step)
+    assert where is not None
+    side, number = where.split()
+    place = "queue" if side == "queue" else "back door"
+    expect(page.get_by_role("log", name="What happens")).to_contain_text(
+        f"{place} of hotel {number}"
+    )
+
+
+def test_what_is_new_since_ones_last_card_is_marked(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    play_on(page, by_hand, seed=8, most=1)
+    wait_for_turn(page)
+    assert page.locator(".lately").count() == 1
+
+
+@pytest.mark.slow
+def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> None:
+    page = visit(moving=True)
+    begin(page, "overbooking")
+    scene = page.locator(".scene")
+    scores = page.locator("[data-score]")
+    tokens: list[str] = []
+    for _ in range(8):
+        play_on(page, by_hand, seed=2, most=1)
+        if scene.is_visible():
+            break
+        tokens = scores.all_inner_texts()
+    expect(scene).to_be_visible()
+    assert all(
+        abs(int(one) - int(other)) <= 1
+        for one, other in zip(scores.all_inner_texts(), tokens, strict=True)
+    )
+    before = scores.all_inner_texts()
+    page.keyboard.press("Escape")
+    expect(scene).to_be_hidden()
+    assert scores.all_inner_texts() != before

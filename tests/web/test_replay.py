@@ -1,0 +1,303 @@
+"""Looking back in the browser: any moment of a game, through any eyes, and on from there."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.houses import Guest, play_out
+from web.playing import GAMES, Visit, begin, by_hand, play_on, seat_of
+from web.rooms import finished
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def brought(url: str, game: str) -> tuple[Guest, dict[str, Any]]:
+    """Somebody who has a finished game of others before them, and its record."""
+    guest = Guest(url)
+    record = finished(url, game).at_table("GET", "/record").json()
+    return guest.seated(guest.ask("POST", "/import", {"record": record})), record
+
+
+def story(guest: Guest, eyes: str) -> list[Any]:
+    return list(guest.at_table("GET", f"/story?eyes={eyes}").json()["moves"])
+
+
+def look(visit: Visit, guest: Guest, more: str = "", **options: Any) -> Page:
+    page = visit(f"/#/replay/{guest.table}?key={guest.key}{more}", **options)
+    page.wait_for_selector("main.table")
+    return page
+
+
+def at(page: Page, index: int) -> None:
+    """The stop that is shown, on the table and on the bar."""
+    expect(page.locator("main.table")).to_have_attribute("data-index", str(index))
+    expect(page.get_by_role("slider")).to_have_value(str(index))
+
+
+def leap(page: Page, words: str) -> None:
+    page.get_by_role("button", name=words, exact=True).click()
+
+
+def is_turn(moves: list[Any], index: int) -> bool:
+    """Whether a turn begins at a stop."""
+    kinds = {event["kind"] for event in moves[index]["events"]}
+    actors = [move["view"]["actor"] for move in moves[index - 1 : index + 1]]
+    return "turn-started" in kinds or actors[0] != actors[1]
+
+
+@each_game
+def test_one_goes_through_a_game_by_steps_turns_and_rounds(
+    visit: Visit, url: str, game: str
+) -> None:
+    guest, _ = brought(url, game)
+    moves = story(guest, "open")
+    page = look(visit, guest)
+    page.get_by_label("Hide what is to come").uncheck()
+    turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
+    second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
+    at(page, 0)
+    leap(page, "One step on")
+    at(page, 1)
+    leap(page, "One step back")
+    at(page, 0)
+    leap(page, "On by a turn")
+    at(page, turn)
+    leap(page, "On by a round")
+    at(page, second)
+    expect(page.locator("header")).to_contain_text("Round 2")
+    leap(page, "Back by a round")
+    at(page, 0)
+    page.get_by_role("slider").fill(str(len(moves) - 1))
+    at(page, len(moves) - 1)
+    expect(page.get_by_text("Total")).to_be_visible()
+    expect(page.get_by_role("button", name="One step on", exact=True)).to_be_disabled()
+
+
+@each_game
+def test_one_goes_through_a_game_by_keyboard(visit: Visit, url: str, game: str) -> None:
+    guest, _ = brought(url, game)
+    moves = story(guest, "open")
+    page = look(visit, guest)
+    page.get_by_label("Hide what is to come").uncheck()
+    page.evaluate("document.activeElement.blur()")
+    turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
+    second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
+    for key, index in (
+        ("ArrowRight", 1),
+        ("ArrowLeft", 0),
+        ("Shift+ArrowRight", turn),
+        ("Shift+ArrowLeft", 0),
+    ):
+        page.keyboard.press(key)
+        at(page, index)
+    page.get_by_role("slider").focus()
+    for key, index in (
+        ("ArrowRight", 1),
+        ("PageDown", second),
+        ("PageUp", 0),
+        ("End", len(moves) - 1),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        at(page, index)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.wait_for_selector("main.table:not([data-index='0'])")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@each_game
+def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
+    visit: Visit, url: str, game: str
+) -> None:
+    guest, _ = brought(url, game)
+    page = look(visit, guest)
+    page.get_by_label("Hide what is to come").uncheck()
+    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    middle = lines.nth(lines.count() // 2)
+    words = middle.inner_text()
+    middle.click()
+    expect(middle).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(re.escape(words))
+    )
+    leap(page, "One step on")
+    expect(middle).not_to_have_attribute("aria-current", "step")
+
+
+def test_the_eyes_change_what_is_seen_and_not_where_one_is(visit: Visit, url: str) -> None:
+    guest, _ = brought(url, "overbooking")
+    moves = story(guest, "1")
+    index = next(i for i, move in enumerate(moves) if move["view"]["turn"] == 3)
+    page = look(visit, guest, f"&step={moves[index]['step']}&seat=1")
+    names = [seat["name"] for seat in guest.look()["seats"]]
+    hand = page.locator("[data-hand]")
+    eyes = page.get_by_label("Seen by")
+    for choice, seat in ((names[0], 1), (names[1], 2)):
+        eyes.select_option(choice)
+        expect(page.get_by_role("heading", name=f"Hand: {choice}")).to_be_visible()
+        at(page, index)
+        expected = story(guest, str(seat))[index]["view"]["seats"][seat - 1]["hand"]
+        assert sorted(hand.evaluate_all("all => all.map((e) => e.dataset.hand)")) == expected
+    eyes.select_option("a spectator")
+    expect(hand).to_have_count(0)
+    at(page, index)
+    expect(page).to_have_url(re.compile("seat=spectator"))
+
+
+@each_game
+def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
+    visit: Visit, url: str, game: str
+) -> None:
+    guest, _ = brought(url, game)
+    moves = story(guest, "open")
+    page = look(visit, guest)
+    slider = page.get_by_role("slider")
+    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    expect(page.get_by_label("Hide what is to come")).to_be_checked()
+    dealt = lines.count()
+    for index in (1, 2, 3):
+        leap(page, "One step on")
+        at(page, index)
+        expect(slider).to_have_attribute("max", str(index))
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    at(page, 3)
+    assert dealt <= lines.count() < 40
+    text = page.locator("body").inner_text()
+    assert f"of {len(moves)}" not in text
+    assert "Total" not in text
+    page.get_by_label("Hide what is to come").uncheck()
+    expect(slider).to_have_attribute("max", str(len(moves) - 1))
+    assert lines.count() > 40
+
+
+def test_who_played_sees_the_whole_game(visit: Visit, url: str) -> None:
+    guest = finished(url, "overbooking")
+    page = look(visit, guest, seat=seat_of(guest, "overbooking"))
+    expect(page.get_by_label("Hide what is to come")).not_to_be_checked()
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+@each_game
+def test_a_shared_link_opens_the_same_position(visit: Visit, url: str, game: str) -> None:
+    guest, _ = brought(url, game)
+    moves = story(guest, "2")
+    index = len(moves) // 2
+    page = look(visit, guest, f"&step={moves[index]['step']}&seat=2")
+    at(page, index)
+    leap(page, "One step on")
+    page.get_by_role("button", name="Share position").click()
+    link = page.locator(".shared code").inner_text()
+    other = visit(link.removeprefix(url))
+    at(other, index + 1)
+    expect(other.locator("main.table")).to_have_attribute("data-eyes", "2")
+    expect(other.locator("main.table")).to_have_attribute(
+        "data-step", str(moves[index + 1]["step"])
+    )
+    # The address itself is such a link.
+    page.wait_for_function("(link) => location.href === link", arg=link)
+
+
+@each_game
+def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, game: str) -> None:
+    guest, record = brought(url, game)
+    moves = story(guest, "open")
+    index = len(moves) // 2
+    step, actor = moves[index]["step"], moves[index]["view"]["actor"]
+    page = look(visit, guest, f"&step={step}")
+    page.get_by_role("button", name="Go on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("You play")).to_have_value(str(actor))
+    dialog.get_by_label("Opponents").select_option("easy")
+    dialog.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("main.table[data-mine=true]")
+    assert page.locator("main.table").get_attribute("data-step") == str(step)
+    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
+    forked = Guest(url, own["table"], own["key"], own["token"])
+    assert forked.look()["origin"] == {"how": "fork", "table": guest.table, "step": step}
+    assert [seat["bot"] for seat in forked.look()["seats"] if seat["kind"] == "bot"] == ["easy"]
+    assert guest.at_table("GET", "/record").json() == record
+
+
+@each_game
+def test_a_record_is_saved_as_it_is_and_brought_back(
+    visit: Visit, url: str, game: str, tmp_path: Path
+) -> None:
+    guest, record = brought(url, game)
+    page = look(visit, guest)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Download record").click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    assert json.loads(file.read_text()) == record
+    page = visit()
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector("main.table[data-index='0']")
+    leap(page, "One step on")
+    at(page, 1)
+
+
+@each_game
+def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
+    visit: Visit, url: str, game: str
+) -> None:
+    page = visit()
+    begin(page, game)
+    play_on(page, by_hand, seed=3, most=3)
+    before = int(page.locator("main.table").get_attribute("data-step") or 0)
+    page.get_by_role("list", name="Log").get_by_role("link").first.click()
+    expect(page.get_by_text("you see what your seat saw then")).to_be_visible()
+    at(page, 0)
+    assert page.get_by_label("Seen by").count() == 0
+    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
+    guest = Guest(url, own["table"], own["key"], own["token"])
+    assert guest.at_table("GET", "/story?eyes=open").json()["code"] == "not-over"
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector("main.table[data-mine=true]")
+    assert int(page.locator("main.table").get_attribute("data-step") or 0) >= before
+
+
+def test_the_lines_of_the_log_are_reached_by_arrows(visit: Visit, url: str) -> None:
+    guest, _ = brought(url, "austria")
+    page = look(visit, guest)
+    page.get_by_label("Hide what is to come").uncheck()
+    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    lines.first.focus()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    assert page.locator("ol a[tabindex='0']").count() == 1
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(lines.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_a_game_one_may_not_see_stays_closed(visit: Visit, url: str) -> None:
+    one = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
+    two = Guest(url).join(one, "Two")
+    play_out([one, two], 1)
+    page = visit(f"/#/replay/{one.table}")
+    expect(page.get_by_role("heading", name="This door stays closed")).to_be_visible()
+
+
+def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) -> None:
+    guest, _ = brought(url, "overbooking")
+    moves = story(guest, "open")
+    index = next(
+        i for i, m in enumerate(moves) if any(e["kind"] == "hotel-revealed" for e in m["events"])
+    )
+    page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True)
+    page.get_by_label("Hide what is to come").uncheck()
+    leap(page, "One step on")
+    expect(page.locator(".scene")).to_be_visible()
+    leap(page, "On by a round")
+    expect(page.locator(".scene")).to_be_hidden()

@@ -1,0 +1,111 @@
+"""The start page: what a table agrees on, the ways through the house, the languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from server.houses import Guest, play_out
+from web.playing import GAMES, TITLES, Visit, choose, path_to, seat_of, wait_for_turn
+
+PHONE = (390, 844)
+
+
+def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit: Visit) -> None:
+    page = visit()
+    choose(page, "overbooking")
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("combobox", name="Crest bonus").select_option("advanced")
+    page.get_by_role("combobox", name="Clock").select_option("correspondence")
+    page.get_by_role("combobox", name="For each move").select_option("2")
+    page.get_by_role("checkbox", name="The end of a turn is confirmed").check()
+    page.get_by_role("checkbox", name="Somebody new may take the seat").uncheck()
+    page.reload()
+    # What is not as usual is told though the options are folded away.
+    expect(page.get_by_text("2 days for each move")).to_be_visible()
+    expect(page.get_by_text("Crest bonus: Advanced")).to_be_visible()
+    page.get_by_role("button", name="Play with friends").click()
+    agreed = page.get_by_role("list", name="What is agreed at this table")
+    expect(agreed).to_contain_text("2 days for each move")
+    expect(agreed).to_contain_text("Nobody new may take a seat that was left")
+    page.get_by_role("button", name="Seat an opponent").click()
+    page.wait_for_selector("main.table")
+    expect(page.get_by_text("4 bring 2, 5 bring 5, 6 bring 10")).to_be_visible()
+
+
+def test_the_end_of_a_turn_is_confirmed_where_that_was_agreed(visit: Visit) -> None:
+    page = visit(likes={"game": "overbooking", "agreed": {"confirm": True}})
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("main.table")
+    state = wait_for_turn(page)
+    page.locator("[data-hand].can").first.click()
+    page.locator("[data-place].can").first.click()
+    page.wait_for_selector("main.table[data-held=true]")
+    # The cards say what is to be done first.
+    page.locator("[data-hand]").first.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("First end your turn")
+    page.get_by_role("button", name="End my turn").click()
+    wait_for_turn(page, state["step"])
+
+
+def test_minutes_run_beside_the_names(visit: Visit) -> None:
+    agreed = {"clock": "live", "minutes": 5, "increment": 0}
+    page = visit(likes={"game": "overbooking", "agreed": agreed})
+    expect(page.get_by_text("5 minutes each for the whole game")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+    expect(page.locator(".clock").first).to_have_text("4:59", timeout=5_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_led_to_the_guided_game(visit: Visit, game: str) -> None:
+    page = visit()
+    choose(page, game)
+    page.get_by_role("link", name=f"First time? Leopold shows you {TITLES[game]}").click()
+    assert page.url.endswith(f"#/learn/{game}")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_ways_through_the_house_are_at_hand_on_every_page(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    for way, end in (("Rules", "rules"), ("Cards", "cards"), ("Statistics", "statistics")):
+        menu = page.get_by_role("button", name="Menu")
+        if menu.is_visible():
+            menu.click()
+        page.get_by_role("banner").get_by_role("link", name=way, exact=True).click()
+        assert page.url.endswith(f"#/{end}")
+        page.goto("about:blank")
+        page.go_back()
+
+
+def test_a_language_is_found_by_its_own_name(visit: Visit) -> None:
+    page = visit()
+    button = page.get_by_role("button", name="Language: English")
+    expect(button).to_have_text("EN")
+    button.click()
+    for name in ("English", "Polski", "Nederlands", "Русский", "Italiano"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Polski")).to_be_hidden()
+    expect(button).to_be_focused()
+    button.click()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_a_finished_game_leads_to_looking_back(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking")
+    friend = Guest(url).join(host, "Friend")
+    play_out([host, friend], seed=3)
+    page = visit(seat=seat_of(host, "overbooking"))
+    back = page.get_by_role("link", name="Look back")
+    replay = f"#/replay/{host.table}?key={host.key}"
+    expect(back).to_have_attribute("href", replay)
+    page.get_by_role("link", name="Result").click()
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("link", name="Look back")).to_have_attribute("href", replay)
+    analysis = f"#/analysis/{host.table}?key={host.key}"
+    expect(end.get_by_role("link", name="Analysis")).to_have_attribute("href", analysis)
+    assert path_to(host).split("#", 1)[1] in page.url

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,17 +84,17 @@ def test_a_language_that_there_is_not_is_refused_with_those_there_are() -> None:
 
 
 def test_the_language_comes_from_the_option_then_the_variable_then_the_system() -> None:
-    nothing = {"LC_ALL": None, "LC_MESSAGES": None, "LANGUAGE": None}
-    arguments = ("cards", "zeppelin")
 
-    def spoken(*before: str, **variables: str | None) -> str:
-        return call(*before, *arguments, **nothing, **variables).out.strip()
+    def spoken(*before: str, system: str, variable: str | None = None) -> str:
+        nothing: dict[str, Any] = {"LC_ALL": None, "LC_MESSAGES": None, "LANGUAGE": None}
+        given = nothing | {"LANG": system, "HOTELIER_LANG": variable}
+        return call(*before, "cards", "zeppelin", **given).out.strip()
 
     no = {
         language: said(language, "terminal-nothing-fits", wanted="“zeppelin”")
         for language in LANGUAGES
     }
-    assert spoken("--lang", "it", HOTELIER_LANG="nl", LANG="pl_PL.UTF-8") == no["it"]
-    assert spoken(HOTELIER_LANG="nl", LANG="pl_PL.UTF-8") == no["nl"]
-    assert spoken(HOTELIER_LANG=None, LANG="pl_PL.UTF-8") == no["pl"]
-    assert spoken(HOTELIER_LANG="", LANG="C.UTF-8") == no["en"]
+    assert spoken("--lang", "it", system="pl_PL.UTF-8", variable="nl") == no["it"]
+    assert spoken(system="pl_PL.UTF-8", variable="nl") == no["nl"]
+    assert spoken(system="pl_PL.UTF-8") == no["pl"]
+    assert spoken(system="C.UTF-8", variable="") == no["en"]

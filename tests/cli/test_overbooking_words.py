@@ -12,8 +12,8 @@ import pytest
 from hotelier.core.events import Event
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
-from hotelier.overbooking import events as e
 from hotelier.messages import LANGUAGES, speaking
+from hotelier.overbooking import events as e
 from hotelier.overbooking.box import BONUSES, HOUSE, RULES, SOURCES, open_box
 from hotelier.overbooking.cards import KINDS
 from hotelier.overbooking.view import OverbookingView
@@ -170,8 +170,7 @@ def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
     match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
     view = table(match, 1)
     assert meaning("name 2", view) == (
-        "Your nobles of the fish, place 2, first "
-        "(4 beds, 2 coins, finds no bed as things stand)"
+        "Your nobles of the fish, place 2, first (4 beds, 2 coins, finds no bed as things stand)"
     )
     assert "gets a bed" in meaning("name 3", view)
     assert hints(view) == [
@@ -223,7 +222,8 @@ def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
     assert told[at : at + 6] == [
         "Hotel 1 opens: 8 beds, monks first.",
         "  ◂ merchants (Bela): 3 beds more, 11 now.",
-        "  ✓ monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. First, by the rule of the hotel.",
+        "  ✓ monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. "
+        "First, by the rule of the hotel.",
         "  ✓ workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
         "  ✓ nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
         "  Hotel 1 closes: Anna 5 coins and Bela 1 coin.",

@@ -18,6 +18,7 @@ WORLD: Final = 3  # what a random stream is for
 MOST: Final = 8  # turning points that are told
 NOTABLE: Final = 0.04  # from which a change of the chance to win is one
 BEYOND: Final = 2.0  # times the doubt it must be, too
+LASTING: Final = 0.6  # the share of it that must be there a moment later
 
 
 def stood(judge: Judge, state: State, at: tuple[int, int], effort: Effort, seed: int) -> Point:
@@ -56,13 +57,24 @@ def turnings(
     `actors` tells for every step who took it, 0 for chance.
     """
     found = []
-    for before, after in pairwise(points):
+    for at, (before, after) in enumerate(pairwise(points)):
         swing = tuple(b - a for a, b in zip(before.win, after.win, strict=True))
         size = max(map(abs, swing))
-        if size >= NOTABLE and size > BEYOND * (before.doubt**2 + after.doubt**2) ** 0.5:
-            found.append((size, _turning(before, after, swing, verdicts, actors)))
+        if size < NOTABLE or size < BEYOND * (before.doubt**2 + after.doubt**2) ** 0.5:
+            continue
+        turning = _turning(before, after, swing, verdicts, actors)
+        if turning is not None and _lasts(points, at, swing):
+            found.append((size, turning))
     found.sort(key=lambda each: (-each[0], each[1].step))
     return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.step))
+
+
+def _lasts(points: Sequence[Point], at: int, swing: tuple[float, ...]) -> bool:
+    """Whether a change is still there in the points around it: what goes at once was only doubt."""
+    seat = max(range(len(swing)), key=lambda seat: abs(swing[seat]))
+    before = mean([each.win[seat] for each in points[max(0, at - 1) : at + 1]])
+    after = mean([each.win[seat] for each in points[at + 1 : at + 3]])
+    return (after - before) / swing[seat] >= LASTING
 
 
 def _turning(
@@ -71,17 +83,18 @@ def _turning(
     swing: tuple[float, ...],
     verdicts: Sequence[Verdict],
     actors: Sequence[int],
-) -> Turning:
+) -> Turning | None:
     seat = 0 if before.chance else actors[before.step]
-    inside = [each for each in verdicts if before.step <= each.step < after.step]
-    blamed = [each for each in inside if each.blamed]
-    worst = max(blamed, key=lambda each: each.loss, default=None)
+    inside = [each for each in verdicts if before.step <= each.step < after.step and each.blamed]
+    worst = max(inside, key=lambda each: each.loss, default=None)
     if seat == 0:
         cause = "luck"
-    elif swing[seat - 1] < 0 and worst is None:
-        cause = "unseen"  # nothing better could be found with what the seat knew
+    elif swing[seat - 1] > 0:
+        if worst is not None:
+            return None  # the curve and the verdict do not agree: better to say nothing
+        cause = "strong"
     else:
-        cause = "decision"
+        cause = "costly" if worst is not None else "unlucky"
     return Turning(
         step=before.step,
         end=after.step,

@@ -228,13 +228,19 @@ def _goes_on(judge: Judge, state: State, seat: int, stage: int, reveals: int) ->
 def line_events(
     game: AnyGame, view: View, line: Sequence[str], seed: int, step: int
 ) -> list[Event]:
-    """What would have happened on a line, as far as its seat could have known."""
+    """What would have happened behind the first action of a line, as far as its seat could know."""
     state = game.imagine(view, stream(seed, LINE, step))
-    events: list[Event] = []
-    state.sink = events
-    for text in line:
+    told: list[Event] = []
+    for number, text in enumerate(line):
+        events: list[Event] = []
+        state.sink = events
+        reveals = state.reveals
         _apply(game, state, text)
-    return [event.seen_by(view.seat) for event in events]
+        if state.reveals != reveals:
+            break  # what is revealed here was only imagined
+        if number:
+            told += [event.seen_by(view.seat) for event in events]
+    return told
 
 
 def _apply(game: AnyGame, state: State, text: str) -> None:

@@ -49,7 +49,7 @@ class Verdict:
     best_win: float
     deep: bool  # whether it was looked at twice
     line: tuple[str, ...]  # how the best would have gone on, for a move that is blamed
-    events: tuple[Mapping[str, Any], ...]  # what that would have brought
+    events: tuple[Mapping[str, Any], ...]  # what that would have brought, behind the best itself
 
     @property
     def blamed(self) -> bool:
@@ -77,7 +77,7 @@ class Turning:
     step: int  # where it begins
     end: int  # the steps taken when it was over
     round: int
-    cause: str  # luck, decision or unseen
+    cause: str  # luck (chance's), or strong, costly or unlucky (a seat's decisions)
     seat: int  # who decided; 0 where it was luck
     swing: tuple[float, ...]  # by how much the chance to win changed, by seat
     score: tuple[float, ...]  # by how much the score to expect did
@@ -124,12 +124,13 @@ class Analysis:
     turnings: tuple[Turning, ...]
     reports: tuple[Report, ...]
     tallies: tuple[Tally, ...]
+    format: str = FORMAT
 
     def as_dict(self) -> dict[str, Any]:
         """The analysis as it is written."""
         written = _plain(self)
         assert isinstance(written, dict)
-        return {"format": FORMAT, **written}
+        return {"format": self.format, **written}
 
     def verdict(self, step: int) -> Verdict:
         """What was found about the move at a step."""
@@ -149,7 +150,7 @@ def read_analysis(written: Mapping[str, Any]) -> Analysis:
     """An analysis that was written."""
     if written.get("format") != FORMAT:
         raise RecordError(f"the analysis has the format {written.get('format')!r}, not {FORMAT!r}")
-    facts = {key: value for key, value in written.items() if key != "format"}
+    facts = dict(written)
     facts["effort"] = Effort(**facts["effort"])
     for name, kind in PARTS.items():
         facts[name] = tuple(

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from hotelier.analysis.moves import line_events
 from hotelier.analysis.shapes import Analysis, Report, Turning, Verdict
@@ -9,6 +10,8 @@ from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
 from hotelier.core.words import listed
 from hotelier.messages import say
+
+LONGEST: Final = 8  # sentences of a turning point
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,11 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
     view = match.view(found.seat)
     game = match.game
     events = line_events(game, view, found.line, analysis.seed, step)
-    first = len(line_events(game, view, found.line[:1], analysis.seed, step))
     return Move(
         found,
         game.meaning(view, found.taken),
         game.meaning(view, found.best),
-        tuple(game.story(events[first:], match.seats)),
+        tuple(game.story(events, match.seats)),
     )
 
 
@@ -82,6 +84,8 @@ def _scene(match: Match, turning: Turning) -> Scene:
         if round(abs(swing) * 100)
     ]
     story = match.game.story(events, match.seats)
+    if len(story) > LONGEST:
+        story[LONGEST - 1 :] = ["…"]
     return Scene(turning, title_of(turning, match.seats), tuple(swings), tuple(story))
 
 
@@ -89,11 +93,7 @@ def title_of(turning: Turning, names: tuple[str, ...]) -> str:
     """What turned the game, in a few words."""
     if turning.seat == 0:
         return say("analysis-cause-luck")
-    if turning.cause == "unseen":
-        kind = "unseen"
-    else:
-        kind = "strong" if turning.swing[turning.seat - 1] > 0 else "costly"
-    return say(f"analysis-cause-{kind}", name=names[turning.seat - 1])
+    return say(f"analysis-cause-{turning.cause}", name=names[turning.seat - 1])
 
 
 def cost_words(verdict: Verdict) -> str:

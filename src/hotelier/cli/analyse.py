@@ -13,13 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 import hotelier
-from hotelier.analysis import Analysis, Effort, analyse
+from hotelier import analysis
+from hotelier.analysis import Analysis, Effort
 from hotelier.analysis.page import page
 from hotelier.analysis.telling import Move, Scene, Told, cost_words, told, winners_words
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
-from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, Scene as Drawn
-from hotelier.cli.pictures.paint import heading
+from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, heading
+from hotelier.cli.pictures.paint import Scene as Drawn
 from hotelier.cli.progress import progress
 from hotelier.core.errors import OptionError, RecordError
 from hotelier.core.files import write_atomically
@@ -28,14 +29,16 @@ from hotelier.core.record import Record, load
 from hotelier.messages import language, say
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-COLUMNS: Final = 48  # of a curve
+COLUMNS: Final = 40  # of a curve
 COMPILED: Final = Effort().rounds
 INTERPRETED: Final = 4  # the engine is so much slower then
 ROUNDS: Final = COMPILED if hotelier.compiled else INTERPRETED
 
 
-def analyse_game(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
+def analyse(
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")
+    ],
     rounds: Annotated[
         int,
         typer.Option(metavar="N", min=1, max=2000, help="How much to think about each decision."),
@@ -47,10 +50,13 @@ def analyse_game(
     ] = None,
     json_file: Annotated[
         Path | None,
-        typer.Option("--json", metavar="FILE", help="Write all that was found as JSON; - prints it."),
+        typer.Option(
+            "--json", metavar="FILE", help="Write all that was found as JSON; - prints it."
+        ),
     ] = None,
     html_file: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write a page to look at and keep.")
+        Path | None,
+        typer.Option("--html", metavar="FILE", help="Write a page to look at and keep."),
     ] = None,
     data: DataFile = None,
 ) -> None:
@@ -77,18 +83,18 @@ def analyse_game(
     else:
         warn_of_signs()
         _show(Console(highlight=False), found, words, seat)
-    for file, text in (
-        (json_file, lambda: json.dumps(found.as_dict(), ensure_ascii=False) + "\n"),
-        (html_file, lambda: page(found, words, language())),
-    ):
-        if file is not None and str(file) != "-":
-            write_atomically(file, text())
-            typer.echo(say("analysis-written", file=str(file)), err=True)
+    if json_file is not None and str(json_file) != "-":
+        _write(json_file, json.dumps(found.as_dict(), ensure_ascii=False) + "\n")
+    if html_file is not None:
+        _write(html_file, page(found, words, language()))
 
 
-def _found(
-    record: Record, effort: Effort, seed: int, path: Path, data: Path | None
-) -> Analysis:
+def _write(file: Path, text: str) -> None:
+    write_atomically(file, text)
+    typer.echo(say("analysis-written", file=str(file)), err=True)
+
+
+def _found(record: Record, effort: Effort, seed: int, path: Path, data: Path | None) -> Analysis:
     with progress() as bar:
         task = bar.add_task(say("analysis-working"), total=None)
 
@@ -96,7 +102,7 @@ def _found(
             bar.update(task, completed=done, total=total)
 
         try:
-            return analyse(record, effort, seed, tell, data)
+            return analysis.analyse(record, effort, seed, tell, data)
         except RecordError as error:
             raise RecordError(f"{path}: {error}") from error
 
@@ -161,8 +167,9 @@ REPORTED: Final = ("decisions", "mean", "lost", "best", "luck")
 def _curves(found: Analysis) -> Table:
     """A small curve for each seat: the chance to win from the first move to the last."""
     table = Table(box=None, show_header=False, pad_edge=False)
-    for column in ("", "curve", ""):
-        table.add_column(column, no_wrap=True)
+    table.add_column(max_width=16, no_wrap=True)
+    table.add_column(min_width=COLUMNS, no_wrap=True)
+    table.add_column()
     for seat, name in enumerate(found.seats):
         wins = spaced([point.win[seat] for point in found.points], COLUMNS)
         scores = [point.score[seat] for point in found.points]
@@ -195,7 +202,9 @@ def _show_move(console: Console, move: Move) -> None:
     rows.append(("analysis-better", verdict.best, move.better))
     rows += [("analysis-line", "", sentence) for sentence in move.line]
     for key, action, words in rows:
-        text = Text.assemble((f"{say(key)}: ", GOLD), words, (f"  {action}" if action else "", FAINT))
+        text = Text.assemble(
+            (f"{say(key)}: ", GOLD), words, (f"  {action}" if action else "", FAINT)
+        )
         console.print(Padding(text, (0, 0, 0, 2)))
 
 

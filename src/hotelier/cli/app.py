@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import hotelier
+from hotelier.cli.analyse import analyse
 from hotelier.cli.arena import arena
 from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
@@ -22,7 +23,7 @@ from hotelier.cli.trace import trace
 from hotelier.cli.tune import tune
 from hotelier.messages import LANGUAGES
 
-COMMANDS = (play, serve, hint, show, cards, simulate, arena, tune, trace, replay, bench)
+COMMANDS = (play, serve, hint, analyse, show, cards, simulate, arena, tune, trace, replay, bench)
 
 app = typer.Typer(
     name="hotelier",

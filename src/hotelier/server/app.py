@@ -14,7 +14,7 @@ from hotelier.server.browser import show_client
 from hotelier.server.clocks import Watch
 from hotelier.server.describing import describe, name_of
 from hotelier.server.house import House
-from hotelier.server.routes import hints, history, live, lobby, play, seats, statistics
+from hotelier.server.routes import analysis, hints, history, live, lobby, play, seats, statistics
 from hotelier.server.safety import guard
 from hotelier.server.settings import Settings
 from hotelier.server.store.journal import Store
@@ -43,7 +43,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     )
     app.state.house = house
     answer_errors(app)
-    for room in (lobby, seats, play, hints, history, live, statistics):
+    for room in (lobby, seats, play, hints, history, analysis, live, statistics):
         app.include_router(room.router)
     guard(app, settings)
     show_client(app)

@@ -14,6 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from hotelier.core.errors import HotelierError
 from hotelier.messages import say
+from hotelier.server.analysing import Analyst
 from hotelier.server.clocks import Watch
 from hotelier.server.crowd import Crowd, Listener
 from hotelier.server.hinting import Concierge
@@ -56,6 +57,7 @@ class House:
         self.openers: dict[str, str] = {}  # who opened a table that has not begun, by address
         self.neighbours = Neighbours(store, self._heard, self._missed)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.analyst = Analyst(store, settings.analysis_rounds, settings.max_analyses, self._start)
 
     async def open(self) -> None:
         """Take up what was left: bots go on thinking, clocks go on."""
@@ -73,6 +75,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.analyst.close()
         self.concierge.close()
         await self.neighbours.close()
         await asyncio.to_thread(self.store.close)

@@ -16,6 +16,7 @@ Code = Literal[
     "house-full",
     "illegal",
     "mistake",
+    "no-analysis",
     "no-code",
     "no-game",
     "no-hints",

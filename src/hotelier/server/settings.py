@@ -15,6 +15,7 @@ from urllib.parse import quote, urlsplit
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+import hotelier
 from hotelier.core.errors import OptionError
 from hotelier.core.files import data_folder
 
@@ -60,6 +61,9 @@ class Settings(BaseSettings):
     hosts: Texts = ()  # names under which the house is reached; * for any
     proxies: Texts = ()  # addresses whose word for where a request comes from is believed
 
+    # Of search on every decision of a game that is looked back at; docs/analysis.md.
+    analysis_rounds: Amount = Field(default_factory=lambda: 24 if hotelier.compiled else 2)
+    max_analyses: Amount = 20  # that wait, with the one that is worked at
     bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
 
     max_tables: Amount = 10_000

@@ -26,11 +26,14 @@ T = TypeVar("T")
 
 TRIES: Final = 3  # workers that may die over one thought
 LONGEST: Final = 2.0  # seconds that advice may take
+HUMBLE: Final = 15  # how nice a worker is that gives way to all others
 
 
-def _born() -> None:
+def _born(humble: bool) -> None:
     """A worker leaves Ctrl-C to the server, which ends it, and does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if humble and hasattr(os, "nice"):
+        os.nice(HUMBLE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -57,17 +60,21 @@ def _advise(game: str, view: View, seed: int, until: float, least: float) -> lis
 
 
 class Thinkers:
-    """The worker processes; they start when the first bot has to think."""
+    """The worker processes; they start when the first bot has to think.
 
-    def __init__(self, workers: int) -> None:
+    Those that are humble work when the machine has nothing better to do.
+    """
+
+    def __init__(self, workers: int, humble: bool = False) -> None:
         self.workers = workers
+        self.humble = humble
         self._pool: ProcessPoolExecutor | None = None
         # Who waits does so here and not in the pool, where nobody could go any more.
         self._free = asyncio.Semaphore(workers)
 
     async def think(self, game: str, bot: str, view: View) -> str:
         """The action a bot chooses for the seat whose view it gets."""
-        return await self._do(_think, game, bot, view, view.legal, secrets.randbits(53))
+        return await self.work_out(_think, game, bot, view, view.legal, secrets.randbits(53))
 
     async def advise(
         self, game: str, view: View, until: float, least: float, patience: float
@@ -77,10 +84,12 @@ class Thinkers:
         TimeoutError when no worker is free for so many seconds.
         """
         seed = secrets.randbits(53)
-        return await self._do(_advise, game, view, seed, until, least, patience=patience)
+        return await self.work_out(_advise, game, view, seed, until, least, patience=patience)
 
-    async def _do(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
-        """Something that a worker works out."""
+    async def work_out(
+        self, work: Callable[..., T], *args: Any, patience: float | None = None
+    ) -> T:
+        """Something that a worker works out: a function of a module, with what it needs."""
         for tries in range(TRIES):
             await asyncio.wait_for(self._free.acquire(), patience)
             pool = self._started()
@@ -126,5 +135,5 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _born)
+            self._pool = ProcessPoolExecutor(self.workers, context, _born, (self.humble,))
         return self._pool

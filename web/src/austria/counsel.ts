@@ -67,7 +67,9 @@ export function reason(events: GameEvent[], state: TableState): string[] {
   const sum = new Sum();
   for (const event of own) {
     sum.coins -= Number(event["price"] ?? 0);
-    sum.vp += event.kind === "penalty-paid" ? -Number(event["vp"]) : Number(event["vp"] ?? 0);
+    const vp = Number(event["vp"] ?? 0);
+    // A politics card is told with its own points.
+    if (event.kind !== "disc-placed") sum.vp += event.kind === "penalty-paid" ? -vp : vp;
     SUMMED[event.kind]?.(sum, event);
   }
   const entered = new Set(own.filter(({ kind }) => kind === "guest-checked-in").map((each) => each["guest"]));

@@ -1,6 +1,6 @@
 // Names must fit their frames, in every language and at every size.
 
-const LONG = 11; // letters of a word from which it may be divided
+const LONG = 8; // letters of a word from which it may be divided
 const VOWELS = "aeiouyáéíóúàèìòùäëïöüąęóýůаеёиоуыэюя";
 const TOGETHER = ["ch", "ck", "ph", "sh", "th", "st", "sp", "sz", "cz", "rz", "dz", "gl", "gn", "qu", "tr", "pr", "kr", "dr", "br", "gr", "fr", "ст", "тр", "пр", "др", "кр"];
 const SHY = "\u00ad"; // shown as a hyphen, and only where a line ends

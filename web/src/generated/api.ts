@@ -188,6 +188,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description How far the analysis of a game is, and all that was found when it is done.
+         */
+        get: operations["analysis"];
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Have a finished game analysed, unless it is or soon will be; ask again how far it is.
+         */
+        post: operations["begin_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis Page
+         * @description The analysis of a game as one page that needs nothing else, to keep and to send on.
+         */
+        get: operations["analysis_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/at/{step}": {
         parameters: {
             query?: never;
@@ -593,6 +637,70 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Analysis
+         * @description Everything found about one game.
+         */
+        Analysis: {
+            effort: components["schemas"]["Effort"];
+            /**
+             * Format
+             * @default hotelier-analysis/1
+             */
+            format: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: components["schemas"]["Point"][];
+            /** Reports */
+            reports: components["schemas"]["Report"][];
+            /** Rules */
+            rules: string;
+            /** Scores */
+            scores: number[];
+            /** Seats */
+            seats: string[];
+            /** Seed */
+            seed: number;
+            /** Steps */
+            steps: number;
+            /** Tallies */
+            tallies: components["schemas"]["Tally"][];
+            /** Turnings */
+            turnings: components["schemas"]["Turning"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["Verdict"][];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * AnalysisState
+         * @description How far the analysis of a game is, and what was found when it is done.
+         */
+        AnalysisState: {
+            /** @description All that was found; docs/analysis.md tells it. */
+            analysis: components["schemas"]["Analysis"] | null;
+            /**
+             * Done
+             * @description Moves and moments that were looked at.
+             */
+            done: number;
+            /**
+             * Phase
+             * @description None where nobody has asked for it yet, or the house was closed meanwhile.
+             * @enum {string}
+             */
+            phase: "none" | "waiting" | "running" | "failed" | "done";
+            /**
+             * Total
+             * @description How many there are; 0 until that is known.
+             */
+            total: number;
+        };
+        /**
          * Answer
          * @description An action, and the step it answers.
          */
@@ -791,6 +899,11 @@ export interface components {
         ConfirmMessage: {
             /** Id */
             id?: number | string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
             /** Step */
             step: number;
             /**
@@ -838,6 +951,32 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+        };
+        /**
+         * Effort
+         * @description How much is thought about a game; nothing of it is a clock, so the same comes out again.
+         */
+        Effort: {
+            /**
+             * Positions
+             * @default 800
+             */
+            positions: number;
+            /**
+             * Rounds
+             * @default 32
+             */
+            rounds: number;
+            /**
+             * Trials
+             * @default 96
+             */
+            trials: number;
+            /**
+             * Worlds
+             * @default 32
+             */
+            worlds: number;
         };
         /**
          * Entries
@@ -928,6 +1067,11 @@ export interface components {
              * @description Of a table that is not public.
              */
             key?: string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. By default what the request asked for, or English.
+             */
+            language?: string | null;
             /**
              * Since
              * @description The last entry one has; by default only what is new comes.
@@ -1448,6 +1592,11 @@ export interface components {
             /** Id */
             id?: number | string | null;
             /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1462,6 +1611,11 @@ export interface components {
             action: string;
             /** Id */
             id?: number | string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
             /** Step */
             step: number;
             /**
@@ -1537,6 +1691,26 @@ export interface components {
             won: boolean;
         };
         /**
+         * Point
+         * @description How the game stood at a moment, for every seat.
+         */
+        Point: {
+            /** Chance */
+            chance: boolean;
+            /** Doubt */
+            doubt: number;
+            /** Points */
+            points: number[];
+            /** Round */
+            round: number;
+            /** Score */
+            score: number[];
+            /** Step */
+            step: number;
+            /** Win */
+            win: number[];
+        };
+        /**
          * PongMessage
          * @description That the line works.
          */
@@ -1602,7 +1776,7 @@ export interface components {
              * @description A short name for programs.
              * @enum {string}
              */
-            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
+            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-analysis" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
             /** Legal */
             legal?: string[] | null;
             /**
@@ -1623,7 +1797,7 @@ export interface components {
              * @description A short name for programs.
              * @enum {string}
              */
-            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
+            code: "away" | "broken" | "busy" | "crowded" | "full" | "house-full" | "illegal" | "mistake" | "no-analysis" | "no-code" | "no-game" | "no-hints" | "no-newcomers" | "no-seat" | "no-such-seat" | "no-such-step" | "no-table" | "no-undo" | "not-begun" | "not-kept" | "not-over" | "not-your-seat" | "not-your-turn" | "nothing-held" | "nothing-here" | "over" | "refused" | "seated" | "stale" | "taken" | "too-large" | "too-long" | "too-many" | "too-many-tables" | "too-slow" | "unreadable" | "wrong-host" | "wrong-method" | "wrong-origin";
             /** Id */
             id: number | string | null;
             /** Legal */
@@ -1642,12 +1816,37 @@ export interface components {
             type: "refused";
         };
         /**
+         * Report
+         * @description One seat's game.
+         */
+        Report: {
+            /** Best */
+            best: number;
+            /** Costliest */
+            costliest: number[];
+            /** Decisions */
+            decisions: number;
+            /** Lost */
+            lost: number;
+            /** Luck */
+            luck: number;
+            /** Mean Loss */
+            mean_loss: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * RestartMessage
          * @description Take the turn back.
          */
         RestartMessage: {
             /** Id */
             id?: number | string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
             /** Step */
             step: number;
             /**
@@ -1754,6 +1953,11 @@ export interface components {
         SayMessage: {
             /** Id */
             id?: number | string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
             /** Text */
             text: string;
             /**
@@ -1975,6 +2179,20 @@ export interface components {
             you: number | null;
         };
         /**
+         * Tally
+         * @description Where the points of every seat came from, by the end of a round.
+         */
+        Tally: {
+            /** Round */
+            round: number;
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            }[];
+            /** Step */
+            step: number;
+        };
+        /**
          * Told
          * @description An entry of the journal, as the asker may know it.
          */
@@ -2015,12 +2233,39 @@ export interface components {
             type: "began" | "moved" | "undone" | "held" | "sat" | "said" | "late";
         };
         /**
+         * Turning
+         * @description A stretch of the game after which the chances were others.
+         */
+        Turning: {
+            /** Cause */
+            cause: string;
+            /** End */
+            end: number;
+            /** Move */
+            move: number | null;
+            /** Round */
+            round: number;
+            /** Score */
+            score: number[];
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /** Swing */
+            swing: number[];
+        };
+        /**
          * UndoMessage
          * @description Take the last action back.
          */
         UndoMessage: {
             /** Id */
             id?: number | string | null;
+            /**
+             * Language
+             * @description In which refusals are said, as Accept-Language has it: pl, or nl,en;q=0.5. From now on; by default as before.
+             */
+            language?: string | null;
             /** Step */
             step: number;
             /**
@@ -2042,6 +2287,46 @@ export interface components {
              * @enum {string}
              */
             type: "update";
+        };
+        /**
+         * Verdict
+         * @description What a move was worth to the seat that made it, as far as that seat could know.
+         */
+        Verdict: {
+            /** Best */
+            best: string;
+            /** Best Score */
+            best_score: number;
+            /** Best Win */
+            best_win: number;
+            /** Decision */
+            decision: string;
+            /** Deep */
+            deep: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Line */
+            line: string[];
+            /** Loss */
+            loss: number;
+            /** Options */
+            options: number;
+            /** Round */
+            round: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /** Sure */
+            sure: number;
+            /** Taken */
+            taken: string;
+            /** Win */
+            win: number;
         };
     };
     responses: never;
@@ -2716,6 +3001,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This needs a seat, or a code that works. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It cannot be done now; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house cannot do it just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    begin_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This needs a seat, or a code that works. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It cannot be done now; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house cannot do it just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    analysis_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, in the language asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description What was sent cannot be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description This needs a seat, or a code that works. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It cannot be done now; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house cannot do it just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The house could not keep it; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Refusal"];
                 };
             };
         };

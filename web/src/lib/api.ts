@@ -15,6 +15,9 @@ export type LobbyTable = Schemas["LobbyTable"];
 export type NewTable = Schemas["NewTable"];
 export type Rules = Schemas["Rules"];
 export type Lesson = Schemas["Lesson"];
+export type AnalysisState = Schemas["AnalysisState"];
+export type Analysis = Schemas["Analysis"];
+export type Verdict = Schemas["Verdict"];
 export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
 export type PlayedGame = Schemas["PlayedGame"];
@@ -58,10 +61,24 @@ export class Refusal extends Error {
 /** The house cannot be reached. */
 export class Away extends Error {}
 
-async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
+function shown(door?: Door): Record<string, string> {
   const headers: Record<string, string> = { "Accept-Language": language() }; // of refusals
   if (door?.token) headers["Authorization"] = `Bearer ${door.token}`;
   if (door?.key) headers["X-Table-Key"] = door.key;
+  return headers;
+}
+
+/** Something to save, as it is. */
+async function fetched(path: string, door: Door): Promise<Blob> {
+  const answer = await fetch(`/api${path}`, { headers: shown(door) }).catch(() => {
+    throw new Away();
+  });
+  if (!answer.ok) throw new Refusal("broken", answer.statusText, answer.status);
+  return answer.blob();
+}
+
+async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
+  const headers = shown(door);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
@@ -119,6 +136,9 @@ export const api = {
     ask<Moment>("GET", at(door, `/at/${step}${seat ? `?seat=${seat}` : ""}`), door),
   story: (door: Door, eyes?: string) =>
     ask<GameStory>("GET", at(door, eyes ? `/story?eyes=${eyes}` : "/story"), door),
+  analysis: (door: Door) => ask<AnalysisState>("GET", at(door, "/analysis"), door),
+  beginAnalysis: (door: Door) => ask<AnalysisState>("POST", at(door, "/analysis"), door),
+  analysisPage: (door: Door) => fetched(at(door, "/analysis/page"), door),
   fork: (door: Door, step: number, bot: string, name: string, seat?: number) =>
     ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name, seat: seat ?? null }),
 };

@@ -1,6 +1,6 @@
 // What is counted in each game, and how its parts are called.
 
-import { known, fetchWords, say } from "../lib/words.svelte";
+import { fetchWords, known, language, say } from "../lib/words.svelte";
 
 /** How a game's statistics are told. */
 export interface Telling {
@@ -25,11 +25,14 @@ async function austria(): Promise<Telling> {
       if (group === "staff") return box.staffName(Number(item));
       return say("statistics-die", { face: item });
     },
-    card: (group, item) => (group === "dice" ? null : item),
+    card: (group, item) => (group === "dice" ? null : `${group === "guests" ? "guest" : "staff"}-${item}`),
   };
 }
 
 async function overbooking(): Promise<Telling> {
+  const box = await import("../overbooking/box");
+  await box.fetchBox();
+  const kinds = box.box().kind.map((kind) => kind.name);
   return {
     groups: [
       { group: "kinds", title: "statistics-kinds", most: 6 },
@@ -40,7 +43,7 @@ async function overbooking(): Promise<Telling> {
       const key = `overbooking-${group === "crests" ? "crest" : "kind"}-${item}`;
       return capital(known(key) ? say(key) : item);
     },
-    card: () => null,
+    card: (group, item) => (group === "crests" ? `crest-${item}` : `kind-${kinds.indexOf(item) + 1}`),
   };
 }
 
@@ -50,6 +53,12 @@ const tellings: Record<string, () => Promise<Telling>> = { austria, overbooking 
 export async function tellingOf(game: string): Promise<Telling | undefined> {
   const [found] = await Promise.all([tellings[game]?.(), fetchWords("statistics", game, "names")]);
   return found;
+}
+
+/** A mean as it is written: one digit behind the point, which some languages write as a comma. */
+export function written(value: number): string {
+  const text = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  return text.replace("-", "−");
 }
 
 /** A source of points, as the end of a game calls it. */

@@ -109,6 +109,7 @@ way-learn = Learn to play
 way-rules = Rules
 way-cards = Cards
 way-statistics = Statistics
+doors = What else there is
 door-learn = First time? Leopold shows you the game in ten minutes.
 door-rules = Both games in plain words, to read or to search
 door-cards = What every card does

@@ -40,6 +40,8 @@ refused-steps = The game has steps 0 to { $n }, not { $step }.
 refused-over-there = The game is over at that step: choose an earlier one.
 refused-fork = A running game can be forked only by who plays against bots.
 refused-fork-seat = While the game runs you can only go on with your seat.
+refused-no-analysis = This game has not been analysed yet.
+refused-analyses = So many games wait to be analysed that there is no more room: try again in a while.
 refused-rematch = A rematch begins when the game is over.
 
 ## The house

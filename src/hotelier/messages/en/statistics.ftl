@@ -22,6 +22,7 @@ statistics-practice = with practice tables
 statistics-results = Results
 statistics-games = Games
 statistics-won = Won
+statistics-not-won = Not won
 statistics-won-of = { $won } of { $games } won
 statistics-percent = { $n } %
 statistics-average = Average points
@@ -37,7 +38,6 @@ statistics-course-said =
         [one] One game, with { $last } points.
        *[other] { $games } games from the oldest to the newest: from { $least } to { $most } points, the last one { $last }.
     }
-statistics-you = you
 statistics-best-other = best of the others
 statistics-trend = your average of the last five
 statistics-point = { $date }: { $score } points, the best of the others { $best }
@@ -55,8 +55,6 @@ statistics-bot = Opponent: { $name }
 statistics-sources = Points by source
 statistics-sources-text = On average a game; the thin bars are everybody else.
 statistics-source-said = { $source }: { $mine } points a game, the others { $others }
-statistics-mine = you
-statistics-others = the others
 
 ## What one did
 

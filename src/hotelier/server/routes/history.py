@@ -30,9 +30,9 @@ router = APIRouter(
 @router.get("/record", response_model=RecordAnswer, response_model_exclude_unset=True)
 async def whole_record(house: Houses, id: Id, door: Doors) -> Response:
     """The record of the game: whole when it is over, else as one's seat may read it."""
-    table, seat = await _seen(house, id, door)
+    table, seat = await seen(house, id, door)
     entries = await house.store.entries_after(id, 0)
-    if await _is_open_book(house, table):
+    if await is_open_book(house, table):
         return answer(record(table, entries).as_dict())
     return answer(seen_record(table, entries, seat))
 
@@ -46,8 +46,8 @@ async def at_step(
     seat: Annotated[int | None, Query(ge=1, le=8, description="Whose eyes.")] = None,
 ) -> Response:
     """A finished game after some steps, through the eyes of any seat, or of a spectator."""
-    table, _ = await _seen(house, id, door)
-    if not await _is_open_book(house, table):
+    table, _ = await seen(house, id, door)
+    if not await is_open_book(house, table):
         raise Refused("not-over", say("refused-not-whole"))
     if seat is not None:
         _check_seat(seat, len(table.seats))
@@ -71,12 +71,12 @@ async def story(
     ] = None,
 ) -> Response:
     """Every stop of a game: of a finished one through any eyes, of a running one one's own."""
-    table, seat = await _seen(house, id, door)
+    table, seat = await seen(house, id, door)
     if table.phase == "open":
         raise Refused("not-begun", say("refused-not-begun"))
     own: Eyes = seat or SPECTATOR
     wanted = own if eyes is None else _eyes(eyes, len(table.seats))
-    whole = await _is_open_book(house, table)
+    whole = await is_open_book(house, table)
     if wanted != own and not whole:
         raise Refused("not-over", say("refused-eyes"))
     entries = await house.store.entries_after(id, 0)
@@ -92,10 +92,10 @@ async def story(
 async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork) -> Response:
     """Go on from any step of a finished game, or of one's own against bots, for practice."""
     limited(request, "tables")
-    table, seat = await _seen(house, id, door)
+    table, seat = await seen(house, id, door)
     if table.phase == "open":
         raise Refused("not-begun", say("refused-not-begun"))
-    if not await _is_open_book(house, table):
+    if not await is_open_book(house, table):
         _check_alone(table, seat, wish.seat)
     whole = record(table, await house.store.entries_after(id, 0))
     _check_step(wish.step, len(whole.steps))
@@ -117,7 +117,7 @@ def _check_alone(table: Table, seat: int | None, wanted: int | None) -> None:
         raise Refused("not-your-seat", say("refused-fork-seat"))
 
 
-async def _is_open_book(house: House, table: Table) -> bool:
+async def is_open_book(house: House, table: Table) -> bool:
     """Whether everything may be told: the game is over, and so is any it was forked from."""
     phase, origin = table.phase, table.facts.origin
     while phase == "over" and origin is not None and origin.how == "fork" and origin.table:
@@ -136,7 +136,9 @@ def _eyes(text: str, seats: int) -> Eyes:
     return int(text)
 
 
-async def _seen(house: House, id: str, door: Pass) -> tuple[Table, int | None]:
+async def seen(house: House, id: str, door: Pass) -> tuple[Table, int | None]:
+    """A table for whoever may see it, and their seat."""
+
     def do(table: Table, seat: int | None, _crowd: Crowd) -> tuple[Table, int | None]:
         return table, seat
 

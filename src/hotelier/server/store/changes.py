@@ -11,7 +11,7 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from hotelier.server.store.schema import entries, keys, snapshots, tables
+from hotelier.server.store.schema import analyses, entries, keys, snapshots, tables
 from hotelier.server.store.shapes import Change, Entry, Key, Row, Snapshot
 
 CHANNEL: Final = "hotelier"  # where PostgreSQL tells other processes what has changed
@@ -25,6 +25,8 @@ _DROP: Final = delete(tables).where(tables.c.id == bindparam("of"))
 _ADD_ENTRIES: Final = insert(entries)
 _ADD_SNAPSHOTS: Final = insert(snapshots)
 _ADD_KEYS: Final = insert(keys)
+_ADD_ANALYSIS: Final = insert(analyses)
+_FORGET_ANALYSIS: Final = delete(analyses).where(analyses.c.table_id == bindparam("of"))
 _LOSE_KEYS: Final = delete(keys).where(
     keys.c.table_id == bindparam("of"), keys.c.digest.in_(bindparam("lost", expanding=True))
 )
@@ -88,7 +90,31 @@ class Dropping:
         return False
 
 
-Work = Keeping | Dropping
+class Analysed:
+    """What was found about the game of a table; an earlier one goes."""
+
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def __init__(self, table: str, form: str, body: str) -> None:
+        self.id = table
+        self.row = {"table_id": table, "format": form, "body": body}
+
+    def begin(self, connection: Connection) -> bool:
+        """Write it; False where there is no such table any more."""
+        if connection.execute(_STAMP, {"of": self.id}).first() is None:
+            return False
+        connection.execute(_FORGET_ANALYSIS, {"of": self.id})
+        connection.execute(_ADD_ANALYSIS, self.row)
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """Writing twice does no harm."""
+        return False
+
+
+Work = Keeping | Dropping | Analysed
 
 
 def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bool]:

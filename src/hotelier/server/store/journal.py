@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.server.store import questions
-from hotelier.server.store.changes import Dropping, Keeping, Work
+from hotelier.server.store.changes import Analysed, Dropping, Keeping, Work
 from hotelier.server.store.database import READERS, Database, explain
 from hotelier.server.store.shapes import Change, Entry, Key, Loaded, Row, Snapshot, StoreError
 from hotelier.server.store.writer import Writer
@@ -113,6 +113,14 @@ class Store:
     async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int]]:
         """Of tables with the digest of a token: those that are over, and the seat it opens."""
         return await self._read(questions.finished, doors)
+
+    async def keep_analysis(self, table: str, form: str, body: str) -> None:
+        """Keep what was found about a game; Conflict where its table is gone."""
+        await self._write(Analysed(table, form, body))
+
+    async def analysis(self, table: str, form: str) -> str | None:
+        """What was found about a game, where that is kept in this format."""
+        return await self._read(questions.analysis, table, form)
 
     async def _write(self, work: Work) -> None:
         if self._writer is None:

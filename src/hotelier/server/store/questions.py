@@ -43,6 +43,9 @@ _SEATS: Final = (
         tables.c.phase == "over",
     )
 )
+_ANALYSIS: Final = select(schema.analyses.c.body).where(
+    schema.analyses.c.table_id == bindparam("of"), schema.analyses.c.format == bindparam("form")
+)
 _DUE: Final = (
     select(tables.c.id)
     .where(tables.c.due <= bindparam("now"))
@@ -127,6 +130,11 @@ def finished(connection: Connection, doors: Sequence[tuple[str, str]]) -> list[t
     found = connection.execute(_SEATS, {"ids": ids, "digests": digests})
     rows = ((digest, seat, _shape(Row, row)) for digest, seat, *row in found)
     return [(row, seat) for digest, seat, row in rows if (row.id, digest) in asked]
+
+
+def analysis(connection: Connection, table: str, form: str) -> str | None:
+    """What was found about a game, where that is kept in this format."""
+    return connection.execute(_ANALYSIS, {"of": table, "form": form}).scalar()
 
 
 def _shape(kind: Callable[..., T], found: Sequence[Any]) -> T:

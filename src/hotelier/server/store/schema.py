@@ -67,6 +67,14 @@ snapshots = Table(
     Column("position", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _table_id(),
+    Column("format", String, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

@@ -1,0 +1,133 @@
+"""The table of Grand Austria Hotel: what may not be done says why, by mouse, finger and key."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from server.houses import Guest
+from web.playing import Visit, begin, path_to, seat_of, wait_for_move, wait_for_turn
+from web.rooms import ME
+
+PHONE = (390, 844)
+FAR_ROOM = 19  # the one at the top right, never beside the first ones
+BESIDE = "A room is prepared only beside one that is there already."
+
+QUIET = 1300  # ms after a click, in which the mouse asks nothing
+
+STOPS = """(part) => [...document.querySelectorAll(`${part} button`)].map((each) =>
+  ({ may: each.getAttribute('aria-disabled') !== 'true', stop: each.tabIndex >= 0 }))"""
+
+
+def come_to_rooms(page: Page) -> None:
+    """The first rooms are asked for; the first of them is there."""
+    begin(page, "austria")
+    step = wait_for_turn(page)["step"]
+    page.locator('.game [data-action^="guest"]').first.click()
+    wait_for_move(page, step)
+    step = wait_for_turn(page)["step"]
+    page.locator('.game [data-action="room 11"]').click()
+    wait_for_move(page, step)
+    wait_for_turn(page)
+
+
+def click(thing: Locator) -> None:
+    """Click what cannot be done; Playwright would wait until it can."""
+    thing.click(force=True)
+
+
+def refusal(page: Page, words: str, section: str) -> None:
+    """The panel says why not, and leads to the rule."""
+    told = page.locator(".now").get_by_role("alert")
+    expect(told).to_contain_text(words)
+    rule = told.get_by_role("link")
+    expect(rule).to_have_attribute("href", f"#/rules/austria/{section}")
+
+
+def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Visit) -> None:
+    page = visit()
+    begin(page, "austria")
+    step = wait_for_turn(page)["step"]
+    click(page.locator(".dice-area button").first)
+    refusal(page, "First this: Choose your first guest", "setup")
+    click(page.locator(".game .room").nth(FAR_ROOM))
+    refusal(page, "First this:", "setup")
+    assert wait_for_turn(page)["step"] == step
+    # What was asked in vain is forgotten with the next step.
+    page.locator('.game [data-action^="guest"]').first.click()
+    wait_for_move(page, step)
+    expect(page.locator(".now").get_by_role("alert")).to_have_count(0)
+
+
+def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Visit) -> None:
+    page = visit()
+    come_to_rooms(page)
+    room = page.locator(".game .room").nth(FAR_ROOM)
+    tip = page.get_by_role("tooltip")
+    page.wait_for_timeout(QUIET)
+    room.hover(force=True)
+    expect(tip).to_contain_text(BESIDE)
+    page.mouse.move(5, 5)
+    expect(tip).to_have_count(0)
+    # By keyboard one comes there with the arrow keys.
+    page.keyboard.press("Tab")
+    page.locator(".game .room.can").first.focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+    expect(room).to_be_focused()
+    expect(tip).to_contain_text(BESIDE)
+    page.keyboard.press("Enter")
+    refusal(page, BESIDE, "rooms")
+
+
+def test_a_finger_is_told_why_not(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+    come_to_rooms(page)
+    page.locator(".game .room").nth(FAR_ROOM).tap(force=True)
+    refusal(page, BESIDE, "rooms")
+
+
+def test_only_what_may_be_done_is_a_tab_stop(visit: Visit) -> None:
+    page = visit()
+    come_to_rooms(page)
+    rooms = page.evaluate(STOPS, ".hotel-area")
+    assert [each["stop"] for each in rooms] == [each["may"] for each in rooms]
+    assert any(each["may"] for each in rooms)
+    # A part in which nothing may be done can be reached all the same, once.
+    for part in (".dice-area", ".row-area", ".staff-area", ".politics-area", ".emperor-area"):
+        stops = page.evaluate(STOPS, part)
+        assert not any(each["may"] for each in stops)
+        assert sum(each["stop"] for each in stops) == 1
+
+
+def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("austria", ME, {"kind": "open"})
+    friend = Guest(url).join(host)
+    # The last in turn order takes the first guest; the other one waits.
+    waits = friend if host.look()["view"]["actor"] == host.seat else host
+    page = visit(path_to(waits), seat=seat_of(waits, "austria"))
+    click(page.locator(".row-area button").first)
+    told = page.locator(".now").get_by_role("alert")
+    expect(told).to_contain_text("is deciding")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1100, 800), PHONE])
+def test_every_part_of_the_table_is_there_once(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    begin(page, "austria")
+    wait_for_turn(page)
+    for part in (
+        "hotel",
+        "cafe",
+        "kitchen",
+        "dice",
+        "row",
+        "staff",
+        "order",
+        "emperor",
+        "politics",
+        "others",
+    ):
+        expect(page.locator(f".{part}-area")).to_have_count(1)
+    # What is asked about is in sight.
+    expect(page.locator('.game [data-action="guest 1"]')).to_be_in_viewport(ratio=0.9)

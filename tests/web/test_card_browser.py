@@ -1,0 +1,233 @@
+"""All cards: looked through, filtered, each on a page of its own, reached from the table."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.playing import GAMES, Visit, begin, wait_for_turn
+from web.test_access import DESKTOP, PHONE, WIDTHS, found_by_axe
+
+each_game = pytest.mark.parametrize("game", GAMES)
+NUMBER = {"austria": 128, "overbooking": 18}
+SOME = {
+    "austria": ("guest-97", "staff-17", "politics-114", "emperor-C2"),
+    "overbooking": ("kind-4", "hotel-3", "crest-lion"),
+}
+
+# What is written or drawn beyond the edges of the card it belongs to.
+BEYOND = """(root) => {
+  const found = [];
+  for (const card of document.querySelectorAll(root)) {
+    const edge = card.getBoundingClientRect();
+    for (const each of card.querySelectorAll('*')) {
+      if (each.closest('svg') && each.tagName !== 'svg') continue;
+      const box = each.getBoundingClientRect();
+      if (!box.width) continue;
+      const cut = each.scrollWidth > each.clientWidth + 1
+        && getComputedStyle(each).overflow === 'hidden';
+      if (cut || box.left < edge.left - 1 || box.right > edge.right + 1
+          || box.bottom > edge.bottom + 1) found.push(each.outerHTML.slice(0, 120));
+    }
+  }
+  return found;
+}"""
+
+
+def cards(visit: Visit, path: str, **options: object) -> Page:
+    """Open the card browser somewhere."""
+    page = visit(f"/#/cards/{path}", **options)
+    page.wait_for_selector("main [data-card]")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def shown(page: Page) -> list[str]:
+    """The cards on the page."""
+    found = page.eval_on_selector_all("a[data-card]", "all => all.map((each) => each.dataset.card)")
+    return [str(each) for each in found]
+
+
+@each_game
+def test_all_cards_are_there(visit: Visit, game: str) -> None:
+    page = cards(visit, game)
+    assert len(shown(page)) == NUMBER[game]
+    expect(page.get_by_text(f"{NUMBER[game]} cards.")).to_be_visible()
+
+
+def test_filters_narrow_and_the_address_keeps_them(visit: Visit) -> None:
+    page = cards(visit, "austria")
+    page.get_by_role("button", name="Staff").click()
+    assert len(shown(page)) == 48
+    page.get_by_label("When it works").select_option("end")
+    ends = shown(page)
+    assert 5 < len(ends) < 48
+    page.get_by_label("Cost").select_option("4")
+    page.get_by_label("Search").fill("RED room")
+    expect(page.get_by_text("One card.")).to_be_visible()
+    assert shown(page) == ["staff-27"]
+    again = visit(page.evaluate("location.pathname + location.hash"))
+    again.wait_for_selector("a[data-card]")
+    assert shown(again) == ["staff-27"]
+    page.get_by_label("Search").fill("submarine")
+    page.get_by_role("button", name="Show all cards").click()
+    assert len(shown(page)) == 128
+
+
+def test_guests_are_filtered_by_colour_order_and_reward(visit: Visit) -> None:
+    page = cards(visit, "austria?kind=guest")
+    page.get_by_label("Colour").select_option("blue")
+    assert len(shown(page)) == 14
+    page.get_by_label("Reward").select_option("occupy")
+    assert shown(page) == ["guest-72"]
+    page.get_by_label("Reward").select_option("")
+    page.get_by_label("Sorted").select_option("points")
+    assert shown(page)[0] == "guest-74"
+
+
+def test_hotels_are_filtered_by_their_rule(visit: Visit) -> None:
+    page = cards(visit, "overbooking?kind=hotel")
+    page.get_by_label("House rule").select_option("two_crests")
+    assert shown(page) == ["hotel-3", "hotel-4"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@each_game
+def test_every_card_has_a_page_with_words_and_a_drawing(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = cards(visit, game, size=size)
+    every = shown(page)
+    assert page.evaluate(BEYOND, "a[data-card] .face") == []
+    for card in every:
+        page.evaluate("(hash) => { location.hash = hash }", f"#/cards/{game}/{card}")
+        page.wait_for_selector(f"article[data-card='{card}']")
+        assert page.locator("article h1").inner_text().strip()
+        assert len(page.locator("article .does").inner_text()) > 10
+        assert page.locator("article .picture svg").count() + page.locator(".places").count() > 0
+        assert page.evaluate(BEYOND, "article .picture") == [], card
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], card
+        text = page.locator("article").inner_text()
+        assert "undefined" not in text
+        assert "cards-" not in text
+
+
+def test_a_card_tells_its_rulings_and_where_the_rules_speak_of_it(visit: Visit) -> None:
+    page = cards(visit, "austria/guest-97")
+    rulings = page.get_by_role("region", name="Rulings")
+    assert [each.split()[0] for each in rulings.locator("li").all_inner_texts()] == [
+        "R14",
+        "R32",
+        "R33",
+    ]
+    rulings.get_by_role("link", name="R32").click()
+    page.wait_for_selector("#rulings-r32.marked")
+    page.go_back()
+    page.get_by_role("region", name="In the rules").get_by_role("link", name="Check-in").click()
+    page.wait_for_selector("#check-in-title")
+
+
+def test_one_leafs_through_what_was_found(visit: Visit) -> None:
+    page = cards(visit, "austria?kind=staff&when=round")
+    page.locator("a[data-card='staff-2']").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Waitress")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Barkeeper")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sous-Chef")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sous-Chef")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("a[data-card]")
+    assert len(shown(page)) == 4
+
+
+def test_an_address_of_no_card_says_so(visit: Visit) -> None:
+    page = cards(visit, "austria/staff-99")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such card")
+    assert len(shown(page)) == 128
+
+
+CARD = {"austria": ".row [data-flight^=guest-] > *", "overbooking": "[data-hand]"}
+
+
+@each_game
+def test_a_context_click_at_the_table_leads_to_the_card_and_back(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    wait_for_turn(page)
+    page.locator(CARD[game]).first.click(button="right")
+    page.get_by_role("dialog").get_by_role("link", name="More about this card").click()
+    page.wait_for_selector("article[data-card]")
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector("main.table")
+
+
+@each_game
+def test_the_key_i_leads_to_the_card(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    wait_for_turn(page)
+    page.locator(CARD[game]).first.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("article[data-card]")
+
+
+@each_game
+def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE, has_touch=True)
+    begin(page, game)
+    step = wait_for_turn(page)["step"]
+    card = page.locator(CARD[game]).first
+    card.scroll_into_view_if_needed()
+    finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True, "bubbles": True}
+    card.dispatch_event("pointerdown", finger)
+    link = page.get_by_role("link", name="More about this card")
+    expect(link).to_be_visible()
+    for event in ("pointerup", "pointerleave"):
+        card.dispatch_event(event, finger)
+    card.dispatch_event("click")  # it only tells; it must not act as well
+    expect(link).to_be_visible()
+    assert int(page.locator("main.table").get_attribute("data-step") or 0) == step
+    link.tap()
+    page.wait_for_selector("article[data-card]")
+
+
+def test_escape_closes_the_tip_and_goes_back_to_the_card(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    card = page.locator("[data-hand]").first
+    card.focus()
+    card.click(button="right")
+    expect(page.get_by_role("dialog").get_by_role("link")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(card).to_be_focused()
+
+
+@pytest.mark.slow
+@each_game
+def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
+    page = cards(visit, game)
+    found = {}
+    for place in ("", *SOME[game]):
+        page.evaluate("(hash) => { location.hash = hash }", f"#/cards/{game}/{place}")
+        page.wait_for_selector(f"article[data-card='{place}']" if place else "a[data-card]")
+        for size in (DESKTOP, PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                page.wait_for_selector(f"html[data-theme={scheme}]")
+                found[f"{place} {size[0]} {scheme}"] = found_by_axe(page)
+    wrong = {how: what for how, what in found.items() if what}
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@each_game
+def test_the_cards_never_scroll_sideways(visit: Visit, game: str) -> None:
+    page = cards(visit, game)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,79 @@
+"""One's own games in figures."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.houses import Guest
+from web.playing import GAMES, TITLES, Visit
+from web.rooms import finished
+from web.test_access import DESKTOP, PHONE, found_by_axe
+
+PAGE = "/#/statistics"
+
+
+def seats_of(*guests: tuple[Guest, str]) -> str:
+    """A script that gives a browser the seats of some guests."""
+    kept = [
+        {
+            "table": guest.table,
+            "key": guest.key,
+            "seat": guest.seat,
+            "token": guest.token,
+            "game": game,
+            "at": 0,
+        }
+        for guest, game in guests
+    ]
+    return f"localStorage['hotelier.seats'] ??= {json.dumps(json.dumps(kept))}"
+
+
+def figure(page: Page, name: str) -> str:
+    """A figure of the first panel."""
+    return page.locator("dl > div", has_text=name).locator("dd").inner_text()
+
+
+def test_who_has_played_nothing_is_invited_to_play(visit: Visit) -> None:
+    page = visit(PAGE)
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str) -> None:
+    over = [(finished(url, game), game) for game in (*GAMES, "overbooking")]
+    page = visit(PAGE, seat=seats_of(*over))
+    scores = [guest.look()["result"]["scores"][0] for guest, game in over if game == "overbooking"]
+    page.wait_for_selector("dl")
+    assert figure(page, "Games") == "2"
+    assert figure(page, "Best result") == str(max(scores))
+    assert float(figure(page, "Average points")) == sum(scores) / 2
+    expect(page.get_by_text("Opponent: random")).to_be_visible()
+    page.get_by_role("button", name=TITLES["austria"]).click()
+    guest = over[0][0]
+    assert figure(page, "Games") == "1"
+    assert figure(page, "Best result") == str(guest.look()["result"]["scores"][0])
+    expect(page.get_by_role("heading", name="Staff you hired")).to_be_visible()
+    # They were brought as records: without practice there is nothing.
+    page.get_by_label("with practice tables").uncheck()
+    expect(page.get_by_text("No finished game fits this choice.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
+    page = visit(PAGE, seat=seats_of((finished(url, game), game)))
+    page.wait_for_selector("dl")
+    for width, height in (DESKTOP, PHONE, (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_selector(f"html[data-theme={scheme}]")
+            assert found_by_axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_house_that_does_not_answer_is_said_so(visit: Visit, url: str) -> None:
+    page = visit(seat=seats_of((finished(url, "overbooking"), "overbooking")))
+    page.route("**/api/statistics", lambda route: route.abort())
+    page.goto(f"{url}{PAGE}")
+    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")

@@ -1,0 +1,110 @@
+"""Leopold's hints in the browser: asked for, shown on the table, done; and never against people."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.houses import Guest
+from web.playing import GAMES, Visit, begin, now, path_to, seat_of, wait_for_move, wait_for_turn
+from web.rooms import reached
+from web.test_access import DESKTOP, PHONE, found_by_axe
+
+each_game = pytest.mark.parametrize("game", GAMES)
+TOLD = "[data-hints]:not([data-hints='0'])"
+
+
+def ask(page: Page) -> None:
+    page.get_by_role("button", name="Ask Leopold").click()
+    page.wait_for_selector(TOLD)
+
+
+@each_game
+def test_leopold_is_asked_and_what_he_suggests_is_done(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    step = wait_for_turn(page)["step"]
+    assert page.locator("[data-hints]").count() == 0, "he speaks only when asked"
+    ask(page)
+    hints = page.locator("[data-hints] li")
+    assert 1 <= hints.count() <= 3
+    expect(hints.first).to_contain_text("points")
+    expect(hints.first).to_contain_text("% to win")
+    action = page.locator("[data-hint]").first.get_attribute("data-hint")
+    page.locator("[data-hint]").first.click()
+    wait_for_move(page, step)
+    assert action
+    assert page.locator("[data-hints]").count() == 0, "a hint is for one step"
+
+
+@each_game
+def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -> None:
+    guest = reached(url, game, 0.5)
+    page = visit(path_to(guest), seat=seat_of(guest, game))
+    wait_for_turn(page)
+    ask(page)
+    action = page.locator("[data-hint]").first.get_attribute("data-hint")
+    suggestion = page.locator("[data-hints] li .what").first
+    suggestion.click()
+    expect(suggestion).to_have_attribute("aria-pressed", "true")
+    ring = page.locator(".ring")
+    expect(ring).to_be_visible()
+    around = ring.bounding_box()
+    thing = page.locator(f'[data-action="{action}"]:visible').first.bounding_box()
+    assert around
+    assert thing
+    assert around["x"] <= thing["x"]
+    assert around["y"] <= thing["y"]
+    assert around["x"] + around["width"] >= thing["x"] + thing["width"]
+    suggestion.click()
+    expect(ring).to_have_count(0)
+
+
+def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    step = wait_for_turn(page)["step"]
+    page.get_by_role("button", name="Ask Leopold").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(TOLD)
+    expect(page.locator("[data-hints] [role=status]")).to_contain_text("Leopold suggests:")
+    page.locator("[data-hints] li .what").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_for_move(page, step)
+
+
+def test_thanked_leopold_is_quiet_again(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    ask(page)
+    page.get_by_role("button", name="Thank you, Leopold").click()
+    expect(page.locator("[data-hints]")).to_have_count(0)
+    ask(page)
+    assert now(page)["mine"]
+
+
+def test_against_people_he_is_not_there(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking", name="Anna")
+    guest = Guest(url).join(host, "Bela")
+    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page.wait_for_selector("main.table")
+    if not now(page)["mine"]:
+        state = guest.look()
+        guest.play(state["view"]["legal"][0], state["step"])
+    wait_for_turn(page)
+    expect(page.get_by_role("button", name="Ask Leopold")).to_have_count(0)
+
+
+@each_game
+def test_a_hint_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
+    guest = reached(url, game, 0.5)
+    page = visit(path_to(guest), seat=seat_of(guest, game))
+    wait_for_turn(page)
+    ask(page)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_selector(f"html[data-theme={scheme}]")
+            assert found_by_axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,176 @@
+"""The rules in the app: found as one types, linked from the table, kind to everyone."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.playing import GAMES, Visit, begin, wait_for_turn
+from web.test_access import DESKTOP, PHONE, WIDTHS, found_by_axe
+
+TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
+each_game = pytest.mark.parametrize("game", GAMES)
+
+# Whether a thing stands in sight, below everything that sticks to the top.
+IN_SIGHT = """(id) => {
+  const { top } = document.getElementById(id).getBoundingClientRect();
+  const covered = document.querySelector('.tools').getBoundingClientRect().bottom;
+  return top >= covered - 1 && top < innerHeight - 40;
+}"""
+
+
+def rules(visit: Visit, path: str, **options: object) -> Page:
+    """Open the rules somewhere."""
+    page = visit(f"/#/rules/{path}", **options)
+    page.wait_for_selector("main section[id=rulings]")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def look_for(page: Page, text: str) -> None:
+    page.get_by_role("combobox", name="Search rules and cards").fill(text)
+
+
+@each_game
+def test_every_section_has_its_pictures_and_says_everything(visit: Visit, game: str) -> None:
+    page = rules(visit, game)
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
+    text = page.locator("main").inner_text()
+    for broken in (f"rules-{game}-", "undefined", "NaN", "{", "}", "[[", "**", "]("):
+        assert broken not in text
+    pictures = page.locator("figure.picture .frame")
+    assert pictures.count() >= 7
+    for box in [each.bounding_box() for each in pictures.all()]:
+        assert box is not None
+        assert box["height"] > 30
+
+
+@each_game
+def test_without_a_game_one_chooses(visit: Visit, game: str) -> None:
+    page = visit("/#/rules")
+    page.get_by_role("main").get_by_role("link", name=TITLES[game]).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
+
+
+def test_search_finds_a_paragraph_and_leads_there(visit: Visit) -> None:
+    page = rules(visit, "austria")
+    look_for(page, "PASSING covers")
+    hit = page.get_by_role("option").first
+    expect(hit.locator("mark").first).to_have_text("Passing")
+    hit.click()
+    page.wait_for_url("**/rules/austria/round?p=pass**")
+    found = page.locator("#round-pass")
+    assert "marked" in (found.get_attribute("class") or "")
+    expect(found.locator("mark").first).to_have_text("Passing")
+    assert page.evaluate(IN_SIGHT, "round-pass")
+
+
+def test_search_needs_neither_case_nor_diacritics(visit: Visit) -> None:
+    page = rules(visit, "austria")
+    look_for(page, "CAFE tables")
+    expect(page.get_by_role("option").filter(has_text="café").first).to_be_visible()
+
+
+def test_search_finds_cards_too(visit: Visit) -> None:
+    page = rules(visit, "austria")
+    look_for(page, "baroness")
+    page.get_by_role("option").filter(has_text="Baroness").last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Baroness")
+
+
+def test_search_works_by_keyboard(visit: Visit) -> None:
+    page = rules(visit, "overbooking")
+    page.get_by_role("combobox").first.focus()
+    page.keyboard.type("two crests")
+    expect(page.get_by_role("status").filter(has_text="found")).to_be_attached()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    chosen = page.locator("[role=option][aria-selected=true]")
+    expect(chosen).to_have_count(1)
+    href = chosen.get_attribute("href") or ""
+    page.keyboard.press("Enter")
+    page.wait_for_function("(href) => location.hash === href", arg=href)
+    page.get_by_role("combobox").first.focus()
+    page.keyboard.press("End")
+    page.keyboard.type(" nothing at all")
+    expect(page.get_by_text("Nothing found. Try fewer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("listbox")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("austria/dice?p=boost", "dice-boost"),
+        ("austria/rulings?p=r33", "rulings-r33"),
+        ("austria/end-of-round", "end-of-round-title"),
+        ("austria/dice?p=no-such-thing", "dice-title"),
+        ("overbooking/back-door?p=nobles", "back-door-nobles"),
+        ("overbooking/scoring?p=table", "scoring-table"),
+    ],
+)
+def test_a_deep_link_lands(visit: Visit, path: str, place: str, size: tuple[int, int]) -> None:
+    page = rules(visit, path, size=size)
+    page.wait_for_function(f"({IN_SIGHT})('{place}')")
+    assert page.evaluate("document.activeElement.id") == place
+
+
+def test_contents_lead_and_tell_where_one_is(visit: Visit) -> None:
+    page = rules(visit, "austria")
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("link")).to_have_count(18)
+    contents.get_by_role("link", name="Politics").click()
+    page.wait_for_function(f"({IN_SIGHT})('politics-title')")
+    expect(contents.locator("[aria-current]")).to_have_text("Politics")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(contents).to_be_hidden()
+    page.get_by_label("Contents").locator("visible=true").select_option("staff")
+    page.wait_for_function(f"({IN_SIGHT})('staff-title')")
+
+
+@each_game
+def test_the_question_at_the_table_leads_to_its_rule_and_back(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    wait_for_turn(page)
+    table = page.evaluate("location.hash")
+    page.locator(".now").get_by_role("link", name="The rule").first.click()
+    page.wait_for_selector("main section[id=rulings]")
+    section = page.evaluate("location.hash").split("/")[3].split("?")[0]
+    page.wait_for_function(f"({IN_SIGHT})('{section}-title')")
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector("main.table")
+    assert page.evaluate("location.hash") == table
+
+
+def test_without_a_table_nothing_leads_back(visit: Visit) -> None:
+    page = rules(visit, "austria")
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+@pytest.mark.slow
+@each_game
+def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
+    page = rules(visit, f"{game}/check-in")
+    found = {}
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_selector(f"html[data-theme={scheme}]")
+            look_for(page, "guest")
+            found[f"{size[0]} {scheme} searching"] = found_by_axe(page)
+            page.keyboard.press("Escape")
+            found[f"{size[0]} {scheme}"] = found_by_axe(page)
+    wrong = {how: what for how, what in found.items() if what}
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@each_game
+def test_the_rules_never_scroll_sideways(visit: Visit, game: str) -> None:
+    page = rules(visit, game)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

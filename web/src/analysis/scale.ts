@@ -1,0 +1,91 @@
+// From steps and values to places in a drawing.
+
+import type { Analysis } from "../lib/api";
+
+export const WIDTH = 720;
+export const HEIGHT = 240;
+export const LEFT = 46;
+export const RIGHT = 24;
+export const TOP = 12;
+export const BOTTOM = 28;
+export const DASHES = ["", "9 5", "2.5 4.5", "11 4 2.5 4"];
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+const MOST_LINES = 6;
+const APART = 18; // between the numbers of two seats at the end of their lines
+
+export interface Scale {
+  low: number;
+  high: number;
+  step: number; // between two lines
+}
+
+export const PERCENT: Scale = { low: 0, high: 100, step: 25 };
+
+/** A scale that all values fit into. */
+export function scaleOf(values: readonly (readonly number[])[]): Scale {
+  const all = values.flat();
+  const least = Math.min(0, ...all);
+  const most = Math.max(...all);
+  const step = STEPS.find((each) => (most - least) / each <= MOST_LINES) ?? 100;
+  return { low: step * Math.floor(least / step), high: step * Math.ceil(most / step), step };
+}
+
+export function marks(scale: Scale): number[] {
+  const count = Math.round((scale.high - scale.low) / scale.step);
+  return Array.from({ length: count + 1 }, (_, index) => scale.low + index * scale.step);
+}
+
+export function across(analysis: Analysis, step: number): number {
+  const first = analysis.points[0]?.step ?? 0;
+  const last = analysis.points.at(-1)?.step ?? 1;
+  return LEFT + ((WIDTH - LEFT - RIGHT) * (step - first)) / Math.max(1, last - first);
+}
+
+export function down(scale: Scale, value: number): number {
+  return TOP + ((HEIGHT - TOP - BOTTOM) * (scale.high - value)) / (scale.high - scale.low || 1);
+}
+
+/** Where the seats' numbers stand at the ends of their lines, none over another. */
+export function ends(scale: Scale, values: readonly (readonly number[])[]): number[] {
+  const wanted = values.map((each) => down(scale, each.at(-1) ?? 0));
+  const order = wanted.map((_, seat) => seat).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const places = [...wanted];
+  let least = 9;
+  for (const seat of order) {
+    places[seat] = Math.max(least, wanted[seat] ?? 0);
+    least = (places[seat] ?? 0) + APART;
+  }
+  const over = Math.max(0, least - APART - (HEIGHT - 9));
+  return places.map((place) => place - over);
+}
+
+export interface Stretch {
+  round: number;
+  from: number;
+  to: number;
+}
+
+/** Where each round lies. */
+export function rounds(analysis: Analysis): Stretch[] {
+  let step = analysis.points[0]?.step ?? 0;
+  return analysis.tallies
+    .map((tally) => {
+      const found = { round: tally.round, from: across(analysis, step), to: across(analysis, tally.step) };
+      step = tally.step;
+      return found;
+    })
+    .filter((each) => each.round > 0);
+}
+
+/** The point nearest to a place. */
+export function nearest(analysis: Analysis, x: number): number {
+  let best = 0;
+  for (const [index, point] of analysis.points.entries()) {
+    const found = analysis.points[best];
+    if (found && Math.abs(across(analysis, point.step) - x) < Math.abs(across(analysis, found.step) - x)) {
+      best = index;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openBox, seat, view } from "../austria/opened";
+import { reason as austrian } from "../austria/counsel";
+import type { GameEvent, Hint, TableState } from "../lib/api";
+import { fetchWords } from "../lib/words.svelte";
+import { open } from "../overbooking/box";
+import { reason as overbooked } from "../overbooking/counsel";
+import { figuresOf, sureOf, whyOf } from "./counsel";
+
+type Action = Hint["actions"][number];
+
+const BARONESS = 64; // any guest card will do
+const table = { you: 1, view: view({ seats: [seat({}), seat({})] }), seats: [] } as unknown as TableState;
+const event = (kind: string, facts: object = {}, seat = 1): GameEvent => ({ kind, seat, ...facts });
+const action = (some: Partial<Action>): Action => ({
+  action: "die 1",
+  score: 100,
+  win: 0.5,
+  sure: 0.5,
+  events: [],
+  then: [],
+  later: [],
+  ...some,
+});
+
+beforeAll(openBox);
+beforeAll(() => fetchWords("house", "austria", "overbooking", "leopold"));
+beforeAll(() => {
+  open({
+    overbooking: {
+      crests: ["bird", "fish", "lion", "stag"],
+      tiles: [],
+      kind: ["monk", "merchants"].map((name, at) => ({
+        name,
+        beds: at + 1,
+        coins: 1,
+        coins_source: "",
+        ability: "beds+3",
+      })),
+      bonus: {},
+    },
+  });
+});
+
+describe("why, in Grand Austria Hotel", () => {
+  it("serves a guest and completes the blue pair", () => {
+    const told = austrian(
+      [
+        event("cube-served", { cube: "w", guest: BARONESS }),
+        event("order-completed", { guest: BARONESS, table: 1 }),
+        event("group-completed", { rooms: ["11", "12"], colour: "blue", bonus: 3 }),
+        event("points-scored", { vp: 3 }),
+      ],
+      table,
+    );
+    expect(told[0]).toMatch(/^serves /);
+    expect(told.slice(1)).toEqual(["completes the blue pair", "scores 3 VP"]);
+  });
+
+  it("does not say of a guest who enters a room that they were served", () => {
+    const told = austrian(
+      [
+        event("order-completed", { guest: BARONESS, table: 1 }),
+        event("guest-checked-in", { guest: BARONESS, table: 1, room: "11", vp: 5 }),
+      ],
+      table,
+    );
+    expect(told[0]).toMatch(/^checks in /);
+    expect(told).toHaveLength(2);
+  });
+
+  it("adds up what comes in pieces, and takes off what is paid", () => {
+    const told = austrian(
+      [
+        event("die-taken", { face: 3, strength: 2, price: 1, boosted: true, extra: false }),
+        event("room-prepared", { room: "21", price: 1, vp: 0 }),
+        event("room-prepared", { room: "22", price: 1, vp: 0 }),
+        event("crowns-gained", { crowns: 1, lost: 0 }),
+        event("emperor-moved", { start: 2, end: 4, vp: 0 }),
+      ],
+      table,
+    );
+    expect(told).toEqual([
+      "prepares rooms 21, 22",
+      "moves 2 steps up the emperor track",
+      "costs 2 crowns",
+    ]);
+  });
+
+  it("speaks of one's own turn alone", () => {
+    const told = austrian(
+      [
+        event("cubes-received", { cubes: "sc" }),
+        event("crowns-gained", { crowns: 5, lost: 0 }, 2),
+        event("turn-ended", { number: 1 }),
+        event("emperor-scored", { start: 4, end: 1, vp: 9 }),
+      ],
+      table,
+    );
+    expect(told).toEqual(["brings 1 strudel and 1 cake"]);
+    expect(austrian([event("turn-ended", { number: 1 })], table)).toEqual(["ends the turn"]);
+  });
+});
+
+describe("why, in Overbooking", () => {
+  const hotels = [{ beds: 6 }, { beds: 1 }];
+  const desk = { you: 1, view: { hotels } } as unknown as TableState;
+
+  it("tells the place in the queue and the beds behind it", () => {
+    const placed = { hotel: 1, side: "queue", position: 2, back: "1-3b", card: "1b" };
+    expect(overbooked([event("card-placed", placed)], desk)).toEqual([
+      "stands second in the queue",
+      "6 beds are free there now",
+    ]);
+  });
+
+  it("tells what a choice at the back door leads to for everybody's guests", () => {
+    const told = overbooked(
+      [
+        event("beds-changed", { hotel: 1, change: -3, beds: 3 }),
+        event("guest-booked", { hotel: 1, card: "1b", coins: 3 }),
+        event("guest-booked", { hotel: 1, card: "2b", coins: 2 }, 2),
+        event("guest-turned-away", { hotel: 1, card: "2b" }, 2),
+        event("guest-turned-away", { hotel: 1, card: "2f" }),
+      ],
+      desk,
+    );
+    expect(told).toEqual([
+      "takes 3 beds away",
+      "books one of your guests for 3 coins",
+      "turns one guest of the others away",
+      "loses one of your guests",
+    ]);
+  });
+});
+
+describe("a hint", () => {
+  it("is a sentence about now and one about what follows, without saying a thing twice", () => {
+    const cubes = event("cubes-received", { cubes: "s" });
+    const told = whyOf(
+      action({ events: [cubes], later: [cubes, event("crowns-gained", { crowns: 2, lost: 0 })] }),
+      table,
+      austrian,
+    );
+    expect(told).toBe("Brings 1 strudel. Next: brings 2 crowns.");
+    expect(whyOf(action({}), table, austrian)).toBe("");
+  });
+
+  it("rounds its figures and promises nothing before the end", () => {
+    expect(figuresOf(action({ score: 117.6, win: 0.624 }))).toBe("≈ 118 points · 62 % to win");
+    expect(figuresOf(action({ score: 1, win: 1 }))).toBe("≈ 1 point · 99 % to win");
+    expect(figuresOf(action({ score: -3.2, win: 0 }))).toBe("≈ -3 points · 1 % to win");
+  });
+
+  it("says how sure it is of the first, and how far the others are behind", () => {
+    const said = (sure: number, place: number, of = 3) => sureOf(action({ sure }), place, of);
+    expect([0.95, 0.8, 0.55].map((sure) => said(sure, 0))).toEqual([
+      "quite sure",
+      "rather sure",
+      "a close call",
+    ]);
+    expect([0.45, 0.2, 0.01].map((sure) => said(sure, 1))).toEqual([
+      "nearly as good",
+      "a little weaker",
+      "clearly weaker",
+    ]);
+    expect(said(1, 0, 1)).toBe("There is only this one.");
+  });
+});

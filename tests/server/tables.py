@@ -145,6 +145,7 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
     "confirm": _now,
     "undo": _now,
     "restart": _now,
+    "hint": _now,
     "say": _bodies({"text": "Good evening."}),
     "at_step": _moments,
     "fork": _forks,

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from hotelier.bots.bot import Budget
-from hotelier.bots.hints import hints
+from hotelier.bots.hints import Hint, hints
 from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
+from hotelier.core.view import View
 from hotelier.server import thinking
 from server.houses import Guest, house, until
 
@@ -153,16 +154,18 @@ def test_a_worker_is_given_a_view_and_no_position(game: str) -> None:
     given = inspect.get_annotations(thinking._advise)
     assert given == {
         "game": str,
-        "view": thinking.View,
+        "view": View,
         "seed": int,
         "until": float,
         "least": float,
-        "return": list[thinking.Hint],
+        "return": list[Hint],
     }
     match = played(game, 9)
-    sent = pickle.dumps(match.view(match.actor))
-    match.state.redeal(match.actor, Rng(1))
-    assert pickle.dumps(match.view(match.actor)) == sent
+    seat = match.actor
+    assert seat is not None
+    sent = pickle.dumps(match.view(seat))
+    match.state.redeal(seat, Rng(1))
+    assert pickle.dumps(match.view(seat)) == sent
 
 
 @each_game

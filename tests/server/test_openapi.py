@@ -165,7 +165,14 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         for eyes in ("1", "spectator", "open"):
             over.expect(200, "GET", f"/story?eyes={eyes}")
         over.expect(200, "GET", "/record")
-        over.expect(201, "POST", "/fork", {"step": steps // 2, "bot": "random"})
+        practice = Strict(url)
+        fork = {"step": steps // 2, "bot": "random"}
+        practice.seated(over.at_table("POST", "/fork", fork))
+        until(lambda: practice.look()["view"]["actor"] == practice.seat)
+        practice.expect(200, "POST", "/hint", {"step": practice.look()["step"]})
+        host.expect(409, "POST", "/hint", {"step": host.look()["step"]})
+        doors = [{"table": over.table, "token": over.token}]
+        assert host.ask("POST", "/statistics", {"doors": doors}).json()["games"]
         over.expect(201, "POST", "/rematch")
         assert host.ask("POST", "/import", {"record": whole_record(game)}).status_code == 201
         assert Strict.seen == set(OPERATIONS)

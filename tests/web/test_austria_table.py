@@ -102,7 +102,7 @@ def test_only_what_may_be_done_is_a_tab_stop(visit: Visit) -> None:
 
 def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("austria", ME, {"kind": "open"})
-    friend = Guest(url).join(host)
+    friend = Guest(url).join(host, "Friend")
     # The last in turn order takes the first guest; the other one waits.
     waits = friend if host.look()["view"]["actor"] == host.seat else host
     page = visit(path_to(waits), seat=seat_of(waits, "austria"))

@@ -57,7 +57,7 @@ def test_all_cards_are_there(visit: Visit, game: str) -> None:
 
 def test_filters_narrow_and_the_address_keeps_them(visit: Visit) -> None:
     page = cards(visit, "austria")
-    page.get_by_role("button", name="Staff").click()
+    page.get_by_role("button", name="Staff", exact=True).click()
     assert len(shown(page)) == 48
     page.get_by_label("When it works").select_option("end")
     ends = shown(page)
@@ -87,7 +87,7 @@ def test_guests_are_filtered_by_colour_order_and_reward(visit: Visit) -> None:
 
 def test_hotels_are_filtered_by_their_rule(visit: Visit) -> None:
     page = cards(visit, "overbooking?kind=hotel")
-    page.get_by_label("House rule").select_option("two_crests")
+    page.locator("[data-filter=rule]").select_option("two_crests")
     assert shown(page) == ["hotel-3", "hotel-4"]
 
 
@@ -103,7 +103,7 @@ def test_every_card_has_a_page_with_words_and_a_drawing(
         page.evaluate("(hash) => { location.hash = hash }", f"#/cards/{game}/{card}")
         page.wait_for_selector(f"article[data-card='{card}']")
         assert page.locator("article h1").inner_text().strip()
-        assert len(page.locator("article .does").inner_text()) > 10
+        assert len(page.locator(".told .does").inner_text()) > 10
         assert page.locator("article .picture svg").count() + page.locator(".places").count() > 0
         assert page.evaluate(BEYOND, "article .picture") == [], card
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], card

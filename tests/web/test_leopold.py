@@ -45,7 +45,7 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     suggestion = page.locator("[data-hints] li .what").first
     suggestion.click()
     expect(suggestion).to_have_attribute("aria-pressed", "true")
-    ring = page.locator(".ring")
+    ring = page.locator("[data-ring]")
     expect(ring).to_be_visible()
     around = ring.bounding_box()
     thing = page.locator(f'[data-action="{action}"]:visible').first.bounding_box()

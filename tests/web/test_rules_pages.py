@@ -14,7 +14,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 # Whether a thing stands in sight, below everything that sticks to the top.
 IN_SIGHT = """(id) => {
   const { top } = document.getElementById(id).getBoundingClientRect();
-  const covered = document.querySelector('.tools').getBoundingClientRect().bottom;
+  const covered = document.querySelector('.finding').getBoundingClientRect().bottom;
   return top >= covered - 1 && top < innerHeight - 40;
 }"""
 
@@ -112,7 +112,7 @@ def test_search_works_by_keyboard(visit: Visit) -> None:
 )
 def test_a_deep_link_lands(visit: Visit, path: str, place: str, size: tuple[int, int]) -> None:
     page = rules(visit, path, size=size)
-    page.wait_for_function(f"({IN_SIGHT})('{place}')")
+    page.wait_for_function(IN_SIGHT, arg=place)
     assert page.evaluate("document.activeElement.id") == place
 
 
@@ -121,12 +121,12 @@ def test_contents_lead_and_tell_where_one_is(visit: Visit) -> None:
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents.get_by_role("link")).to_have_count(18)
     contents.get_by_role("link", name="Politics").click()
-    page.wait_for_function(f"({IN_SIGHT})('politics-title')")
+    page.wait_for_function(IN_SIGHT, arg="politics-title")
     expect(contents.locator("[aria-current]")).to_have_text("Politics")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(contents).to_be_hidden()
     page.get_by_label("Contents").locator("visible=true").select_option("staff")
-    page.wait_for_function(f"({IN_SIGHT})('staff-title')")
+    page.wait_for_function(IN_SIGHT, arg="staff-title")
 
 
 @each_game
@@ -138,7 +138,7 @@ def test_the_question_at_the_table_leads_to_its_rule_and_back(visit: Visit, game
     page.locator(".now").get_by_role("link", name="The rule").first.click()
     page.wait_for_selector("main section[id=rulings]")
     section = page.evaluate("location.hash").split("/")[3].split("?")[0]
-    page.wait_for_function(f"({IN_SIGHT})('{section}-title')")
+    page.wait_for_function(IN_SIGHT, arg=f"{section}-title")
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector("main.table")
     assert page.evaluate("location.hash") == table

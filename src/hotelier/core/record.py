@@ -60,7 +60,7 @@ class Record:
         from hotelier.core.match import replay
 
         if not 0 <= step <= len(self.steps):
-            raise RecordError(say("wrong-record-steps", n=len(self.steps), step=step))
+            raise RecordError(say("wrong-record-steps", n=len(self.steps), step=str(step)))
         return replay(self, upto=step, seed=seed, data=data)
 
     def replay(self, seed: int | None = None, data: str | Path | None = None) -> "Match":

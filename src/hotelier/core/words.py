@@ -1,14 +1,9 @@
-"""The grammar that sentences for players share: amounts, lists, capitals."""
+"""The grammar that sentences for players share: lists, capitals, full stops."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from hotelier.messages import say
-
-
-def number(amount: int, one: str, many: str = "") -> str:
-    """An amount with its noun: `1 card`, `3 cards`."""
-    return f"{amount} {one if amount == 1 else many or one + 's'}"
 
 
 def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:

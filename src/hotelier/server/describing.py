@@ -24,8 +24,8 @@ Tables, seats and games of hotel board games; docs/protocol.md tells it as a sto
 
 Anything may also be refused with 408, 413, 421 or 500 before a route sees it, in the same shape as
 every other refusal. The reason of a refusal is in the language that `Accept-Language` asks for, one
-of en, pl, nl, ru and it; without that in English. The messages of the socket `/api/tables/{id}/live` are `ClientMessage` and
-`ServerMessage` among the schemas.
+of en, pl, nl, ru and it; without that in English. The messages of the socket
+`/api/tables/{id}/live` are `ClientMessage` and `ServerMessage` among the schemas.
 """
 TAGS: Final = [
     {"name": "lobby", "description": "What can be played, public tables, a new one."},

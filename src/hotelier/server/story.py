@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
+import orjson
 from pydantic import Field
 
 from hotelier.core.match import Match
@@ -10,6 +11,7 @@ from hotelier.server.board import Board, read_step, seen_event, whole_step
 from hotelier.server.history import steps_in
 from hotelier.server.store.shapes import Entry
 from hotelier.server.table import Table
+from hotelier.server.telling import encoded
 from hotelier.server.wire import GameView, Model
 
 SPECTATOR: Final = "spectator"
@@ -73,7 +75,7 @@ def followed(board: Board, written: Iterable[Any], eyes: Eyes) -> list[dict[str,
 
 def open_view(match: Match, seat: int) -> dict[str, Any]:
     """The table beside a seat, with everything that any seat can see."""
-    views = [match.view(each).as_dict() for each in range(1, len(match.seats) + 1)]
+    views = [orjson.loads(encoded(match.view(n))) for n in range(1, len(match.seats) + 1)]
     own = views[seat - 1]
     filled: dict[str, Any] = _filled(own, [view for view in views if view is not own])
     return filled
@@ -81,6 +83,8 @@ def open_view(match: Match, seat: int) -> dict[str, Any]:
 
 def _filled(value: Any, others: list[Any]) -> Any:
     """A part of a view; where it hides something, as one of the others has it."""
+    if all(other == value for other in others):
+        return value
     if value is None:
         return next((other for other in others if other is not None), None)
     if isinstance(value, dict):

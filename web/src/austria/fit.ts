@@ -7,7 +7,8 @@ const SHY = "\u00ad"; // shown as a hyphen, and only where a line ends
 
 const isVowel = (letter: string): boolean => VOWELS.includes(letter.toLowerCase());
 
-function divided(word: string): string {
+/** A word with the places where it may be divided when a line is too short for it. */
+export function divided(word: string): string {
   if (word.length <= LONG || word.includes(SHY)) return word;
   let found = "";
   for (const [index, letter] of [...word].entries()) {
@@ -20,11 +21,6 @@ function divided(word: string): string {
     found += letter;
   }
   return found;
-}
-
-/** A name whose long words may be divided where a line ends. */
-export function dividable(name: string): string {
-  return name.split(" ").map(divided).join(" ");
 }
 
 /** The length of the longest word, by which the size of the type is chosen. */

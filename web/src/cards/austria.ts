@@ -102,13 +102,15 @@ function staffEntry(card: Staff): Entry {
     kind: "staff",
     number: String(card.id),
     name: () => staffName(card.id),
-    does: () => inBoth((edition) => staffWords(card.id, edition)),
+    does: () =>
+      inBoth((edition) =>
+        say("cards-staff-does", { when: say(`austria-when-${card.when}`), does: staffWords(card.id, edition) }),
+      ),
     facts: () => [
       [say("cards-cost"), say("austria-price", { n: card.cost })],
       ...(dearer
         ? [[say("cards-cost-revised"), say("austria-price", { n: revised })] as [string, string]]
         : []),
-      [say("cards-when"), say(`austria-when-${card.when}`)],
       ...(hand ? [[say("cards-hand"), hand] as [string, string]] : []),
     ],
     traits: {

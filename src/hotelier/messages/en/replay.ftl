@@ -3,11 +3,10 @@
 replay-title = Looking back
 replay-controls = Go through the game
 replay-position = Position in the game
-replay-round = Round { $round }
 replay-place = Step { $stop } of { $stops }
 replay-place-hidden = Step { $stop }
 replay-the-deal = The table is laid and everything is dealt.
-replay-nothing-new = Nothing else happened.
+replay-quiet = { $name } leaves it at that.
 replay-round-back = Back by a round
 replay-turn-back = Back by a turn
 replay-stop-back = One step back

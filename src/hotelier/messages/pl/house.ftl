@@ -130,6 +130,7 @@ way-learn = Nauka gry
 way-rules = Zasady
 way-cards = Karty
 way-statistics = Statystyki
+doors = Co jeszcze u nas
 door-learn = Pierwszy raz? Leopold pokaże ci grę w dziesięć minut.
 door-rules = Obie gry w prostych słowach, do czytania i szukania
 door-cards = Co robi każda karta

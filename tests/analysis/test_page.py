@@ -1,0 +1,53 @@
+"""The page that is kept: whole in itself, in the spoken language, and true to every name."""
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from analysis.finished import LITTLE, finished
+from hotelier.analysis import Analysis, analyse
+from hotelier.analysis.page import page
+from hotelier.analysis.telling import told
+
+WICKED = '<img src=x onerror="alert(1)">'
+
+
+@cache
+def whole() -> Analysis:
+    return analyse(finished("overbooking"), LITTLE, 1)
+
+
+@cache
+def drawn(name: str = "Anna") -> str:
+    record = finished("overbooking")
+    names = (name, *record.seats[1:])
+    found = replace(whole(), seats=names)
+    return page(found, told(replace(record, seats=names), found), "en")
+
+
+def test_the_page_needs_nothing_from_elsewhere() -> None:
+    assert not re.search(r"https?:|url\(|<script|<link|<img|@import", drawn())
+    assert drawn().startswith("<!doctype html>")
+    assert 'lang="en"' in drawn()
+    assert "prefers-color-scheme: dark" in drawn()
+
+
+def test_names_are_told_as_they_are_written() -> None:
+    assert WICKED not in drawn(WICKED)
+    assert "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;" in drawn(WICKED)
+
+
+def test_every_curve_has_a_line_for_each_seat_and_every_text_is_known() -> None:
+    assert drawn().count("<polyline") == 2 * len(whole().seats)
+    assert not re.search(r">(analysis|source)-[a-z-]+<", drawn())
+
+
+@pytest.mark.parametrize("report", range(2))
+def test_costly_moves_are_told_in_words(report: int) -> None:
+    words = told(finished("overbooking"), whole()).moves[report + 1]
+    assert [move.verdict.step for move in words] == list(whole().reports[report].costliest)
+    for move in words:
+        assert move.taken != move.verdict.taken
+        assert move.better != move.taken

@@ -1,0 +1,126 @@
+"""A whole analysis: chances that add up, sources that add up, and a form that can be read again."""
+
+import json
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+import hotelier
+from analysis.finished import LITTLE, finished
+from hotelier.analysis import FORMAT, Analysis, Effort, analyse, read_analysis
+from hotelier.analysis.playing import winning
+from hotelier.bots.catalogue import find_opponent
+from hotelier.core.errors import RecordError
+from hotelier.core.match import Match
+from hotelier.core.rng import Rng
+
+
+@cache
+def whole() -> Analysis:
+    return analyse(finished("overbooking"), LITTLE, 1)
+
+
+@pytest.mark.slow
+def test_the_same_seed_and_effort_give_the_same_analysis() -> None:
+    assert analyse(finished("overbooking"), LITTLE, 1).as_dict() == whole().as_dict()
+    assert analyse(finished("overbooking"), LITTLE, 2).as_dict() != whole().as_dict()
+
+
+def test_the_chances_of_all_seats_add_up_and_end_with_the_result() -> None:
+    for point in whole().points:
+        assert sum(point.win) == pytest.approx(1.0)
+    last = whole().points[-1]
+    assert last.points == whole().scores == last.score
+    assert {n for n, win in enumerate(last.win, start=1) if win} == set(whole().winners)
+    assert [each.step for each in whole().points] == sorted({each.step for each in whole().points})
+
+
+def test_points_by_source_end_with_the_score() -> None:
+    tallies = whole().tallies
+    assert [tally.round for tally in tallies] == [1, 2, 3, 4]
+    for sources, score in zip(tallies[-1].sources, whole().scores, strict=True):
+        assert sum(sources.values()) == score
+
+
+def test_every_decision_has_a_verdict_and_every_seat_a_report() -> None:
+    record = finished("overbooking")
+    decided = [n for n, step in enumerate(record.steps) if not step.startswith("~")]
+    assert [each.step for each in whole().verdicts] == decided
+    assert [each.taken for each in whole().verdicts] == [record.steps[n] for n in decided]
+    for report in whole().reports:
+        own = [each for each in whole().verdicts if each.seat == report.seat and each.options > 1]
+        assert report.decisions == len(own)
+        assert report.mean_loss == pytest.approx(sum(each.loss for each in own) / len(own))
+        assert all(whole().verdict(step).blamed for step in report.costliest)
+
+
+def test_an_analysis_is_written_and_read_again() -> None:
+    written = json.loads(json.dumps(whole().as_dict()))
+    assert written["format"] == FORMAT
+    assert read_analysis(written).as_dict() == whole().as_dict()
+    with pytest.raises(RecordError, match="format"):
+        read_analysis({**written, "format": "hotelier-analysis/0"})
+
+
+def test_a_turning_point_is_luck_or_somebodys_decision() -> None:
+    record = finished("overbooking")
+    for turning in whole().turnings:
+        is_chance = record.steps[turning.step].startswith("~")
+        assert is_chance == (turning.seat == 0) == (turning.cause == "luck")
+
+
+def test_a_running_game_is_not_analysed() -> None:
+    record = finished("overbooking")
+    running = replace(record, steps=record.steps[:20], result=None)
+    with pytest.raises(RecordError, match="not over"):
+        analyse(running, LITTLE)
+
+
+def test_progress_is_told_from_nothing_to_all() -> None:
+    record = finished("overbooking")
+    told: list[tuple[int, int]] = []
+
+    class Enough(Exception):
+        pass
+
+    def progress(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 2:
+            raise Enough
+
+    with pytest.raises(Enough):
+        analyse(record, LITTLE, 1, progress)
+    assert [done for done, _ in told] == [0, 1, 2]
+    assert {total for _, total in told} == {len(whole().verdicts) + len(whole().points)}
+
+
+def test_three_who_are_equal_win_equally_often() -> None:
+    assert winning([50.0] * 3, [10.0] * 3) == pytest.approx([1 / 3] * 3)
+    ahead = winning([60.0, 50.0, 40.0], [10.0] * 3)
+    assert ahead == sorted(ahead, reverse=True)
+    assert winning([60.0, 50.0], [6.0, 8.0])[0] == pytest.approx(0.8413, abs=1e-4)
+
+
+def contest(game: str, names: tuple[str, str], seed: int) -> Match:
+    """A game between two opponents, neither in a hurry."""
+    match = hotelier.new(game, seed=seed, players=2, seats=names)
+    kinds = [find_opponent(name) for name in names]
+    bots = [kind.sit_down(match.game) for kind in kinds]
+    chance = Rng(seed)
+    while match.actor is not None:
+        view = match.view(match.actor)
+        budget = replace(kinds[match.actor - 1].budget, seconds=1e9)
+        match.play(bots[match.actor - 1].choose(view, view.legal, chance, budget))
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hotelier.compiled, reason="takes minutes with an engine not compiled")
+@pytest.mark.parametrize("game", hotelier.games())
+def test_moves_of_the_weaker_player_cost_more(game: str) -> None:
+    effort = Effort(rounds=8, trials=24, worlds=2, positions=200)
+    found = analyse(contest(game, ("easy", "hard"), 3).record(), effort, 1)
+    easy, hard = found.reports
+    assert easy.mean_loss > 2 * hard.mean_loss
+    assert easy.lost > hard.lost

@@ -4,7 +4,7 @@ from functools import cache
 
 import hotelier
 from conformance import play_out
-from hotelier.analysis import Effort, Work
+from hotelier.analysis import Analysis, Effort, Work, analyse
 from hotelier.core.match import Match
 from hotelier.core.record import Record
 
@@ -27,3 +27,9 @@ def work(game: str, seed: int = 5) -> Work:
 def finish(match: Match, seed: int) -> Record:
     """Play on at random to the end."""
     return play_out(match, seed).record()
+
+
+@cache
+def analysed(game: str = "overbooking") -> Analysis:
+    """Such a game, looked at whole."""
+    return analyse(finished(game), LITTLE, 1)

@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from analysis.finished import LITTLE, finished
-from hotelier.analysis import Analysis, analyse
+from analysis.finished import analysed, finished
 from hotelier.analysis.page import page
 from hotelier.analysis.telling import told
 
@@ -15,15 +14,10 @@ WICKED = '<img src=x onerror="alert(1)">'
 
 
 @cache
-def whole() -> Analysis:
-    return analyse(finished("overbooking"), LITTLE, 1)
-
-
-@cache
 def drawn(name: str = "Anna") -> str:
     record = finished("overbooking")
     names = (name, *record.seats[1:])
-    found = replace(whole(), seats=names)
+    found = replace(analysed(), seats=names)
     return page(found, told(replace(record, seats=names), found), "en")
 
 
@@ -40,14 +34,14 @@ def test_names_are_told_as_they_are_written() -> None:
 
 
 def test_every_curve_has_a_line_for_each_seat_and_every_text_is_known() -> None:
-    assert drawn().count("<polyline") == 2 * len(whole().seats)
+    assert drawn().count("<polyline") == 2 * len(analysed().seats)
     assert not re.search(r">(analysis|source)-[a-z-]+<", drawn())
 
 
 @pytest.mark.parametrize("report", range(2))
 def test_costly_moves_are_told_in_words(report: int) -> None:
-    words = told(finished("overbooking"), whole()).moves[report + 1]
-    assert [move.verdict.step for move in words] == list(whole().reports[report].costliest)
+    words = told(finished("overbooking"), analysed()).moves[report + 1]
+    assert [move.verdict.step for move in words] == list(analysed().reports[report].costliest)
     for move in words:
         assert move.taken != move.verdict.taken
         assert move.better != move.taken

@@ -2,13 +2,12 @@
 
 import json
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 import hotelier
-from analysis.finished import LITTLE, finished
-from hotelier.analysis import FORMAT, Analysis, Effort, analyse, read_analysis
+from analysis.finished import LITTLE, analysed, finished
+from hotelier.analysis import FORMAT, Effort, analyse, read_analysis
 from hotelier.analysis.playing import winning
 from hotelier.bots.catalogue import find_opponent
 from hotelier.core.errors import RecordError
@@ -16,56 +15,55 @@ from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 
 
-@cache
-def whole() -> Analysis:
-    return analyse(finished("overbooking"), LITTLE, 1)
-
-
 @pytest.mark.slow
 def test_the_same_seed_and_effort_give_the_same_analysis() -> None:
-    assert analyse(finished("overbooking"), LITTLE, 1).as_dict() == whole().as_dict()
-    assert analyse(finished("overbooking"), LITTLE, 2).as_dict() != whole().as_dict()
+    assert analyse(finished("overbooking"), LITTLE, 1).as_dict() == analysed().as_dict()
+    assert analyse(finished("overbooking"), LITTLE, 2).as_dict() != analysed().as_dict()
 
 
 def test_the_chances_of_all_seats_add_up_and_end_with_the_result() -> None:
-    for point in whole().points:
+    for point in analysed().points:
         assert sum(point.win) == pytest.approx(1.0)
-    last = whole().points[-1]
-    assert last.points == whole().scores == last.score
-    assert {n for n, win in enumerate(last.win, start=1) if win} == set(whole().winners)
-    assert [each.step for each in whole().points] == sorted({each.step for each in whole().points})
+    last = analysed().points[-1]
+    assert last.points == analysed().scores == last.score
+    assert {n for n, win in enumerate(last.win, start=1) if win} == set(analysed().winners)
+    assert [each.step for each in analysed().points] == sorted(
+        {each.step for each in analysed().points}
+    )
 
 
 def test_points_by_source_end_with_the_score() -> None:
-    tallies = whole().tallies
+    tallies = analysed().tallies
     assert [tally.round for tally in tallies] == [1, 2, 3, 4]
-    for sources, score in zip(tallies[-1].sources, whole().scores, strict=True):
+    for sources, score in zip(tallies[-1].sources, analysed().scores, strict=True):
         assert sum(sources.values()) == score
 
 
 def test_every_decision_has_a_verdict_and_every_seat_a_report() -> None:
     record = finished("overbooking")
     decided = [n for n, step in enumerate(record.steps) if not step.startswith("~")]
-    assert [each.step for each in whole().verdicts] == decided
-    assert [each.taken for each in whole().verdicts] == [record.steps[n] for n in decided]
-    for report in whole().reports:
-        own = [each for each in whole().verdicts if each.seat == report.seat and each.options > 1]
+    assert [each.step for each in analysed().verdicts] == decided
+    assert [each.taken for each in analysed().verdicts] == [record.steps[n] for n in decided]
+    for report in analysed().reports:
+        own = [
+            each for each in analysed().verdicts if each.seat == report.seat and each.options > 1
+        ]
         assert report.decisions == len(own)
         assert report.mean_loss == pytest.approx(sum(each.loss for each in own) / len(own))
-        assert all(whole().verdict(step).blamed for step in report.costliest)
+        assert all(analysed().verdict(step).blamed for step in report.costliest)
 
 
 def test_an_analysis_is_written_and_read_again() -> None:
-    written = json.loads(json.dumps(whole().as_dict()))
+    written = json.loads(json.dumps(analysed().as_dict()))
     assert written["format"] == FORMAT
-    assert read_analysis(written).as_dict() == whole().as_dict()
+    assert read_analysis(written).as_dict() == analysed().as_dict()
     with pytest.raises(RecordError, match="format"):
         read_analysis({**written, "format": "hotelier-analysis/0"})
 
 
 def test_a_turning_point_is_luck_or_somebodys_decision() -> None:
     record = finished("overbooking")
-    for turning in whole().turnings:
+    for turning in analysed().turnings:
         is_chance = record.steps[turning.step].startswith("~")
         assert is_chance == (turning.seat == 0) == (turning.cause == "luck")
 
@@ -92,7 +90,7 @@ def test_progress_is_told_from_nothing_to_all() -> None:
     with pytest.raises(Enough):
         analyse(record, LITTLE, 1, progress)
     assert [done for done, _ in told] == [0, 1, 2]
-    assert {total for _, total in told} == {len(whole().verdicts) + len(whole().points)}
+    assert {total for _, total in told} == {len(analysed().verdicts) + len(analysed().points)}
 
 
 def test_three_who_are_equal_win_equally_often() -> None:

@@ -18,6 +18,7 @@ from hotelier.cli.pictures.paint import Scene
 from hotelier.core.game import find_game
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
+from hotelier.messages import LANGUAGES, speaking
 from hotelier.overbooking.box import HOUSE, RULES, open_box
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import rule_short, rule_words
@@ -82,6 +83,17 @@ def test_no_line_is_wider_than_the_terminal(players: int, width: int) -> None:
                 wide = [line.plain for line in lines if line.cell_len > width]
                 assert not wide, wide[0]
                 assert not any("\n" in line.plain for line in lines)
+
+
+@pytest.mark.parametrize("width", [60, 80, 140])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_the_terminal_in_any_language(language: str, width: int) -> None:
+    with speaking(language):
+        for match in moments(3, 3):
+            for picture in pictures(match, match.actor):
+                lines = picture.draw(width) if isinstance(picture, Scene) else []
+                wide = [line.plain for line in lines if line.cell_len > width]
+                assert not wide, wide[0]
 
 
 def test_where_cards_do_not_fit_each_hotel_is_told_in_a_line() -> None:

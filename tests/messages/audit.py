@@ -5,7 +5,6 @@ done for a language; with `--text` it prints what is missing, to be translated.
 """
 
 import fnmatch
-import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -67,9 +66,15 @@ def walk(node: Any) -> Iterator[Any]:
 
 
 @cache
+def files_of(language: str) -> Mapping[str, str]:
+    """The files of a language as they were when the audit began."""
+    return catalogue(language)
+
+
+@cache
 def shelves(language: str) -> Mapping[str, Mapping[str, Text]]:
     """The texts of a language by file and key; attributes as `key.attribute`."""
-    return {name: texts(written) for name, written in catalogue(language).items()}
+    return {name: texts(written) for name, written in files_of(language).items()}
 
 
 def texts(written: str) -> dict[str, Text]:
@@ -90,7 +95,7 @@ def texts(written: str) -> dict[str, Text]:
 def junk(language: str) -> Iterator[str]:
     """What is no Fluent at all, and keys that are there twice."""
     owners: dict[str, str] = {}
-    for name, written in catalogue(language).items():
+    for name, written in files_of(language).items():
         for entry in FluentParser().parse(written).body:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().partition("\n")[0]
@@ -225,7 +230,7 @@ def lost_places() -> Iterator[str]:
 
 def unformatted(language: str) -> Iterator[str]:
     """Texts in which something goes wrong when they are said."""
-    for name, written in catalogue(language).items():
+    for name, written in files_of(language).items():
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(written))
         for key in shelves(language)[name]:
@@ -284,13 +289,6 @@ def main(arguments: list[str]) -> int:
     of_sources = [*unsaid(), *unknown(), *lost_places()]
     print("\n".join(of_sources))
     return 1 if left or of_sources else 0
-
-
-def keys_as_json(language: str) -> str:
-    """The keys of every file as Python reads them, to be compared with what the browser reads."""
-    return json.dumps(
-        {name: sorted(key for key in there) for name, there in shelves(language).items()}
-    )
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import subprocess
 
 import pytest
 
-from hotelier.messages import FIRST, LANGUAGES, catalogue
-from messages.audit import CHECKS, lost_places, missing, shelves, texts, unknown, unsaid
+from hotelier.messages import FIRST, LANGUAGES
+from messages.audit import CHECKS, files_of, lost_places, missing, shelves, texts, unknown, unsaid
 from messages.sources import ROOT, templates
 
 READ_IN_BROWSER = """
@@ -61,7 +61,7 @@ def test_the_browser_reads_the_same_texts(language: str) -> None:
     command = [node, "--input-type=module", "--eval", READ_IN_BROWSER]
     read = subprocess.run(
         command,
-        input=json.dumps(catalogue(language)),
+        input=json.dumps(files_of(language)),
         capture_output=True,
         text=True,
         cwd=ROOT / "web",

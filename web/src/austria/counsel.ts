@@ -60,8 +60,8 @@ function ofTurn(events: GameEvent[], you: number): GameEvent[] {
   return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === you);
 }
 
-/** What an action does, the most telling first. */
-export function reason(events: GameEvent[], state: TableState): string[] {
+/** What an action does, the most telling first; that a turn ends later goes without saying. */
+export function reason(events: GameEvent[], state: TableState, later = false): string[] {
   const you = state.you ?? 0;
   const own = ofTurn(events, you);
   const sum = new Sum();
@@ -91,6 +91,6 @@ export function reason(events: GameEvent[], state: TableState): string[] {
   if (sum.coins > 0) told.push(say("hint-austria-crowns", { n: sum.coins }));
   if (!told.length && sum.strength) told.push(say("hint-austria-strength", { n: sum.strength }));
   if (sum.coins < 0) told.push(say("hint-austria-cost", { n: -sum.coins }));
-  if (!told.length && own.length < events.length) told.push(say("hint-austria-end"));
+  if (!told.length && !later && own.length < events.length) told.push(say("hint-austria-end"));
   return told;
 }

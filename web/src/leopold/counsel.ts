@@ -4,7 +4,7 @@ import type { GameEvent, Hint, TableState } from "../lib/api";
 import { fetchWords, say } from "../lib/words.svelte";
 
 /** What an action does, from the events it would bring, the most telling first. */
-export type Reason = (events: GameEvent[], state: TableState) => string[];
+export type Reason = (events: GameEvent[], state: TableState, later?: boolean) => string[];
 
 type Action = Hint["actions"][number];
 
@@ -31,7 +31,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Why an action is good, in one sentence or two. */
 export function whyOf(action: Action, state: TableState, reason: Reason): string {
   const now = reason(action.events as GameEvent[], state).slice(0, NOW);
-  const later = reason(action.later as GameEvent[], state)
+  const later = reason(action.later as GameEvent[], state, true)
     .filter((each) => !now.includes(each))
     .slice(0, LATER);
   const told: string[] = [];

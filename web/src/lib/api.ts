@@ -1,6 +1,7 @@
 // The house over HTTP. Types come from its own description.
 
 import type { components } from "../generated/api";
+import { named } from "./seats";
 import { language } from "./words.svelte";
 
 type Schemas = components["schemas"];
@@ -111,11 +112,17 @@ export const api = {
   lesson: (game: string) => ask<Lesson>("GET", `/games/${encodeURIComponent(game)}/lesson`),
   statistics: (doors: { table: string; token: string }[]) =>
     ask<Schemas["Statistics"]>("POST", "/statistics", undefined, { doors }),
-  lobby: (phase?: string) => ask<Lobby>("GET", phase ? `/tables?phase=${phase}` : "/tables"),
+  lobby: async (phase?: string) => {
+    const lobby = await ask<Lobby>("GET", phase ? `/tables?phase=${phase}` : "/tables");
+    return { ...lobby, tables: lobby.tables.map((each) => ({ ...each, seats: named(each.seats) })) };
+  },
   openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),
   importRecord: (record: unknown, name: string) =>
     ask<Seated>("POST", "/import", undefined, { record, name }),
-  look: (door: Door) => ask<TableState>("GET", at(door), door),
+  look: async (door: Door) => {
+    const table = await ask<TableState>("GET", at(door), door);
+    return { ...table, seats: named(table.seats) };
+  },
   entries: (door: Door, since: number) =>
     ask<Schemas["Entries"]>("GET", at(door, `/entries?since=${since}`), door),
   previews: (door: Door) => ask<Schemas["Previews"]>("GET", at(door, "/previews"), door),

@@ -1,6 +1,7 @@
 // A table live: it changes only by what the house sends.
 
 import { api, Refusal, type Door, type GameEvent, type Hint, type TableState, type Told } from "./api";
+import { named } from "./seats";
 import type { Scene, Sitting } from "./sitting";
 import { language } from "./words.svelte";
 
@@ -122,8 +123,8 @@ export class LiveTable implements Sitting {
       const before = this.state;
       const fresh = message.entries.filter((entry) => entry.number > this.cursor);
       if (fresh.length) this.journal = [...this.journal, ...fresh];
-      this.state = message.state;
-      if (this.heard) for (const scene of this.scenes) scene(fresh, message.state, before);
+      this.state = { ...message.state, seats: named(message.state.seats) };
+      if (this.heard) for (const scene of this.scenes) scene(fresh, this.state, before);
       this.heard = true;
       void this.look();
       return;

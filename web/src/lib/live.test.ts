@@ -36,7 +36,7 @@ class House {
 }
 
 const state = (step: number, actor = 2): TableState =>
-  ({ step, you: 1, view: { actor }, phase: "running" }) as unknown as TableState;
+  ({ step, you: 1, view: { actor }, phase: "running", seats: [] }) as unknown as TableState;
 const entry = (number: number): Told => ({ number, type: "moved" }) as unknown as Told;
 const update = (step: number, ...numbers: number[]) => ({
   type: "update",

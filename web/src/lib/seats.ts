@@ -1,4 +1,28 @@
-// The colours of the seats, and what is read on them; a number stands beside each.
+// Seats: their colours, with what is read on them (a number stands beside each), and their names.
+
+import { known, say } from "./words.svelte";
 
 export const COLOURS = ["#d9772c", "#2f5d9b", "#3c7d4e", "#a8323a"];
 export const ON_COLOURS = ["#1b1a17", "#ffffff", "#ffffff", "#ffffff"];
+
+interface Sitter {
+  kind: string;
+  name: string;
+  bot?: string | null;
+}
+
+/** Seats whose bots are called by their level, in whatever language is spoken when one looks. */
+export function named<T extends Sitter>(seats: T[]): T[] {
+  return seats.map((seat) =>
+    seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)
+      ? seat
+      : {
+          ...seat,
+          get name(): string {
+            const key = `bot-${seat.bot}`;
+            // Two of a level have numbers: "easy", "easy 2".
+            return known(key) ? say(key) + seat.name.slice(seat.bot?.length) : seat.name;
+          },
+        },
+  );
+}

@@ -324,6 +324,6 @@ overbooking-part-tokens = tokens
 overbooking-part-crest = the { $crest }
 overbooking-log-game-ended =
     { $number ->
-        [one] The game is over: { $names } wins with { $points }.
-       *[other] The game is over: { $names } share the win with { $points }.
+        [one] The game is over. The win goes to { $names } with { $points }.
+       *[other] The game is over. The win is shared by { $names } with { $points }.
     }

@@ -6,6 +6,11 @@ replay-position = Position in the game
 replay-place = Step { $stop } of { $stops }
 replay-place-hidden = Step { $stop }
 replay-the-deal = The table is laid and everything is dealt.
+replay-over =
+    { $number ->
+        [one] The game is over, and { $names } has won.
+       *[other] The game is over, and { $names } share the win.
+    }
 replay-quiet = { $name } leaves it at that.
 replay-round-back = Back by a round
 replay-turn-back = Back by a turn

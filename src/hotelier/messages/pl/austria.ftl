@@ -419,7 +419,7 @@ austria-need-each =
         [many] po { $n } zajętych pokoi w każdym kolorze
        *[other] po { $n } zajętego pokoju w każdym kolorze
     }
-austria-need-two = zajęte pokoje: { $n } × { $of } i { $m } × { $and }
+austria-need-two = zajęte pokoje: { $n }× { $of } i { $m }× { $and }
 austria-penalty-crowns =
     { $n ->
         [1] strata 1 korony

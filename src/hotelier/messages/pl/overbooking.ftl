@@ -321,8 +321,8 @@ overbooking-log-guest-booked =
     }
 overbooking-log-guest-turned-away =
     { $one ->
-        [yes] { $card }: { $needed } to za dużo, wolnych jest { $free }. Zostaje bez łóżka.
-       *[no] { $card }: { $needed } to za dużo, wolnych jest { $free }. Zostają bez łóżek.
+        [yes] { $card }: { $needed } to za dużo, wolnych: { $free }. Zostaje bez łóżka.
+       *[no] { $card }: { $needed } to za dużo, wolnych: { $free }. Zostają bez łóżek.
     }
 overbooking-log-cards-discarded = Odchodzą: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } się zamyka: { $gains }.

@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { named } from "./seats";
+import { speak } from "./words.svelte";
+
+beforeAll(() => speak("en"));
+
+describe("a seat", () => {
+  const names = (...seats: [string, string, string | null][]): string[] =>
+    named(seats.map(([kind, name, bot]) => ({ kind, name, bot }))).map((seat) => seat.name);
+
+  it("of a bot is called by its level", () => {
+    expect(names(["bot", "easy", "easy"], ["bot", "easy 2", "easy"])).toEqual(["Easy bot", "Easy bot 2"]);
+  });
+
+  it("of a bot without a level keeps its name", () => {
+    expect(names(["bot", "random", "random"])).toEqual(["random"]);
+  });
+
+  it("of a person is called as the person is, whoever stands in", () => {
+    expect(names(["person", "easy", null], ["person", "Anna", "easy"])).toEqual(["easy", "Anna"]);
+  });
+});

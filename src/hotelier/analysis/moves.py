@@ -118,10 +118,7 @@ def _tried(
     """The verdict on a move beside which something else looks better."""
     few = max(2, effort.trials // 6)
     near = _Trials(game, judge, asked, (judge.foresight, effort.positions), (seed, PICK))
-    rivals = [each for each in actions if each != asked.taken][:RIVALS]
-    for action in rivals:
-        near.run(action, few)
-    best = max(rivals, key=lambda action: mean(near.leads(action)))
+    best = _rival(near, asked.taken, actions, few)
     # Until everybody has had two more turns, where a stretch of play is a turn.
     ahead = judge.foresight * 2 * len(asked.view.seats)
     trials = _Trials(game, judge, asked, (ahead, effort.positions), (seed, MEASURE))
@@ -131,6 +128,23 @@ def _tried(
         return _verdict(asked, asked.taken, own, own, deep=True)
     found = _verdict(asked, best, own, trials.told(best), loss, sure, deep=True)
     return _with_line(game, judge, asked, found, effort, seed) if found.blamed else found
+
+
+def _rival(near: "_Trials", taken: str, actions: Sequence[str], number: int) -> str:
+    """What a move is compared with: of what is about equally good, something of its own kind.
+
+    Before something that can be done at any time, say, everything else is still open, so it often
+    seems best; but to hear of it would not help.
+    """
+    others = [each for each in actions if each != taken]
+    alike = [each for each in others if each.split(" ")[0] == taken.split(" ")[0]]
+    rivals = list(dict.fromkeys([*others[:RIVALS], *alike[:1]]))
+    for action in rivals:
+        near.run(action, number)
+    leads = {action: mean(near.leads(action)) for action in rivals}
+    best = max(rivals, key=lambda action: leads[action])
+    enough = leads[best] - NOTABLE * near.judge.grain
+    return next((each for each in rivals if each in alike and leads[each] >= enough), best)
 
 
 class _Trials:

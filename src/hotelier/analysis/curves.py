@@ -32,7 +32,7 @@ def stood(judge: Judge, state: State, at: tuple[int, int], effort: Effort, seed:
         win = tuple((seat in winners) / len(winners) for seat in seats)
         return Point(step, number, chance, points, tuple(map(float, points)), win, 0.0)
     found = []
-    horizon = Horizon(judge.stage(state), judge.foresight, effort.positions)
+    horizon = Horizon.of(judge, state, judge.foresight, effort.positions)
     for world in range(effort.worlds):
         rng = stream(seed, WORLD, step, world)
         found.append(told(judge, state.clone(), rng, horizon))

@@ -163,7 +163,7 @@ class _Trials:
         self.seat = asked.seat
         self.seeds = (*seeds, asked.step)
         self.state = game.imagine(asked.view, stream(*self.seeds))
-        self.horizon = Horizon(judge.stage(self.state), *far)
+        self.horizon = Horizon.of(judge, self.state, *far)
         self._found: dict[str, list[Outcome]] = {}
 
     def run(self, text: str, number: int) -> None:

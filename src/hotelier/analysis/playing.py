@@ -17,6 +17,7 @@ from hotelier.core.state import State
 
 WIDTH: Final = Habits().width
 NARROW: Final = 5  # the width of plans behind the first stretch, which look at a third as much
+SHARE: Final = 0.5  # of the doubt at the beginning of a story, what is left at its end at least
 REACH: Final = 6.0  # standard deviations beyond which nothing is likely
 PIECES: Final = 48  # into which they are cut to add up
 
@@ -26,15 +27,10 @@ class Outcome:
 
     __slots__ = ("win", "worths")
 
-    def __init__(self, judge: Judge, state: State) -> None:
-        seats = range(1, len(state.scores()) + 1)
-        self.worths = [judge.worth(state, seat) for seat in seats]
-        if state.over:
-            winners = state.winners()
-            self.win = [(seat in winners) / len(winners) for seat in seats]
-        else:
-            doubts = [max(judge.doubt(state, seat), judge.grain / 4) for seat in seats]
-            self.win = winning(self.worths, doubts)
+    def __init__(self, judge: Judge, state: State, least: Sequence[float]) -> None:
+        self.worths = [judge.worth(state, seat + 1) for seat in range(len(least))]
+        doubts = [max(judge.doubt(state, seat + 1), each) for seat, each in enumerate(least)]
+        self.win = winning(self.worths, doubts)
 
     def lead(self, seat: int) -> float:
         """How far a seat is ahead of the best of the others."""
@@ -49,6 +45,14 @@ class Horizon:
     stage: int
     ahead: int
     positions: int  # at which a plan may look
+    doubts: tuple[float, ...]  # of each seat's score, at the least: nobody plays just like a plan
+
+    @classmethod
+    def of(cls, judge: Judge, state: State, ahead: int, positions: int) -> "Horizon":
+        """The horizon of stories that begin here."""
+        seats = range(1, len(state.scores()) + 1)
+        doubts = tuple(max(SHARE * judge.doubt(state, s), judge.grain / 4) for s in seats)
+        return cls(judge.stage(state), ahead, positions, doubts)
 
 
 def told(judge: Judge, state: State, rng: Rng, horizon: Horizon) -> Outcome:
@@ -60,7 +64,7 @@ def told(judge: Judge, state: State, rng: Rng, horizon: Horizon) -> Outcome:
         play_on(judge, state, rng, 1, WIDTH, most, NEVER, [])
     if horizon.ahead > 0:
         play_on(judge, state, rng, horizon.ahead, NARROW, most // 3, NEVER, [])
-    return Outcome(judge, state)
+    return Outcome(judge, state, horizon.doubts)
 
 
 def stream(*numbers: int) -> Rng:

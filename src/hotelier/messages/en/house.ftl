@@ -211,4 +211,4 @@ source-crests = Crests
 ## Cards and rules
 
 more-about-card = More about this card
-more-by-key = Context click, or the key I: more about it
+more-by-key = Right click, or the key I: more about it

@@ -20,7 +20,7 @@ replay-pause = Pause
 replay-stop-on = One step on
 replay-turn-on = On by a turn
 replay-round-on = On by a round
-replay-speed = Speed
+replay-speed = Speed: { $speed }×
 replay-times = { $speed }×
 replay-keys = Keys: ← and → step by step, with Shift by turns; on the bar also Page Up and Page Down by rounds, Home and End, and Space to play.
 

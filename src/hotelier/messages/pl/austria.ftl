@@ -872,7 +872,7 @@ austria-log-game-ended = Koniec gry.
 
 ## On the table
 
-austria-told = { $words }: { $gains }
+austria-told = { $words } – { $gains }
 austria-pages = Części stołu
 austria-page-hotel = Hotel
 austria-page-staff = Personel

@@ -2,9 +2,9 @@
 
 First a short search, as the strongest opponent makes it, weighs all actions. Where it sees
 something better than what was taken, both are played on in many imagined worlds, the same for both
-and further ahead: so what the search found by luck, or the judge believes too soon, is not held
-against anybody. The verdict on a move depends on the view, the move and the seed alone, not on
-what came later.
+and further ahead; and where that looks bad, to the end. So what the search found by luck, or the
+judge believes too soon, is not held against anybody. The verdict on a move depends on the view, the
+move and the seed alone, not on what came later.
 """
 
 from collections.abc import Sequence
@@ -29,8 +29,10 @@ NOTABLE: Final = 0.25  # grains below which a loss is not worth more trials
 RIVALS: Final = 3  # actions that are tried beside the one taken
 BATCH: Final = 16  # trials after which it is asked whether more are needed
 CLEAR: Final = 3.5  # doubts by which a loss needs no more of them
-BIAS: Final = 0.25  # grains by which the judge may be wrong about two actions of one decision
-SEARCH, PICK, MEASURE, LINE = 1, 2, 3, 4  # what a random stream is for
+BIAS: Final = 0.5  # grains by which the judge may be wrong about two actions of one decision
+DOUBTED: Final = 0.8  # how sure a loss must be to be worth playing whole games
+TO_THE_END: Final = 1_000_000  # stretches of play that no game has
+SEARCH, PICK, MEASURE, LINE, END = 1, 2, 4, 5, 6  # what a random stream is for
 LONGEST: Final = 12  # actions of a line that is told
 WIDTH: Final = 20  # of the plan that finds it
 
@@ -122,12 +124,44 @@ def _tried(
     # Until everybody has had two more turns, where a stretch of play is a turn.
     ahead = judge.foresight * 2 * len(asked.view.seats)
     trials = _Trials(game, judge, asked, (ahead, effort.positions), (seed, MEASURE))
-    loss, sure = _compared(trials, asked.taken, best, effort.trials)
-    own = trials.told(asked.taken)
-    if loss <= 0.0:
+    first = _compared(trials, asked.taken, best, effort.trials)
+    own, better = trials.told(asked.taken), trials.told(best)
+    if first.loss <= 0.0:
         return _verdict(asked, asked.taken, own, own, deep=True)
-    found = _verdict(asked, best, own, trials.told(best), loss, sure, deep=True)
+    gap = first
+    if first.loss >= NOTABLE * judge.grain and first.sure >= DOUBTED:
+        whole = _Trials(game, judge, asked, (TO_THE_END, effort.positions), (seed, END))
+        gap = _together(first, _played(whole, asked.taken, best, max(2, effort.trials // 3)))
+        if gap.loss <= 0.0:
+            return _verdict(asked, asked.taken, own, own, deep=True)
+    share = gap.loss / first.loss
+    told = Advice(
+        best,
+        own.score + share * (better.score - own.score),
+        min(1.0, max(0.0, own.win + share * (better.win - own.win))),
+        0.0,
+    )
+    found = _verdict(asked, best, own, told, gap.loss, gap.sure, deep=True)
     return _with_line(game, judge, asked, found, effort, seed) if found.blamed else found
+
+
+@dataclass(frozen=True, slots=True)
+class _Gap:
+    """How many points better one action is than another, give or take some."""
+
+    loss: float
+    doubt: float
+
+    @property
+    def sure(self) -> float:
+        return normal(self.loss / self.doubt)
+
+
+def _together(one: _Gap, other: _Gap) -> _Gap:
+    """Two measurements as one; the one with less doubt counts more."""
+    weights = 1.0 / one.doubt**2, 1.0 / other.doubt**2
+    total = sum(weights)
+    return _Gap((weights[0] * one.loss + weights[1] * other.loss) / total, 1.0 / sqrt(total))
 
 
 def _rival(near: "_Trials", taken: str, actions: Sequence[str], number: int) -> str:
@@ -183,6 +217,12 @@ class _Trials:
         """What the seat was ahead by in the end of each trial."""
         return [each.lead(self.seat) for each in self._found[text]]
 
+    def gaps(self, taken: str, best: str, number: int) -> list[float]:
+        """By how much one action led to more than another in each of so many worlds."""
+        self.run(taken, number)
+        self.run(best, number)
+        return [a - b for a, b in zip(self.leads(best), self.leads(taken), strict=True)]
+
     def told(self, text: str) -> Advice:
         """What the trials say of an action."""
         own = self._found[text]
@@ -191,21 +231,23 @@ class _Trials:
         return Advice(text, score, win, 0.0)
 
 
-def _compared(trials: _Trials, taken: str, best: str, most: int) -> tuple[float, float]:
-    """How many points better one action is than another, and how sure that is."""
+def _compared(trials: _Trials, taken: str, best: str, most: int) -> _Gap:
+    """How much better one action is than another by as many trials as it takes."""
     grain = trials.judge.grain
     number = 0
     while True:
         number = min(most, number + BATCH)
-        trials.run(taken, number)
-        trials.run(best, number)
-        pairs = zip(trials.leads(best), trials.leads(taken), strict=True)
-        gaps = [one - other for one, other in pairs]
-        loss = mean(gaps)
-        doubt = sqrt(error(gaps) ** 2 + (BIAS * grain) ** 2)
-        settled = loss + doubt < NOTABLE * grain or loss > CLEAR * doubt
-        if number == most or (number >= BATCH and settled):
-            return loss, normal(loss / doubt)
+        gaps = trials.gaps(taken, best, number)
+        found = _Gap(mean(gaps), sqrt(error(gaps) ** 2 + (BIAS * grain) ** 2))
+        settled = found.loss + found.doubt < NOTABLE * grain or found.loss > CLEAR * found.doubt
+        if number == most or (number > BATCH and settled):
+            return found
+
+
+def _played(trials: _Trials, taken: str, best: str, number: int) -> _Gap:
+    """The same by games that are played to the end: no judge is needed there, but more luck is."""
+    gaps = trials.gaps(taken, best, number)
+    return _Gap(mean(gaps), max(error(gaps), trials.judge.grain))
 
 
 def _with_line(

@@ -109,6 +109,22 @@ describe.each(GAMES)("the rules of %s", (game) => {
     }
   });
 
+  it("lead to the same places in every language", async () => {
+    const marks = (text: string): string[] =>
+      rich
+        .tokensOf(text)
+        .flatMap((token) => (token.kind === "link" ? token.to : token.kind === "icon" ? token.name : []))
+        .sort();
+    const english = new Map(textsOf(game).map(([key, text]) => [key, marks(text)]));
+    for (const language of Object.keys(words.LANGUAGES) as (keyof typeof words.LANGUAGES)[]) {
+      await words.speak(language);
+      for (const [key, text] of textsOf(game)) {
+        if (words.known(key)) expect(marks(text), `${language} ${key}`).toEqual(english.get(key));
+      }
+    }
+    await words.speak("en");
+  });
+
   it("hold every ruling of the rules page, and nothing is a ruling that is not there", () => {
     const page = [...PAGES[game].matchAll(/^\| ([RO]\d\d) \|/gm)].map((found) => found[1] ?? "");
     expect(page.length).toBeGreaterThan(10);

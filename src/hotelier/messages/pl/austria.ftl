@@ -327,11 +327,11 @@ austria-staff-on-bonus = { $n } PZ przy każdej premii cesarza
 austria-staff-end-colour = { $n } PZ za każdy zajęty { $of } pokój
 austria-staff-end-occupied = { $n } PZ za każdy zajęty pokój
 austria-staff-end-staff = { $n } PZ za każdą zatrudnioną osobę, tę także
-austria-staff-end-tiles = { $n } PZ za każdy pokój, przygotowany lub zajęty
+austria-staff-end-tiles = { $n } PZ za każdy pokój przygotowany lub zajęty
 austria-staff-end-full = { $n } PZ za { $of } (wszystkie pokoje zajęte)
 austria-staff-end-discs = { $n } PZ za każdą kartę polityki z twoim znacznikiem
-austria-staff-end-emperor = { $n } PZ za każde przebyte pole toru cesarza, najwyżej { $limit }
-austria-staff-end-emperor-revised = { $n } PZ za każde przebyte pole toru cesarza
+austria-staff-end-emperor = { $n } PZ razy numer twojego pola na torze cesarza, najwyżej { $limit } PZ
+austria-staff-end-emperor-revised = { $n } PZ razy numer twojego pola na torze cesarza
 austria-staff-end-sets = { $n } PZ za każde trzy zajęte pokoje w trzech kolorach
 austria-staff-end-copy = liczy się jak najlepsza karta „na koniec gry” innego gracza
 austria-staff-occupy-twice = zajęcie dwóch z twoich przygotowanych pokoi
@@ -377,10 +377,10 @@ austria-need-crowns =
     }
 austria-need-tiles =
     { $n ->
-        [one] 1 pokój, przygotowany lub zajęty
-        [few] { $n } pokoje, przygotowane lub zajęte
-        [many] { $n } pokoi, przygotowanych lub zajętych
-       *[other] { $n } pokoju, przygotowanego lub zajętego
+        [one] 1 pokój przygotowany lub zajęty
+        [few] { $n } pokoje przygotowane lub zajęte
+        [many] { $n } pokoi przygotowanych lub zajętych
+       *[other] { $n } pokoju przygotowanego lub zajętego
     }
 austria-need-staff =
     { $n ->
@@ -471,7 +471,7 @@ austria-q-turn-full = Weź kość. Kawiarnia jest pełna: nikt więcej nie wejdz
 austria-q-turn-done = Kość już za tobą. Zrób coś jeszcze albo zakończ turę.
 austria-q-turn-stuck = Nie możesz wziąć żadnej kości: spasuj albo zrób najpierw coś innego.
 austria-q-turn-extra = Dodatkowa tura od E. Gizii: użyj pola; kości nie zabierasz.
-austria-q-mimic = Jako którego pola używasz 6?
+austria-q-mimic = Jako którego pola używasz szóstki?
 austria-q-split = Jak dzielisz porcje?
 austria-q-advance = Ile kroków na torze cesarza? Reszta to korony.
 austria-q-cube =
@@ -606,8 +606,8 @@ austria-gain-staff =
 austria-gain-strength = siła { $n }
 austria-gain-lit = świeci się pokój { $room }
 austria-gain-group = pełna grupa, kolor { $colour }
-austria-gain-ready = gotowe zamówienie: { $name }
-austria-gain-hired = zatrudnienie: { $name }
+austria-gain-ready = { $name } ma wszystko
+austria-gain-hired = { $name } zaczyna pracę
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = strata pokoju { $room }
 austria-turn-ends = koniec twojej tury
@@ -872,7 +872,7 @@ austria-log-game-ended = Koniec gry.
 
 ## On the table
 
-austria-told = { $words } – { $gains }
+austria-told = { $words }: { $gains }
 austria-pages = Części stołu
 austria-page-hotel = Hotel
 austria-page-staff = Personel

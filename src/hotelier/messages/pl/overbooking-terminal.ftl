@@ -74,7 +74,7 @@ overbooking-tip-away = Na razie zostają tu bez łóżka twoje karty: { $cards }
 
 ## How the game goes
 
-overbooking-intro-1 = Miasto jest pełne i każdy chce dostać łóżko. Masz talię 24 kart gości: cztery herby, a w każdym sześć rodzajów. Liczba rodzaju to łóżka, których potrzebuje: 1 mnich, 2 kupcy, 3 służki, 4 szlachcice, 5 żołnierze, 6 robotnicy. Monety na karcie to punkty, gdy tylko karta dostanie łóżko.
+overbooking-intro-1 = Miasto jest pełne i każdy chce dostać łóżko. Masz talię 24 kart gości: cztery herby, a w każdym sześć rodzajów. Liczba rodzaju to łóżka, których potrzebuje: 1 mnich, 2 kupcy, 3 służki, 4 szlachta, 5 żołnierze, 6 robotnicy. Monety na karcie to punkty, gdy tylko karta dostanie łóżko.
 overbooking-intro-2 = Są cztery rundy. W każdej zagrywasz pięć ze swoich dziewięciu kart, po jednej na zmianę, zakryte: do kolejki po prawej stronie hotelu (cztery miejsca) albo przy tylnych drzwiach po lewej (dwa). O zakrytej karcie wszyscy wiedzą, czyja jest, jaki ma herb i jaka jest: mała (1–3 łóżka) czy duża (4–6). Pierwsza karta przy tylnych drzwiach zabiera żeton: 1 punkt.
 overbooking-intro-3 = Potem hotele się otwierają, od góry. Najpierw karty przy tylnych drzwiach robią, co potrafią: więcej lub mniej łóżek, lepsze miejsce dla swojego. Same łóżek nie dostają; tylko mnich staje w kolejce. Potem łóżka dostaje kolejka, od największych kart, z równych od najbliższej. Kto się nie mieści, ustępuje następnemu. Kto nie ma łóżka, odpada.
 overbooking-intro-4 = Wygrywa największa liczba punktów: monety na twoich kartach z łóżkiem, twoje żetony i, jeśli stół z tym gra, premia za cztery lub więcej kart z łóżkiem jednego herbu.
@@ -88,7 +88,7 @@ overbooking-difference = { $what } ({ $more } do { $less })
 overbooking-verdict-points = Wygrywa { $names }: { $points }, przewaga { $ahead }.
 overbooking-verdict-tiebreak = Wygrywa { $names }: remis ({ $points }), rozstrzygają karty z łóżkiem warte 3 monety ({ $cards }).
 overbooking-verdict-shared = Wspólnie wygrywają { $names }: { $points }, remis nawet w kartach z łóżkiem wartych 3 monety ({ $cards }).
-overbooking-end-difference = Co zrobiło różnicę, { $winner } przed { $other }:
+overbooking-end-difference = Co zrobiło różnicę ({ $winner } – { $other }):
 overbooking-end-booked = Karty, które dostały łóżko:
 
 ## The picture
@@ -112,7 +112,7 @@ overbooking-sign-bed = wolne łóżko
 overbooking-sign-coin = moneta lub żeton, po 1 punkcie
 overbooking-sign-house = nasze wartości
 overbooking-sign-open = odkryta dla wszystkich
-overbooking-sign-named = wskazana przez szlachciców
+overbooking-sign-named = wskazana przez szlachtę
 overbooking-outlook = Rozdział łóżek na teraz
 overbooking-outlook-note = { $beds } w hotelu { $hotel }
 overbooking-outlook-named = wskazana

@@ -34,7 +34,7 @@ overbooking-cards =
 overbooking-kind-monk = mnich
 overbooking-kind-merchants = kupcy
 overbooking-kind-maids = służki
-overbooking-kind-nobles = szlachcice
+overbooking-kind-nobles = szlachta
 overbooking-kind-soldiers = żołnierze
 overbooking-kind-workers = robotnicy
 overbooking-crest-bird = Ptak
@@ -100,11 +100,8 @@ overbooking-short-replace_own = zamiana z własną kartą
 overbooking-short-book_own_first = własna karta pierwsza
 overbooking-short-replace_workers = zamiana z robotnikami
 overbooking-short-beds_fewer = −3 łóżka
-overbooking-about-card =
-    { $one ->
-        [yes] Z kolejki zajmuje { $beds } i płaci: { $coins }.
-       *[no] Z kolejki zajmują { $beds } i płacą: { $coins }.
-    }
+# Speaks of the card, without $one.
+overbooking-about-card = Z kolejki zajmuje { $beds } i płaci: { $coins }.
 overbooking-about-door = Przy tylnych drzwiach: { $ability }.
 overbooking-about-owner = Właściciel: { $owner }.
 overbooking-about-yours = Twoja karta, dla innych zakryta.
@@ -144,7 +141,7 @@ overbooking-hint-place = Teraz świecące miejsce. Tylne drzwi: { $ability }.
 overbooking-hint-card = Teraz jedną ze świecących kart.
 overbooking-hint-wait = Obejrzyj swoje karty, gdy inni decydują.
 overbooking-hint-here = Kliknij tutaj, potem wybierz kartę, która tu stanie.
-overbooking-hint-decide = Najpierw zdecyduj, co robią przy tylnych drzwiach: { $kind }.
+overbooking-hint-decide = Najpierw zdecyduj, co dzieje się przy tylnych drzwiach: { $kind }.
 overbooking-hint-over = To, co zostało na ręce, nic nie jest warte.
 overbooking-place-queue = Kolejka hotelu { $hotel }, miejsce { $position }
 overbooking-place-door = Tylne drzwi hotelu { $hotel }, miejsce { $position }
@@ -197,7 +194,7 @@ overbooking-why-decide = Najpierw zdecyduj, co dzieje się przy tylnych drzwiach
 overbooking-why-elsewhere = Decyzja dotyczy kolejki do hotelu { $hotel }.
 overbooking-why-maids = Służki zajmują w kolejce tylko miejsce twojej własnej karty.
 overbooking-why-workers = Żołnierze zajmują tylko miejsce robotników.
-overbooking-why-nobles = Szlachcice wskazują w kolejce tylko twoją własną kartę.
+overbooking-why-nobles = Szlachta wskazuje w kolejce tylko twoją własną kartę.
 overbooking-why-named = Ta karta jest już wskazana.
 overbooking-fate-booked = na razie dostaje łóżko
 overbooking-fate-away = na razie bez łóżka
@@ -314,16 +311,10 @@ overbooking-log-ability-unused-nobles = { $card }: nie ma już kogo wskazać.
 overbooking-log-ability-unused-soldiers = { $card }: w kolejce nie ma robotników.
 overbooking-log-booking-order = Hotel { $hotel } przydziela miejsca ({ $beds }): { $order }.
 overbooking-log-booking-order-empty = Hotel { $hotel } nie ma komu przydzielić łóżek.
-overbooking-log-guest-booked =
-    { $one ->
-        [yes] { $card } dostaje { $beds }, zostaje { $left }: { $coins }.
-       *[no] { $card } dostają { $beds }, zostaje { $left }: { $coins }.
-    }
-overbooking-log-guest-turned-away =
-    { $one ->
-        [yes] { $card }: { $needed } to za dużo, wolnych: { $free }. Zostaje bez łóżka.
-       *[no] { $card }: { $needed } to za dużo, wolnych: { $free }. Zostają bez łóżek.
-    }
+# Impersonal, without $one.
+overbooking-log-guest-booked = { $card }: przydzielono { $beds }, zostaje { $left }; { $coins }.
+# Impersonal, without $one.
+overbooking-log-guest-turned-away = { $card }: { $needed } to za dużo, wolnych: { $free }. Bez łóżka.
 overbooking-log-cards-discarded = Odchodzą: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } się zamyka: { $gains }.
 overbooking-log-gain = { $name } { $coins }
@@ -336,7 +327,7 @@ overbooking-log-scoring-part =
 source-monk = Mnisi
 source-merchants = Kupcy
 source-maids = Służki
-source-nobles = Szlachcice
+source-nobles = Szlachta
 source-soldiers = Żołnierze
 source-workers = Robotnicy
 overbooking-part-coins = monety

@@ -3,7 +3,7 @@
 
 ## At a table
 
-refused-no-table = Nie ma takiego stołu albo jest prywatny: użyj linku, który masz od znajomych.
+refused-no-table = Nie ma takiego stołu albo jest prywatny: użyj otrzymanego linku.
 refused-no-seat = Do tego potrzebne jest miejsce przy stole: wyślij jego token.
 refused-seats = Stół ma miejsca od 1 do { $n }, a nie { $seat }.
 refused-taken = Miejsce { $seat } nie jest wolne.

@@ -1,11 +1,18 @@
 ### Looking back at a game.
 
-replay-title = Oglądanie gry
+replay-title = Powtórka
 replay-controls = Przejdź przez grę
 replay-position = Miejsce w grze
 replay-place = Krok { $stop } z { $stops }
 replay-place-hidden = Krok { $stop }
 replay-the-deal = Stół jest nakryty, wszystko rozdane.
+replay-over =
+    { $number ->
+        [one] Koniec gry, wygrywa { $names }.
+        [few] Koniec gry, wspólnie wygrywają { $names }.
+        [many] Koniec gry, wspólnie wygrywają { $names }.
+       *[other] Koniec gry, wspólnie wygrywają { $names }.
+    }
 replay-quiet = { $name } na tym poprzestaje.
 replay-round-back = O rundę wstecz
 replay-turn-back = O turę wstecz
@@ -15,7 +22,7 @@ replay-pause = Pauza
 replay-stop-on = Krok naprzód
 replay-turn-on = O turę naprzód
 replay-round-on = O rundę naprzód
-replay-speed = Prędkość
+replay-speed = Prędkość: { $speed }×
 replay-times = { $speed }×
 replay-keys = Klawisze: ← i → krok po kroku, z Shift turami; na pasku także Page Up i Page Down rundami, Home i End, a spacja odtwarza.
 

@@ -89,7 +89,7 @@ rules-overbooking-hotels-tile = Płytka hotelu pokazuje, ile łóżek ma hotel i
 rules-overbooking-hotels-queue-only = Zasada dotycząca zagrywania mówi tylko o **kolejce**. A [zdolności](back-door) są silniejsze: mogą wprowadzić dowolną kartę do dowolnej kolejki.
 rules-overbooking-hotels-no-soldiers = **Bez żołnierzy**: do tej kolejki nie wolno zagrywać żołnierzy.
 rules-overbooking-hotels-small-only = **Tylko 1–3**: do tej kolejki wolno zagrywać tylko mnichów, kupców i służki.
-rules-overbooking-hotels-large-only = **Tylko 4–6**: do tej kolejki wolno zagrywać tylko szlachciców, żołnierzy i robotników.
+rules-overbooking-hotels-large-only = **Tylko 4–6**: do tej kolejki wolno zagrywać tylko szlachtę, żołnierzy i robotników.
 rules-overbooking-hotels-two-crests = **Dwa herby**: najwyżej dwa różne herby. Rozstrzygają dwa pierwsze, które tu staną.
 rules-overbooking-hotels-first-open = **Pierwsza karta odkryta**: kto zagrywa pierwszą kartę do tej kolejki, pokazuje ją.
 rules-overbooking-hotels-second-open = **Druga karta odkryta**: to samo z drugą kartą.
@@ -112,12 +112,12 @@ rules-overbooking-back-door-when = Gdy hotel sprawdza rezerwacje, najpierw dzia�
 rules-overbooking-back-door-monk = [Mnich](kind-1) staje na końcu kolejki, nawet jeśli robi się przez to dłuższa, niż wolno.
 rules-overbooking-back-door-merchants = [Kupcy](kind-2) dają 3 łóżka więcej.
 rules-overbooking-back-door-maids = [Służki](kind-3) mogą zająć w kolejce miejsce jednej z kart swojego właściciela. Tamtą kartę się odrzuca; teraz stoją tam służki.
-rules-overbooking-back-door-nobles = [Szlachcice](kind-4) wskazują w kolejce jedną z kart swojego właściciela: dostanie łóżka przed wszystkimi innymi.
+rules-overbooking-back-door-nobles = [Szlachta](kind-4) wskazuje w kolejce jedną z kart swojego właściciela: dostanie łóżka przed wszystkimi innymi.
 rules-overbooking-back-door-soldiers = [Żołnierze](kind-5) mogą zająć w kolejce miejsce jednej karty robotników, czyjakolwiek by była. Tych robotników się odrzuca. Gdy w kolejce nie ma robotników, żołnierze nic nie robią.
 rules-overbooking-back-door-workers = [Robotnicy](kind-6) zabierają 3 łóżka.
-rules-overbooking-back-door-picture = Przy tylnych drzwiach czekają dwie karty. Kupcy stoją bliżej hotelu i działają pierwsi: 3 łóżka więcej. Potem szlachcice wskazują kartę swojego właściciela.
+rules-overbooking-back-door-picture = Przy tylnych drzwiach czekają dwie karty. Kupcy stoją bliżej hotelu i działają pierwsi: 3 łóżka więcej. Potem szlachta wskazuje kartę swojego właściciela.
 rules-overbooking-back-door-add = Łóżka się sumują: kupcy i robotnicy znoszą się nawzajem. Po drodze liczba może spaść poniżej zera; na początku rozdziału łóżek liczy się to jako 0.
-rules-overbooking-back-door-may = Służki, szlachcice i żołnierze nie muszą niczego robić.
+rules-overbooking-back-door-may = Służki, szlachta i żołnierze nie muszą niczego robić.
 rules-overbooking-back-door-once = Karta, która trafiła tak do kolejki, jest gościem jak każdy inny i chce dostać łóżko. Jej zdolności nie używa się ponownie.
 rules-overbooking-back-door-rest = Karty, które potem zostały przy tylnych drzwiach, odrzuca się.
 
@@ -129,19 +129,19 @@ rules-overbooking-check-in-reveal = Odkrywa się wszystkie leżące tam karty.
 rules-overbooking-check-in-abilities = Karty przy [tylnych drzwiach](back-door) używają zdolności.
 rules-overbooking-check-in-booking = Goście w kolejce [dostają łóżka](booking).
 rules-overbooking-check-in-discard = Gości bez łóżka i karty, które zostały przy tylnych drzwiach, odrzuca się.
-rules-overbooking-check-in-ask = Pytamy cię tylko wtedy, gdy jest w czym wybierać: czyje miejsce zajmują twoje służki lub żołnierze, kogo wskazują twoi szlachcice.
+rules-overbooking-check-in-ask = Pytamy cię tylko wtedy, gdy jest w czym wybierać: czyje miejsce zajmują twoje służki lub żołnierze, kogo wskazuje twoja szlachta.
 
 ## Booking
 
 rules-overbooking-booking = Rozdział łóżek
 rules-overbooking-booking-how = Goście są obsługiwani karta po karcie, w tej kolejności:
-rules-overbooking-booking-named = karty **wskazane** przez szlachciców, w kolejności wskazania;
+rules-overbooking-booking-named = karty **wskazane** przez szlachtę, w kolejności wskazania;
 rules-overbooking-booking-favourites = potem **ulubieńcy** hotelu, jeśli najpierw obsługuje mnichów lub żołnierzy, bliżsi przed dalszymi;
 rules-overbooking-booking-numbers = potem według **liczby**, od 6 do 1; z równych najpierw bliższa.
 rules-overbooking-booking-fits = Karta, dla której starcza łóżek, zajmuje je wszystkie i trafia przed właściciela. Tę, która potrzebuje więcej, niż jest wolnych, pomija się i sprawdza następną.
-rules-overbooking-booking-one = **Przykład 1.** Łóżka: { $beds-one }, bez zasady hotelu. Obie karty żołnierzy dostają łóżka i zostają 3. Dla szlachciców to za mało; biorą je służki.
-rules-overbooking-booking-two = **Przykład 2.** Łóżka: { $beds-two }, najpierw mnisi, przy tylnych drzwiach kupcy, razem więc { $beds-more }. Pierwszy jest mnich, potem szlachcice, służki i kupcy: wszyscy dostają łóżka, a jedno zostaje wolne.
-rules-overbooking-booking-three = **Przykład 3.** Łóżka: { $beds-three }. Przy tylnych drzwiach najpierw działają szlachcice i wskazują służki, potem mnich staje w kolejce. Pierwsze dostają łóżka służki, potem robotnicy i żołnierze; dla szlachciców w kolejce jest za mało, mnich dostaje ostatnie łóżko.
+rules-overbooking-booking-one = **Przykład 1.** Łóżka: { $beds-one }, bez zasady hotelu. Obie karty żołnierzy dostają łóżka i zostają 3. Dla szlachty to za mało; biorą je służki.
+rules-overbooking-booking-two = **Przykład 2.** Łóżka: { $beds-two }, najpierw mnisi, przy tylnych drzwiach kupcy, razem więc { $beds-more }. Pierwszy jest mnich, potem szlachta, służki i kupcy: wszyscy dostają łóżka, a jedno zostaje wolne.
+rules-overbooking-booking-three = **Przykład 3.** Łóżka: { $beds-three }. Przy tylnych drzwiach najpierw działa szlachta i wskazuje służki, potem mnich staje w kolejce. Pierwsze dostają łóżka służki, potem robotnicy i żołnierze; dla szlachty w kolejce jest za mało, mnich dostaje ostatnie łóżko.
 
 ## Next round
 
@@ -183,11 +183,11 @@ rules-overbooking-rulings-o05 =
 rules-overbooking-rulings-o06 = Jawne są: liczby kart na rękach i w taliach; karty odkryte, z łóżkiem i odrzucone; żetony; obie strony płytek w grze. Odwrotów kart na ręce się nie pokazuje.
 rules-overbooking-rulings-o07 = Niezagrane karty zostają na ręce. Na koniec nie są nic warte.
 rules-overbooking-rulings-o08 = Zagranie pominięte lub niemożliwe przepada. Kto raz nie miał miejsca, nie ma go już do końca rundy, bo miejsc tylko ubywa.
-rules-overbooking-rulings-o09 = [Szlachcice](kind-4) mogą wskazać dowolną kartę swojego właściciela w kolejce, która nie jest jeszcze wskazana, także [mnicha](kind-1), który właśnie w niej stanął.
+rules-overbooking-rulings-o09 = [Szlachta](kind-4) może wskazać dowolną kartę swojego właściciela w kolejce, która nie jest jeszcze wskazana, także [mnicha](kind-1), który właśnie w niej stanął.
 rules-overbooking-rulings-o10 = Dwa herby: rozstrzygają dwa pierwsze różne herby zagrane do tej kolejki.
 rules-overbooking-rulings-o11 = Pierwsza lub druga karta odkryta: liczy się miejsce w kolejce. Kartę pokazuje się przy zagraniu.
 rules-overbooking-rulings-o12 = Żeton, którego nikt nie zabrał, zostaje na swoim miejscu w kolumnie i nie dokłada się drugiego. Wraca do zasobów, jeśli nowa strona nie ma tam tylnych drzwi.
-rules-overbooking-rulings-o13 = [Służki](kind-3), [szlachcice](kind-4) i [żołnierze](kind-5) mogą nie użyć swojej zdolności.
+rules-overbooking-rulings-o13 = [Służki](kind-3), [szlachta](kind-4) i [żołnierze](kind-5) mogą nie użyć swojej zdolności.
 rules-overbooking-rulings-o14 = Pierwszego gracza się losuje.
 rules-overbooking-rulings-o15 = Które hotele są w grze, w jakiej kolejności i którą stroną, rozstrzyga losowanie.
 rules-overbooking-rulings-o16 = Żetonów nigdy nie brakuje.

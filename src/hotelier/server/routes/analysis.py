@@ -43,8 +43,13 @@ async def analysis(request: Request, house: Houses, id: Id, door: Doors) -> Resp
 
 @router.get(
     "/analysis/page",
-    response_class=HTMLResponse,
-    responses={200: {"description": "The page, in the language asked for."}},
+    response_class=Response,
+    responses={
+        200: {
+            "description": "The page, in the language asked for.",
+            "content": {"text/html": {"schema": {"type": "string"}}},
+        }
+    },
 )
 async def analysis_page(house: Houses, id: Id, door: Doors) -> Response:
     """The analysis of a game as one page that needs nothing else, to keep and to send on."""

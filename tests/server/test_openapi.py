@@ -107,7 +107,13 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
     Strict.seen = set()
     with house(tmp_path, watch) as url:
         host = Strict(url)
-        for path in ("/health", "/offers", f"/games/{game}/components", "/tables"):
+        for path in (
+            "/health",
+            "/offers",
+            f"/games/{game}/components",
+            f"/games/{game}/lesson",
+            "/tables",
+        ):
             assert host.ask("GET", path).status_code == 200
         rules = {"confirm": True, "clock": {"kind": "live", "bank": 600}, "stand_in": "random"}
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "reserved", "name": "Cleo"}]
@@ -165,6 +171,10 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         for eyes in ("1", "spectator", "open"):
             over.expect(200, "GET", f"/story?eyes={eyes}")
         over.expect(200, "GET", "/record")
+        host.expect(409, "POST", "/analysis")
+        over.expect(202, "POST", "/analysis")
+        over.expect(200, "GET", "/analysis")
+        over.expect(404, "GET", "/analysis/page")
         practice = Strict(url)
         fork = {"step": steps // 2, "bot": "random"}
         practice.seated(over.at_table("POST", "/fork", fork))

@@ -2,21 +2,25 @@
 
 const visible = (each: Element): boolean => each.getClientRects().length > 0;
 
+/** The card in the hand that an action speaks of: where cards are taken before their places show. */
+function cardOf(action: string): HTMLElement | undefined {
+  for (const word of action.split(" ").slice(1)) {
+    const card = document.querySelector<HTMLElement>(`.game [data-hand="${CSS.escape(word)}"]`);
+    if (card && visible(card)) return card;
+  }
+  return undefined;
+}
+
 /** What plays an action: on the table where that is possible, else in the list beside it. */
 export function thingOf(action: string): Element | undefined {
   const all = [...document.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)].filter(visible);
-  return all.find((each) => each.closest(".game")) ?? all[0];
+  return all.find((each) => each.closest(".game")) ?? cardOf(action) ?? all[0];
 }
 
 /** Where a card must be taken before its places show, take it. */
 export function reach(action: string): void {
-  if (thingOf(action)?.closest(".game")) return;
-  for (const word of action.split(" ")) {
-    const card = document.querySelector<HTMLElement>(`.game [data-hand="${CSS.escape(word)}"]`);
-    if (!card || !visible(card)) continue;
-    if (card.getAttribute("aria-pressed") !== "true") card.click();
-    return;
-  }
+  const card = cardOf(action);
+  if (card && thingOf(action) === card && card.getAttribute("aria-pressed") !== "true") card.click();
 }
 
 /** Whether something else lies over a thing, or it is out of sight. */

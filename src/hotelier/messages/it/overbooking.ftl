@@ -133,7 +133,7 @@ overbooking-beds-label =
         [one] letto
        *[other] letti
     }
-overbooking-hotel-label = Hotel { $hotel }, { $name }: { $beds }, in tutto { $all }; { $rule }
+overbooking-hotel-label = Hotel { $hotel }, { $name }: letti liberi { $beds } su { $all }, { $rule }
 overbooking-token-label = Un segnalino aspetta a questa porta sul retro
 overbooking-hand-of = Mano: { $name }
 overbooking-hand = La tua mano

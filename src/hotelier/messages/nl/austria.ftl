@@ -822,8 +822,8 @@ austria-die-3 = kamers
 austria-die-4 = keizer, kronen
 austria-die-5 = personeel
 austria-die-6 = naar keuze
-austria-space-1 = Veld 1: een strudel voor elke dobbelsteen die hier ligt; om de andere mag het cake zijn.
-austria-space-2 = Veld 2: een wijn voor elke dobbelsteen die hier ligt; om de andere mag het koffie zijn.
+austria-space-1 = Veld 1: een strudel voor elke dobbelsteen die hier ligt; van elke twee mag er één cake zijn.
+austria-space-2 = Veld 2: een wijn voor elke dobbelsteen die hier ligt; van elke twee mag er één koffie zijn.
 austria-space-3 = Veld 3: bereid zoveel kamers voor als er dobbelstenen liggen, elk tegen de prijs van de verdieping.
 austria-space-4 = Veld 4: voor elke dobbelsteen die hier ligt een stap op het keizerspoor of een kroon.
 austria-space-5 = Veld 5: neem iemand uit je hand aan, een kroon goedkoper voor elke dobbelsteen die hier ligt.
@@ -900,13 +900,13 @@ austria-room-planned =
            *[other] { $price } kronen
         } en geeft meteen { $vp } OP.
     }
-austria-room-prepared = kamer { $room }, { $colour }: voorbereid en vrij. Bezet is ze aan het einde { $end } OP waard.
+austria-room-prepared = kamer { $room }, { $colour }: voorbereid en vrij. Bezet is hij aan het einde { $end } OP waard.
 austria-room-occupied = kamer { $room }, { $colour }: bezet. Aan het einde { $end } OP waard.
 austria-room-lodger = Hier logeert { $name }.
 austria-room-group =
     { $size ->
-        [one] Een groep op zich: bezet geeft ze { $gift }.
-       *[other] Haar groep van { $size } geeft, helemaal bezet, { $gift }.
+        [one] Een groep op zich: bezet geeft die { $gift }.
+       *[other] De groep van { $size } geeft, als alles bezet is: { $gift }.
     }
 austria-floor =
     { $price ->
@@ -961,7 +961,7 @@ austria-not-unwanted = Geen van je gasten wacht op { $cube }.
 austria-not-delivery = Tot { $cubes } blokjes uit de keuken serveren kost { austria-crowns }; je kas is leeg.
 austria-not-yet-hired = Met een 5 neem je iemand uit je hand aan; sommige gasten helpen daar ook bij.
 austria-not-offered = Nu kun je alleen een van de nieuwe gezichten aannemen.
-austria-not-used-once = Deze kaart deed haar werk bij het aannemen.
+austria-not-used-once = Deze kaart deed zijn werk bij het aannemen.
 austria-not-used-permanent = Deze kaart werkt vanzelf, telkens als het van toepassing is.
 austria-not-used-end = Deze kaart telt aan het einde van het spel.
 austria-not-no-end-card = Je kunt alleen een kaart ontslaan die aan het einde telt.

@@ -90,9 +90,9 @@ overbooking-rule-no_back_door-long = Nie ma tu tylnych drzwi ani żetonu; kolejk
 
 overbooking-ability-join_queue = staje na końcu kolejki, nawet pełnej
 overbooking-ability-beds_more = 3 łóżka więcej w tym hotelu
-overbooking-ability-replace_own = mogą zająć w kolejce miejsce jednej z twoich kart, a tę kartę odrzucasz
+overbooking-ability-replace_own = mogą zająć w kolejce miejsce jednej z twoich kart, którą odrzucasz
 overbooking-ability-book_own_first = wskazujesz w kolejce jedną ze swoich kart: dostanie łóżka przed wszystkimi
-overbooking-ability-replace_workers = mogą zająć w kolejce miejsce dowolnych robotników, a tych odrzuca się
+overbooking-ability-replace_workers = mogą zająć w kolejce miejsce dowolnych robotników, których się odrzuca
 overbooking-ability-beds_fewer = 3 łóżka mniej w tym hotelu
 overbooking-short-join_queue = staje w kolejce
 overbooking-short-beds_more = +3 łóżka

@@ -1,0 +1,108 @@
+"""The analysis of a finished game in the browser: while it is worked out, and what was found."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from analysis.finished import finished
+from server.houses import Guest, house
+from web.playing import Visit
+from web.test_access import found_by_axe
+
+pytestmark = pytest.mark.slow
+LONG = 600_000  # ms in which even a busy machine has looked at a game
+NARROW = (360, 740)
+
+
+@pytest.fixture(scope="module")
+def there(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that does not look at games for long."""
+    with house(tmp_path_factory.mktemp("house"), analysis_rounds=1) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def guest(there: str) -> Guest:
+    """Somebody with a finished game."""
+    wish = {"record": finished("overbooking").as_dict()}
+    return Guest(there).seated(Guest(there).ask("POST", "/import", wish))
+
+
+def come(visit: Visit, guest: Guest, **options: object) -> Page:
+    page = visit(f"/#/analysis/{guest.table}?key={guest.key}", at=guest.url, **options)
+    page.wait_for_selector("main.analysis")
+    return page
+
+
+def done(page: Page) -> Page:
+    page.wait_for_selector("main.analysis[data-phase=done]", timeout=LONG)
+    return page
+
+
+def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, guest: Guest) -> None:
+    page = come(visit, guest)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    done(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Looking back at Overbooking")
+    again = come(visit, guest)  # it is kept
+    expect(again.locator("main.analysis")).to_have_attribute("data-phase", "done")
+
+
+def test_a_curve_is_read_by_keys(visit: Visit, guest: Guest) -> None:
+    page = done(come(visit, guest))
+    curve = page.get_by_role("slider").first
+    curve.focus()
+    page.keyboard.press("Home")
+    first = curve.get_attribute("aria-valuetext") or ""
+    assert "Round 1" in first
+    assert "Anna" in first
+    page.keyboard.press("ArrowRight")
+    assert curve.get_attribute("aria-valuenow") == "1"
+    page.keyboard.press("End")
+    assert (curve.get_attribute("aria-valuetext") or "").startswith("End")
+
+
+def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, guest: Guest) -> None:
+    page = done(come(visit, guest))
+    found = guest.at_table("GET", "/analysis").json()["analysis"]
+    blamed = [step for report in found["reports"] for step in report["costliest"]]
+    shown = page.locator("[data-move]")
+    expect(shown).to_have_count(len(blamed))
+    assert blamed, "a game played at random has no costly move"
+    verdict = next(each for each in found["verdicts"] if each["step"] == blamed[0])
+    move = page.locator(f"[data-move='{blamed[0]}']")
+    expect(move).not_to_contain_text(verdict["best"])  # words, not notation
+    move.get_by_role("link").click()
+    page.wait_for_selector("main.table")
+    assert f"/replay/{guest.table}" in page.url
+
+
+def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path) -> None:
+    page = done(come(visit, guest))
+    for words, ending in (("Save as a page", "html"), ("Save as JSON", "json")):
+        with page.expect_download() as waiting:
+            page.get_by_role("button", name=words).click()
+        assert waiting.value.suggested_filename.endswith(f"-analysis.{ending}")
+        waiting.value.save_as(tmp_path / ending)
+    assert (tmp_path / "html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    found = json.loads((tmp_path / "json").read_text(encoding="utf-8"))
+    assert found == guest.at_table("GET", "/analysis").json()["analysis"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_kind_to_everyone(visit: Visit, guest: Guest, scheme: str) -> None:
+    page = done(come(visit, guest, likes={"theme": scheme}))
+    assert not found_by_axe(page)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    assert not found_by_axe(page)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= NARROW[0]
+
+
+def test_a_running_game_is_not_told(visit: Visit, there: str) -> None:
+    me = Guest(there).open_table("overbooking", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    page = visit(f"/#/analysis/{me.table}?key={me.key}", at=there)
+    expect(page.get_by_role("alert")).to_be_visible()

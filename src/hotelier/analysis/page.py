@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.analysis.drawing import HUES, score_curve, source_bars, win_curve
 from hotelier.analysis.shapes import Analysis
-from hotelier.analysis.telling import Move, Scene, Told, cost_words, winners_words
+from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
 from hotelier.core.game import find_game
 from hotelier.messages import say
 
@@ -23,8 +23,8 @@ def page(found: Analysis, words: Told, language: str) -> str:
         f'<p class="winner">{escape(winners_words(found))}</p>',
         _legend(found),
         _section("report", _reports(found)),
-        _section("win", win_curve(found)),
-        _section("score", score_curve(found)),
+        _section("win", _scrolled(win_curve(found))),
+        _section("score", _scrolled(score_curve(found))),
         _section("turning", _scenes(words.scenes)),
         _section("moves", _moves(found, words)),
         _section("sources", _sources(found)),
@@ -50,6 +50,10 @@ def _section(name: str, body: str) -> str:
     return f"<section>{head}{text}{body}</section>"
 
 
+def _scrolled(drawing: str) -> str:
+    return f'<div class="scroll wide">{drawing}</div>'
+
+
 def _who(seat: int, name: str) -> str:
     return f'<span class="badge seat-{seat}">{seat}</span> {escape(name)}'
 
@@ -72,7 +76,7 @@ def _reports(found: Analysis) -> str:
             f"{report.mean_loss:.2f}",
             f"{report.lost:.1f}",
             say("analysis-percent", n=round(report.best * 100)),
-            f"{report.luck * 100:+.0f} %",
+            luck_percent(report),
         )
         who = _who(report.seat, found.seats[report.seat - 1])
         told = "".join(f"<td>{escape(each)}</td>" for each in cells)

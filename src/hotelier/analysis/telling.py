@@ -106,6 +106,12 @@ def cost_words(verdict: Verdict) -> str:
     return " · ".join(parts)
 
 
+def luck_percent(report: Report) -> str:
+    """How much luck changed a seat's chance to win, with its sign."""
+    percent = round(report.luck * 100)
+    return say("analysis-percent", n=f"{percent:+d}" if percent else "0")
+
+
 def sure_percent(verdict: Verdict) -> int:
     """How sure a verdict is, in percent; nothing is ever quite sure."""
     return min(99, round(verdict.sure * 100))

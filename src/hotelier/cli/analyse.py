@@ -16,7 +16,7 @@ import hotelier
 from hotelier import analysis
 from hotelier.analysis import Analysis, Effort
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import Move, Scene, Told, cost_words, told, winners_words
+from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, told, winners_words
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, heading
@@ -156,7 +156,7 @@ def _reports(found: Analysis) -> Table:
             f"{report.mean_loss:.2f}",
             f"{report.lost:.1f}",
             say("analysis-percent", n=round(report.best * 100)),
-            f"{report.luck * 100:+.0f} %",
+            luck_percent(report),
         )
     return table
 

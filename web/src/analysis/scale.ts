@@ -2,7 +2,8 @@
 
 import type { Analysis } from "../lib/api";
 
-export const WIDTH = 720;
+export const WIDEST = 720;
+export const NARROWEST = 280;
 export const HEIGHT = 240;
 export const LEFT = 46;
 export const RIGHT = 24;
@@ -36,10 +37,10 @@ export function marks(scale: Scale): number[] {
   return Array.from({ length: count + 1 }, (_, index) => scale.low + index * scale.step);
 }
 
-export function across(analysis: Analysis, step: number): number {
+export function across(analysis: Analysis, step: number, width: number): number {
   const first = analysis.points[0]?.step ?? 0;
   const last = analysis.points.at(-1)?.step ?? 1;
-  return LEFT + ((WIDTH - LEFT - RIGHT) * (step - first)) / Math.max(1, last - first);
+  return LEFT + ((width - LEFT - RIGHT) * (step - first)) / Math.max(1, last - first);
 }
 
 export function down(scale: Scale, value: number): number {
@@ -67,25 +68,19 @@ export interface Stretch {
 }
 
 /** Where each round lies. */
-export function rounds(analysis: Analysis): Stretch[] {
+export function rounds(analysis: Analysis, width: number): Stretch[] {
   let step = analysis.points[0]?.step ?? 0;
   return analysis.tallies
     .map((tally) => {
-      const found = { round: tally.round, from: across(analysis, step), to: across(analysis, tally.step) };
+      const from = across(analysis, step, width);
       step = tally.step;
-      return found;
+      return { round: tally.round, from, to: across(analysis, step, width) };
     })
     .filter((each) => each.round > 0);
 }
 
 /** The point nearest to a place. */
-export function nearest(analysis: Analysis, x: number): number {
-  let best = 0;
-  for (const [index, point] of analysis.points.entries()) {
-    const found = analysis.points[best];
-    if (found && Math.abs(across(analysis, point.step) - x) < Math.abs(across(analysis, found.step) - x)) {
-      best = index;
-    }
-  }
-  return best;
+export function nearest(analysis: Analysis, x: number, width: number): number {
+  const far = analysis.points.map((point) => Math.abs(across(analysis, point.step, width) - x));
+  return far.indexOf(Math.min(...far));
 }

@@ -10,6 +10,7 @@ export interface Sitting {
   readonly state: TableState | null;
   readonly journal: Told[]; // everything told so far
   staging: boolean; // a scene is being played; what it ends with is held back
+  readonly pace?: number; // of scenes: 2 takes twice the time, for eyes that see them first
   readonly busy: boolean; // something was sent and not yet answered
   readonly looking?: boolean; // nobody sits here: the game is only looked back at
   refusal: Refusal | null; // the last no, until the next action

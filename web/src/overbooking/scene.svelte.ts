@@ -16,6 +16,7 @@ class Scene {
   beat = $state.raw<GameEvent[]>([]);
 
   private ahead: GameEvent[][] = [];
+  private pace = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private onend: () => void = () => undefined;
 
@@ -23,9 +24,10 @@ class Scene {
     return this.shown !== null;
   }
 
-  /** Play these beats, after those still to be played. */
-  play(before: Shown, beats: GameEvent[][], onend: () => void): void {
+  /** Play these beats, after those still to be played; `pace` 2 takes twice the time. */
+  play(before: Shown, beats: GameEvent[][], onend: () => void, pace = 1): void {
     this.onend = onend;
+    this.pace = pace;
     this.ahead.push(...beats);
     if (this.shown === null) {
       this.shown = before;
@@ -54,7 +56,7 @@ class Scene {
     this.beat = beat;
     this.shown = next;
     const wait = Math.max(...beat.map((event) => SLOWER[event.kind] ?? BEAT));
-    this.timer = setTimeout(() => this.step(), wait);
+    this.timer = setTimeout(() => this.step(), wait * this.pace);
   }
 }
 

@@ -1,10 +1,6 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
 analysis-title = Looking back at { $game }
-analysis-scores = { $name }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 analysis-winner = { $names } won
 analysis-start = Analyse this game
 analysis-why = Every move is weighed again, with nothing but what its player could see. It takes a minute or two; you can leave this page and come back.
@@ -18,7 +14,6 @@ analysis-save-html = Save as a page
 analysis-save-json = Save as JSON
 analysis-round = Round { $round }
 analysis-end = End
-analysis-step = Step { $step }
 
 ## Curves
 
@@ -26,7 +21,7 @@ analysis-win-title = Chance to win
 analysis-win-text = How likely each player was to win, move by move, with all hands open.
 analysis-score-title = Expected score
 analysis-score-text = The final score each player could expect, move by move.
-analysis-win-reading = { $name }: { $win } %
+analysis-win-reading = { $name }: { $win } %
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -42,8 +37,8 @@ analysis-cause-luck = Luck
 analysis-cause-strong = { $name }: a turn that brought more than hoped
 analysis-cause-costly = { $name }: a costly turn
 analysis-cause-unlucky = { $name }: a turn that brought less than hoped
-analysis-gain = { $name } +{ $win } %
-analysis-drop = { $name } −{ $win } %
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-look = Look at it
 
 ## Moves
@@ -59,8 +54,8 @@ analysis-cost = Cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-analysis-cost-win = { $win } % less likely to win
-analysis-sure = { $sure } % sure
+analysis-cost-win = { $win } % less likely to win
+analysis-sure = { $sure } % sure
 
 ## How well each played
 
@@ -72,11 +67,7 @@ analysis-report-lost = Lost by clear mistakes
 analysis-report-best = Nothing better found
 analysis-report-luck = Luck
 analysis-report-text = Points are those of the lead over the best of the others. Decisions without a choice are left out. Luck is how much dice and cards changed the chance to win, all in all.
-analysis-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-analysis-percent = { $n } %
+analysis-percent = { $n } %
 
 ## Points by source
 

@@ -20,7 +20,7 @@ replay-pause = Pausa
 replay-stop-on = Avanti di un passo
 replay-turn-on = Avanti di un turno
 replay-round-on = Avanti di un round
-replay-speed = Velocità
+replay-speed = Velocità: { $speed }×
 replay-times = { $speed }×
 replay-keys = Tasti: ← e → passo per passo, con Maiusc per turni; sulla barra anche Pag ↑ e Pag ↓ per round, Inizio e Fine, e Spazio per avviare.
 

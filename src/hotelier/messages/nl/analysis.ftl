@@ -86,7 +86,7 @@ analysis-sources-text = Punten per bron aan het einde van elke ronde, zoals ze w
 ## How it was found
 
 analysis-how-title = Hoe dit is gevonden
-analysis-how = Een raadgever zo sterk als de sterkste bot woog elke beslissing door de ogen van de speler die haar nam: verborgen kaarten werden telkens opnieuw bedacht. Wat twijfelachtig leek, werd in vele denkbeeldige werelden uitgespeeld. Met toevalsgetal { $seed } en { $rounds } rondes komt er weer hetzelfde uit.
+analysis-how = Een raadgever zo sterk als de sterkste bot woog elke beslissing door de ogen van de speler die ze nam: verborgen kaarten werden telkens opnieuw bedacht. Wat twijfelachtig leek, werd in vele denkbeeldige werelden uitgespeeld. Met toevalsgetal { $seed } en { $rounds } rondes komt er weer hetzelfde uit.
 
 ## In the terminal
 

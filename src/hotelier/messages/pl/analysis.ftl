@@ -28,7 +28,7 @@ analysis-win-title = Szansa na wygraną
 analysis-win-text = Jak prawdopodobna była wygrana każdego gracza, ruch po ruchu, przy odkrytych rękach.
 analysis-score-title = Spodziewany wynik
 analysis-score-text = Wynik końcowy, którego mógł się spodziewać każdy gracz, ruch po ruchu.
-analysis-win-reading = { $name }: { $win } %
+analysis-win-reading = { $name }: { $win } %
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -46,8 +46,8 @@ analysis-cause-luck = Szczęście
 analysis-cause-strong = { $name }: tura, która dała więcej, niż można było liczyć
 analysis-cause-costly = { $name }: kosztowna tura
 analysis-cause-unlucky = { $name }: tura, która dała mniej, niż można było liczyć
-analysis-gain = { $name } +{ $win } %
-analysis-drop = { $name } −{ $win } %
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-look = Zobacz to
 
 ## Moves
@@ -65,8 +65,8 @@ analysis-cost = Koszt: około { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-analysis-cost-win = szansa na wygraną mniejsza o { $win } %
-analysis-sure = pewność { $sure } %
+analysis-cost-win = szansa na wygraną mniejsza o { $win } %
+analysis-sure = pewność { $sure } %
 
 ## How well each played
 
@@ -84,7 +84,7 @@ analysis-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-analysis-percent = { $n } %
+analysis-percent = { $n } %
 
 ## Points by source
 

@@ -7,10 +7,10 @@ hint-title = Jeśli wolno mi coś doradzić
 hint-only = Innej możliwości nie ma.
 hint-figures =
     { $score ->
-        [one] ≈ { $score } punkt · { $win } % na wygraną
-        [few] ≈ { $score } punkty · { $win } % na wygraną
-        [many] ≈ { $score } punktów · { $win } % na wygraną
-       *[other] ≈ { $score } punktu · { $win } % na wygraną
+        [one] ≈ { $score } punkt · { $win } % na wygraną
+        [few] ≈ { $score } punkty · { $win } % na wygraną
+        [many] ≈ { $score } punktów · { $win } % na wygraną
+       *[other] ≈ { $score } punktu · { $win } % na wygraną
     }
 # How sure he is of the first.
 hint-sure-much = na pewno

@@ -158,13 +158,13 @@ austria-effect-extra-revised = ещё одно действие с любой к
 austria-effect-food =
     { $most ->
         [0] 1 штрудель
-        [1] { austria-cubes-s }, из них до 1 пирожного
-       *[other] { austria-cubes-s }, из них до { $most } пирожных
+        [1] { austria-cubes-s }, 1 можно заменить пирожным
+       *[other] { austria-cubes-s }, до { $most } можно заменить пирожными
     }
 austria-effect-drinks =
     { $most ->
         [0] 1 вино
-       *[other] { austria-cubes-w }, из них до { $most } кофе
+       *[other] { austria-cubes-w }, до { $most } можно заменить на кофе
     }
 austria-effect-advance =
     { $n ->

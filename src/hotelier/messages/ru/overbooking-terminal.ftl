@@ -11,6 +11,7 @@ overbooking-seat = место { $n }
 overbooking-waiting =
     { $n ->
         [0] никто не ждёт
+        [1] ждёт 1
        *[other] ждут { $n }
     }
 overbooking-fact-face-up = открыто

@@ -6,6 +6,13 @@ replay-position = Место в партии
 replay-place = Шаг { $stop } из { $stops }
 replay-place-hidden = Шаг { $stop }
 replay-the-deal = Стол накрыт, всё роздано.
+replay-over =
+    { $number ->
+        [one] Партия окончена. Победа: { $names }.
+        [few] Партия окончена. Общая победа: { $names }.
+        [many] Партия окончена. Общая победа: { $names }.
+       *[other] Партия окончена. Общая победа: { $names }.
+    }
 replay-quiet = { $name } больше ничего не делает.
 replay-round-back = На раунд назад
 replay-turn-back = На ход назад
@@ -15,7 +22,7 @@ replay-pause = Пауза
 replay-stop-on = На шаг вперёд
 replay-turn-on = На ход вперёд
 replay-round-on = На раунд вперёд
-replay-speed = Скорость
+replay-speed = Скорость: { $speed }×
 replay-times = { $speed }×
 replay-keys = Клавиши: ← и → по шагам, с Shift по ходам; на полосе также Page Up и Page Down по раундам, Home и End, пробел — показывать.
 

@@ -38,10 +38,7 @@ statistics-course = Партия за партией
 statistics-course-said =
     { $games ->
         [1] Одна партия, очков: { $last }.
-        [one] { $games } партия от старой к новой: от { $least } до { $most } очков, в последней { $last }.
-        [few] { $games } партии от старых к новым: от { $least } до { $most } очков, в последней { $last }.
-        [many] { $games } партий от старых к новым: от { $least } до { $most } очков, в последней { $last }.
-       *[other] { $games } партии от старых к новым: от { $least } до { $most } очков, в последней { $last }.
+       *[other] Партий: { $games }, от старых к новым: от { $least } до { $most } очков, в последней { $last }.
     }
 statistics-best-other = лучший из остальных
 statistics-trend = твоё среднее за последние пять

@@ -185,7 +185,8 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         assert host.ask("POST", "/statistics", {"doors": doors}).json()["games"]
         over.expect(201, "POST", "/rematch")
         assert host.ask("POST", "/import", {"record": whole_record(game)}).status_code == 201
-        assert Strict.seen == set(OPERATIONS)
+        # A page needs an analysis that is done, which takes longer: test_analysing.py waits for it.
+        assert Strict.seen == set(OPERATIONS) - {"analysis_page"}
 
         watching = Guest(url, host.table).live(since=0)
         assert watching.do(type="ping", id="x")["type"] == "pong"

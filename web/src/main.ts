@@ -3,8 +3,11 @@ import "@fontsource-variable/jost/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { memory } from "./lib/memory.svelte";
+import { reopen } from "./lib/renewed";
 import { choose, speak } from "./lib/words.svelte";
 import "./styles/house.css";
+
+addEventListener("vite:preloadError", () => void reopen());
 
 await speak(memory.tastes.language || choose(navigator.languages));
 

@@ -16,7 +16,15 @@ import hotelier
 from hotelier import analysis
 from hotelier.analysis import Analysis, Effort
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, told, winners_words
+from hotelier.analysis.telling import (
+    Move,
+    Scene,
+    Told,
+    cost_words,
+    luck_percent,
+    told,
+    winners_words,
+)
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, heading

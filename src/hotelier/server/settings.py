@@ -61,10 +61,10 @@ class Settings(BaseSettings):
     hosts: Texts = ()  # names under which the house is reached; * for any
     proxies: Texts = ()  # addresses whose word for where a request comes from is believed
 
+    bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     # Of search on every decision of a game that is looked back at; docs/analysis.md.
     analysis_rounds: Amount = Field(default_factory=lambda: 24 if hotelier.compiled else 2)
     max_analyses: Amount = 20  # that wait, with the one that is worked at
-    bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
 
     max_tables: Amount = 10_000
     max_open_tables_each: Amount = 20  # not yet begun, of one address

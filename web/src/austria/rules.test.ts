@@ -10,6 +10,7 @@ import {
   giftOfRoom,
   guestPrice,
   kitchenOf,
+  nextScoring,
   openPlaces,
   orderCubes,
   outlook,
@@ -133,6 +134,13 @@ describe("the emperor and politics", () => {
     expect(outlook(3, 2)).toEqual({ vp: 2, after: 0, fate: "penalty" });
     expect(outlook(3, 5)).toEqual({ vp: 4, after: 2, fate: "nothing" });
     expect(outlook(3, 6)).toEqual({ vp: 4, after: 3, fate: "bonus" });
+  });
+
+  it("look at the next visit as soon as this one has been counted", () => {
+    const scoring = [{ work: "EmperorScoring", seat: 1, numbers: [1], hidden: 0 }];
+    expect(nextScoring(view({ round: 3 }))).toBe(3);
+    expect(nextScoring(view({ round: 3, pending: scoring }))).toBe(5);
+    expect(nextScoring(view({ round: 7, pending: scoring }))).toBeNull();
   });
 
   it("count what a card asks for", () => {

@@ -223,7 +223,9 @@ export function outlook(round: number, space: number): { vp: number; after: numb
 
 /** The next round that ends with the emperor, or null. */
 export function nextScoring(view: AustriaView): number | null {
-  return emperorRounds().find((round) => round >= view.round) ?? null;
+  // While his gifts are given out, the points are already counted and everybody has gone back.
+  const came = view.pending.some(({ work }) => work === "EmperorScoring");
+  return emperorRounds().find((round) => round > view.round || (round === view.round && !came)) ?? null;
 }
 
 export interface Progress {

@@ -9,11 +9,17 @@ const FORGIVEN = 2; // other actions of a step after which the right one is poin
 
 type Move = Lesson["moves"][number];
 
+/** The table at a stop; where time passes next, nothing can be done. */
+function sightOf({ step, view }: Move, { scenes, you }: Lesson): Sight {
+  const shown = view as TableState["view"];
+  if (!shown || !scenes.some(([, last]) => last === step)) return { you, view: shown };
+  return { you, view: { ...shown, actor: null, decision: null, legal: [] } };
+}
+
 /** What was told at the stops of a lesson. */
-function storyOf(moves: Move[], you: number): Story {
-  const sights = new Map<number, Sight>(
-    moves.map((move) => [move.step, { you, view: move.view as TableState["view"] }]),
-  );
+function storyOf(lesson: Lesson): Story {
+  const { moves, you } = lesson;
+  const sights = new Map(moves.map((move) => [move.step, sightOf(move, lesson)]));
   const entries = moves.map(
     (move, index): Told => ({
       number: index + 1,
@@ -33,6 +39,7 @@ function storyOf(moves: Move[], you: number): Story {
 }
 
 export class LessonTable extends StillTable {
+  readonly pace = 2; // whoever sees a scene for the first time reads along
   index = $state(0); // of the stop one is at
   strayed = $state(0); // other actions tried at this stop
   heeded = $state(false); // what is said here was read, where it asks for nothing else
@@ -45,7 +52,7 @@ export class LessonTable extends StillTable {
     readonly remember: (index: number) => void = () => undefined,
   ) {
     const options = lesson.options as TableState["options"];
-    super({ table: "" }, tableOf(lesson.game, names, options), storyOf(lesson.moves, lesson.you));
+    super({ table: "" }, tableOf(lesson.game, names, options), storyOf(lesson));
   }
 
   private get move(): Move | undefined {
@@ -53,6 +60,14 @@ export class LessonTable extends StillTable {
   }
   private get following(): Move | undefined {
     return this.lesson.moves[this.index + 1];
+  }
+
+  /** Call those at the table by other names. */
+  call(names: string[]): void {
+    const { seats } = tableOf(this.lesson.game, names, this.table.options);
+    this.table = { ...this.table, seats };
+    const { state } = this;
+    if (state) this.state = { ...state, seats };
   }
 
   /** What Leopold says here: the name of a message. */

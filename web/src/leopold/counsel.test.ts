@@ -5,7 +5,7 @@ import type { GameEvent, Hint, TableState } from "../lib/api";
 import { fetchWords } from "../lib/words.svelte";
 import { open } from "../overbooking/box";
 import { reason as overbooked } from "../overbooking/counsel";
-import { figuresOf, sureOf, whyOf } from "./counsel";
+import { figuresOf, listed, sureOf, whyOf } from "./counsel";
 
 type Action = Hint["actions"][number];
 
@@ -112,6 +112,14 @@ describe("why, in Overbooking", () => {
       "stands second in the queue",
       "6 beds are free there now",
     ]);
+  });
+
+  it("says everything of the card before it speaks of the hotel", () => {
+    const placed = { hotel: 1, side: "queue", position: 1, back: "1-3b", card: "1b" };
+    const events = [event("card-placed", placed), event("card-turned-up", { hotel: 1, position: 1 })];
+    expect(listed(overbooked(events, desk))).toBe(
+      "stands first in the queue, is seen by everyone and 6 beds are free there now",
+    );
   });
 
   it("tells what a choice at the back door leads to for everybody's guests", () => {

@@ -1,5 +1,6 @@
 // Finding the thing on the table that plays an action.
 
+const FOOT = 4; // px above the lower edge of a thing
 const visible = (each: Element): boolean => each.getClientRects().length > 0;
 
 /** The card in the hand that an action speaks of: where cards are taken before their places show. */
@@ -11,10 +12,26 @@ function cardOf(action: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** What plays an action: on the table where that is possible, else in the list beside it. */
+/** Whether a thing is on the page of the table that is turned up. */
+function isTurnedUp(thing: Element): boolean {
+  const { left, right } = thing.getBoundingClientRect();
+  return right > 0 && left < innerWidth;
+}
+
+function allOf(action: string): Element[] {
+  return [...document.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)].filter(visible);
+}
+
+/** An action among those listed beside the table. */
+export function listedOf(action: string): Element | undefined {
+  return allOf(action).find((each) => each.closest(".now > .buttons"));
+}
+
+/** What plays an action: on the table where one has not to turn to it, else in the list beside it. */
 export function thingOf(action: string): Element | undefined {
-  const all = [...document.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)].filter(visible);
-  return all.find((each) => each.closest(".game")) ?? cardOf(action) ?? all[0];
+  const all = allOf(action);
+  const there = all.find((each) => each.closest(".game")) ?? cardOf(action);
+  return there && !isTurnedUp(there) ? (listedOf(action) ?? there) : (there ?? all[0]);
 }
 
 /** Where a card must be taken before its places show, take it. */
@@ -28,4 +45,18 @@ export function covered(thing: Element): boolean {
   const box = thing.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return !top || !(thing.contains(top) || top.contains(thing));
+}
+
+/** Whether a thing is not to be seen whole: something pinned lies over its foot, say. */
+export function hidden(thing: Element): boolean {
+  if (covered(thing)) return true;
+  const box = thing.getBoundingClientRect();
+  const foot = document.elementFromPoint(box.left + box.width / 2, box.bottom - FOOT);
+  return !foot || !(thing.contains(foot) || foot.contains(thing));
+}
+
+/** Where a card is put that is taken from the hand first. */
+export function goalOf(action: string): Element | undefined {
+  const [verb = "", , place = ""] = action.split(" ");
+  return document.querySelector(`.game [data-line="${CSS.escape(`${verb} ${place}`)}"]`) ?? undefined;
 }

@@ -5,20 +5,16 @@ import { say } from "../lib/words.svelte";
 import { cardName } from "./box";
 import { coinsWords } from "./sentences";
 
-type Told = (event: GameEvent, view: OverbookingView) => string[];
+type Told = (event: GameEvent) => string[];
 
 const number = (event: GameEvent, fact: string): number => Number(event[fact] ?? 0);
 const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
 
 const TOLD: Record<string, Told> = {
-  "card-placed": (event, view) => {
-    if (event["side"] === "door") return [say("hint-overbooking-door")];
-    const beds = view.hotels[number(event, "hotel") - 1]?.beds ?? 0;
-    return [
-      say("hint-overbooking-queue", { position: number(event, "position") }),
-      say("hint-overbooking-beds", { beds }),
-    ];
-  },
+  "card-placed": (event) =>
+    event["side"] === "door"
+      ? [say("hint-overbooking-door")]
+      : [say("hint-overbooking-queue", { position: number(event, "position") })],
   "token-taken": () => [say("hint-overbooking-token")],
   "card-turned-up": () => [say("hint-overbooking-open")],
   "guest-named": (event) => [say("hint-overbooking-named", { card: cardName(text(event, "card")) })],
@@ -48,7 +44,7 @@ export function reason(events: GameEvent[], state: TableState): string[] {
   const opened = events.findIndex((event) => event.kind === "hotel-revealed");
   for (const [at, event] of events.entries()) {
     const mine = event.seat === state.you;
-    if (mine && (opened < 0 || at < opened)) told.push(...(TOLD[event.kind]?.(event, view) ?? []));
+    if (mine && (opened < 0 || at < opened)) told.push(...(TOLD[event.kind]?.(event) ?? []));
     if (event.kind === "guest-booked" && mine) {
       booked += 1;
       coins += number(event, "coins");
@@ -57,6 +53,12 @@ export function reason(events: GameEvent[], state: TableState): string[] {
       if (mine) lost += 1;
       else away += 1;
     }
+  }
+  // The hotel comes behind everything that is said of the card itself.
+  const [first] = events;
+  if (first?.kind === "card-placed" && first["side"] !== "door") {
+    const beds = view.hotels[number(first, "hotel") - 1]?.beds ?? 0;
+    told.push(say("hint-overbooking-beds", { beds }));
   }
   if (booked) told.push(say("hint-overbooking-booked", { n: booked, coins: coinsWords(coins) }));
   if (away) told.push(say("hint-overbooking-away", { n: away }));

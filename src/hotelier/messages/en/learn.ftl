@@ -19,7 +19,7 @@ learn-again = Once more from the start
 
 ## Grand Austria Hotel
 
-learn-austria-first-guest = Welcome, and good evening! I am Leopold. This is your hotel in Vienna: still empty, but not for long. Guests sit down in your café first. Everybody begins with one guest free of charge. Let us take the Countess: she wants two cakes and a coffee, and pays with 7 points and 3 crowns.
+learn-austria-first-guest = Welcome, and good evening! I am Leopold. This is your hotel in Vienna: still empty, but not for long. Guests sit down in your café first. Everybody begins with one guest free of charge. Let us take the Countess: she wants two cakes (C) and a coffee (K), and pays with 7 points (VP) and 3 crowns.
 learn-austria-first-rooms = A guest needs a room that is ready. On the ground floor rooms cost nothing; every floor above costs a crown more. Prepare three rooms, one of each colour: blue for nobles, yellow for artists, red for citizens.
 learn-austria-neighbour-rooms = Your neighbour does the same. Their hotel is on the table, too: you can see everything but the cards in their hand.
 learn-austria-take-guest = Your first turn! It has two parts. First you may take a guest from the row: the two on the right are free, the others cost one to three crowns. The Apothecary wants just one cake. Invite him.
@@ -32,23 +32,23 @@ learn-austria-check-in = The Countess has all she ordered. Lead her to a room! S
 learn-austria-neighbours-turn = 9 points in the first turn: splendid. Now your neighbour has two turns in a row. With two players the order of a round is you, they, they, you.
 learn-austria-price = Your second turn. Mr. Boydell costs one crown today. He is a tourist, green: tourists sleep in rooms of any colour. He helps you with the emperor, whom you will meet soon.
 learn-austria-rooms-die = You need rooms before your guests need them. Two dice show a 3: you may prepare two rooms.
-learn-austria-prepare = Both rooms that are left on the ground floor are free. You can only prepare next to a room you have, or on the ground floor.
-learn-austria-end-turn = That was your turn. As long as nobody else has moved, you can take things back: a wrong click costs nothing.
+learn-austria-prepare = Both rooms that are left on the ground floor are free. A room must lie beside one you have, or above or below it.
+learn-austria-end-turn = That was your turn. In a game of your own you can take things back until a card is drawn, dice are rolled or somebody else moves.
 learn-austria-second-round = Round two. Now your neighbour was first, and you have two turns in a row. The Knight of the Empire wants a single coffee: come in, Your Excellency.
-learn-austria-stronger = Your guests want two cakes. Three dice would give one cake at most; for a crown every die counts one stronger. Take the 1 with the plus.
+learn-austria-stronger = Your guests want two cakes. Three dice would give one cake at most; for a crown your die works as if one more lay there. Take the 1 with the plus.
 learn-austria-two-cakes = Four cubes: two of each.
 learn-austria-serve-two = One cake for the Apothecary, then a cake and a strudel for Mr. Boydell.
 learn-austria-two-check-ins = Two guests are ready for their rooms. First the Apothecary.
 learn-austria-which-room = He is a citizen: red. The four red rooms here belong together, they are one group. It pays when all four are occupied.
 learn-austria-tourist = And now Mr. Boydell.
-learn-austria-tourist-room = A tourist may sleep anywhere. Put him beside the Apothecary: so the red group grows. He takes you two steps along the emperor's track.
+learn-austria-tourist-room = A tourist may sleep anywhere. Put him beside the Apothecary: then two of the four red rooms are occupied. He takes you two steps along the emperor's track.
 learn-austria-sculptor = Your second turn of this round. The Sculptor wants one wine. I have a plan; he costs one crown.
 learn-austria-staff-die = A good hotel needs good staff. You hold six cards, and a 5 hires one of them. Two dice show a 5: that makes it two crowns cheaper.
 learn-austria-hire = The Barkeeper brings a wine every round. Cards with the same sign work once a round, others once, always, or at the end of the game. Hire the Barkeeper.
 learn-austria-use-staff = He begins at once. Use him!
 learn-austria-one-wine = And the wine goes to the Sculptor.
 learn-austria-sculptor-room = His order is complete: lead him to his room.
-learn-austria-free-room = The Sculptor thanks you with a room on one of the two lowest floors. You choose. One above the yellow room makes the yellow group grow.
+learn-austria-free-room = The Sculptor thanks you with a room on one of the two lowest floors. You choose: the one above your yellow room belongs to the same group.
 learn-austria-pass = Your neighbour passes. Whoever passes waits: when all who are left have passed, the remaining dice are rolled again, one fewer.
 learn-austria-emperor-comes = Round three, and after it the emperor comes! Whoever stands too far back on his track is punished; whoever stands well is rewarded. You stand on 2. First the Count: nobles never hurt.
 learn-austria-barkeeper-again = A new round, a new wine. The Barkeeper may work again.
@@ -76,8 +76,8 @@ learn-austria-politics = Look at the politics cards. Four yellow and three blue 
 learn-austria-last-wine-point = Cubes in the kitchen are worth a point each at the end, and so are crowns. So use the Barkeeper once more.
 learn-austria-pass-yourself = The last turn of the game is yours. The dice that are left are not much use: pass, and they are rolled again. One is taken away first.
 learn-austria-last-die = A 4: that is a crown, and your Laundress likes it, too.
-learn-austria-last-crown = The emperor is not our worry any more. Take the crown.
-learn-austria-end = And that is the game! At the end came points for occupied rooms, the more the higher the floor; for your staff; for crowns and cubes. A guest left in the café would have cost 5. You have won by a good distance. Now play one of your own: I stay at your side, just ask me.
+learn-austria-last-crown = The emperor comes once more and sends everybody back seven: one step would not help you. Take the crown.
+learn-austria-end = And that is the game! The emperor was pleased with neither of you: 8 points less for both. Then came points for occupied rooms, the more the higher the floor; for your staff; for crowns and cubes. A guest left in the café would have cost 5. You have won by a good distance. Now play one of your own: I stay at your side, just ask me.
 
 ## Overbooking
 

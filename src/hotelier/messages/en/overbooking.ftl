@@ -306,7 +306,7 @@ overbooking-log-guest-turned-away =
     }
 overbooking-log-cards-discarded = They leave: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } closes: { $gains }.
-overbooking-log-gain = { $name } { $coins }
+overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = no coins for anybody
 overbooking-log-scoring-part =
     { $you ->

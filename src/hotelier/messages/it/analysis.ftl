@@ -1,11 +1,7 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
 analysis-title = Uno sguardo indietro: { $game }
-analysis-scores = { $name }: { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-  }
-analysis-winner = Vince { $names }
+analysis-winner = Vittoria: { $names }
 analysis-start = Analizza questa partita
 analysis-why = Ogni mossa viene pesata di nuovo, solo con ciò che il suo giocatore poteva vedere. Ci vogliono un minuto o due; puoi lasciare questa pagina e tornare.
 analysis-waiting = Prima tocca ad altre partite …
@@ -18,7 +14,6 @@ analysis-save-html = Salva come pagina
 analysis-save-json = Salva come JSON
 analysis-round = Round { $round }
 analysis-end = Fine
-analysis-step = Passo { $step }
 
 ## Curves
 
@@ -59,7 +54,7 @@ analysis-cost = Costo: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-analysis-cost-win = vittoria meno probabile del { $win }%
+analysis-cost-win = vittoria −{ $win }%
 analysis-sure = certezza { $sure }%
 
 ## How well each played
@@ -67,15 +62,11 @@ analysis-sure = certezza { $sure }%
 analysis-report-title = Come ha giocato ognuno
 analysis-report-player = Giocatore
 analysis-report-decisions = Decisioni
-analysis-report-mean = Persi per decisione
-analysis-report-lost = Persi per errori chiari
-analysis-report-best = Nulla di meglio trovato
+analysis-report-mean = Persi a decisione
+analysis-report-lost = Persi per errori
+analysis-report-best = Scelte ottime
 analysis-report-luck = Fortuna
 analysis-report-text = I punti sono quelli del vantaggio sul migliore degli altri. Le decisioni senza scelta non contano. La fortuna dice quanto dadi e carte hanno cambiato in tutto la probabilità di vincere.
-analysis-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }
 analysis-percent = { $n }%
 
 ## Points by source

@@ -205,7 +205,7 @@ austria-short-both =
         [one] passo + corona
        *[other] { $n } passi + { $n } corone
     }
-austria-short-mimic = qualsiasi, potenza { $n }
+austria-short-mimic = come 1–5, potenza { $n }
 
 ## Guests and staff
 
@@ -383,7 +383,7 @@ austria-q-first-room =
 austria-q-turn-guest = Prendi un ospite, se vuoi, poi prendi un dado.
 austria-q-turn = Prendi un dado.
 austria-q-turn-full = Prendi un dado. Il tuo Caffè è pieno: non può arrivare nessuno.
-austria-q-turn-done = Il dado è fatto. Fai altro, o chiudi il turno.
+austria-q-turn-done = Con il dado hai finito. Fai altro o chiudi il turno.
 austria-q-turn-stuck = Non puoi prendere nessun dado: passa, o fai prima qualcos’altro.
 austria-q-turn-extra = Un turno extra, grazie a E. Gizia: usa uno spazio; il dado resta lì.
 austria-q-mimic = Come quale spazio usi il 6?
@@ -459,7 +459,7 @@ austria-do-serve = Servi { $cube } → { $name }
 austria-do-kitchen = In cucina: { $cubes }
 austria-do-stop-deliver = Basta così
 austria-do-stop-prepare = Basta camere
-austria-do-stop-hire = Nessuno
+austria-do-stop-hire = Nessuna assunzione
 austria-do-stop-occupy = Lascia buie le finestre
 austria-do-stop-complete = Lascia le ordinazioni
 austria-do-stop-invite = Nessuno
@@ -812,7 +812,7 @@ austria-would-give = Ora ti darebbe: { $gives }.
 austria-vain-rooms = nessun posto libero
 austria-vain-crowns = ora troppo caro
 austria-vain-hand = nessuna carta in mano
-austria-free = tavolo libero
+austria-free = libero
 austria-free-table = Un tavolo libero: qui si siede un ospite della fila.
 austria-needs = attende { $cubes }
 austria-ready = ora in camera!

@@ -1,7 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
 start-title = hotelier
-welcome = Due hotel, una sera
+welcome = Due hotel, una serata
 welcome-text = Grand Austria Hotel e Overbooking: contro avversari che giocano pulito, o con gli amici tramite un link. Senza account.
 play = Gioca
 title-austria = Grand Austria Hotel
@@ -125,7 +125,7 @@ way-cards = Carte
 way-statistics = Statistiche
 doors = Che altro c’è
 door-learn = Prima volta? Leopold ti mostra il gioco in dieci minuti.
-door-rules = I due giochi in parole semplici, da leggere o da consultare
+door-rules = I due giochi in parole semplici, con ricerca
 door-cards = Che cosa fa ogni carta
 door-statistics = Le tue partite in cifre
 tastes = Aspetto

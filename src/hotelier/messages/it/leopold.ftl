@@ -13,7 +13,7 @@ hint-figures =
 # How sure he is of the first.
 hint-sure-much = quasi certa
 hint-sure-some = abbastanza certa
-hint-sure-little = di misura
+hint-sure-little = di poco
 # How the others compare with the first.
 hint-other-near = quasi altrettanto valida
 hint-other-less = un po’ meno valida
@@ -21,7 +21,7 @@ hint-other-weak = chiaramente più debole
 hint-why = { $what }.
 hint-then = Poi: { $what }.
 hint-show = Mostra sul tavolo
-hint-do = Fallo
+hint-do = Esegui
 hint-close = Grazie, Leopold
 hint-trouble = Purtroppo ora non so dirlo. Chiedi di nuovo, per favore.
 hint-explained = Punti e probabilità sono una stima di Leopold da ciò che vedi anche tu; nemmeno lui conosce le carte nascoste.

@@ -204,15 +204,15 @@ overbooking-head-round = Round { $round } di { $all }
 overbooking-head-card = carta { $turn } di { $all }
 overbooking-head-hotel = check-in, hotel { $hotel }
 overbooking-ask-place = Piazza una carta coperta, in una coda o a una porta sul retro: carta { $turn } di { $all }.
-overbooking-ask-place-last = La quinta carta di chi è ultimo di turno: piazzala o tienila in mano.
+overbooking-ask-place-last = La quinta carta, per chi gioca per ultimo: piazzala o tienila in mano.
 overbooking-ask-maids = Porta sul retro di { $hotel }: { $card }. In coda, al posto di chi?
 overbooking-ask-nobles = Porta sul retro di { $hotel }: { $card }. Quale tua carta viene accolta per prima?
 overbooking-ask-soldiers = Porta sul retro di { $hotel }: { $card }. Quali operai cacci via?
 overbooking-ask-other = Tocca a te decidere.
 overbooking-ask-dealt = Si distribuiscono le carte.
 overbooking-ask-scene = Gli hotel fanno il check-in. Clicca o premi un tasto per saltare.
-overbooking-do-queue = { $card } in coda all’hotel { $hotel }
-overbooking-do-door = { $card } sul retro dell’hotel { $hotel }: { $ability }
+overbooking-do-queue = { $card } in coda all’hotel { $hotel }
+overbooking-do-door = { $card } sul retro dell’hotel { $hotel }: { $ability }
 overbooking-do-skip = Tengo le mie carte
 overbooking-do-stop-maids = La coda resta com’è
 overbooking-do-stop-nobles = Non indico nessuno
@@ -312,8 +312,8 @@ overbooking-log-booking-order = L’hotel { $hotel } accoglie, con { $beds }: { 
 overbooking-log-booking-order-empty = L’hotel { $hotel } non ha nessuno da accogliere.
 overbooking-log-guest-booked =
     { $one ->
-        [yes] { $card } ottiene { $beds } (liberi ancora { $left }): { $coins }.
-       *[no] { $card } ottengono { $beds } (liberi ancora { $left }): { $coins }.
+        [yes] { $card } ottiene { $beds } (liberi: { $left }): { $coins }.
+       *[no] { $card } ottengono { $beds } (liberi: { $left }): { $coins }.
     }
 overbooking-log-guest-turned-away =
     { $one ->
@@ -322,7 +322,7 @@ overbooking-log-guest-turned-away =
     }
 overbooking-log-cards-discarded = Se ne vanno: { $cards }.
 overbooking-log-hotel-closed = L’hotel { $hotel } chiude: { $gains }.
-overbooking-log-gain = { $name } { $coins }
+overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = niente monete per nessuno
 overbooking-log-scoring-part =
     { $you ->

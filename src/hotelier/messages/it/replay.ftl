@@ -1,6 +1,6 @@
 ### Looking back at a game.
 
-replay-title = Rivedere la partita
+replay-title = Rivedi la partita
 replay-controls = Scorri la partita
 replay-position = Punto della partita
 replay-place = Passo { $stop } di { $stops }

@@ -13,7 +13,7 @@ rules-austria-game-loop-serve = [Servi](serving) strudel, torta, vino e caffè f
 rules-austria-game-loop-room = [Prepara una camera](rooms) del colore dell’ospite.
 rules-austria-game-loop-move = [Porta l’ospite in camera](check-in): ottieni i punti della carta e la sua ricompensa.
 rules-austria-game-dice = A muovere tutto sono i [dadi](dice). A ogni turno prendi un dado e svolgi la sua azione: più dadi ci sono sul suo spazio, più potente è l’azione.
-rules-austria-game-more = Lungo la strada ci sono altre tre cose. Il [personale](staff) che assumi ti rende più bravo. L’[Imperatore](emperor) arriva { $visits } volte e vuole essere compiaciuto. E le [carte Obiettivo](politics) premiano chi raggiunge per primo un traguardo.
+rules-austria-game-more = Lungo la strada ci sono altre tre cose. Il [personale](staff) che assumi ti aiuta a fare meglio. L’[Imperatore](emperor) arriva { $visits } volte e vuole essere compiaciuto. E le [carte Obiettivo](politics) premiano chi raggiunge per primo un traguardo.
 rules-austria-game-first = È la prima volta? Leggi fino a «In camera» e comincia a giocare: il riquadro «E adesso?» dice sempre che cosa si può fare, e tutto ciò che indichi ti spiega che cos’è.
 
 ## On the table

@@ -1,7 +1,7 @@
 ### Statistics of one's own games.
 
 statistics-title = Le tue partite in cifre
-statistics-where = Contate dalle partite che questo browser ricorda; non le vede nessun altro.
+statistics-where = Dalle partite che questo browser ricorda; non le vede nessun altro.
 statistics-waiting = Sto sommando …
 statistics-empty-title = Ancora nulla da sommare
 statistics-empty-text = Quando avrai finito una partita, troverai qui com’è andata: punti, ospiti, avversari, e se stai migliorando.

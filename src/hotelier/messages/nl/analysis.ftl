@@ -1,10 +1,6 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
 analysis-title = Terugblik op { $game }
-analysis-scores = { $name }: { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
-  }
 analysis-winner = Gewonnen door { $names }
 analysis-start = Analyseer dit spel
 analysis-why = Elke zet wordt opnieuw gewogen, met alleen wat die speler kon zien. Dat duurt een minuut of twee; je kunt weggaan en later terugkomen.
@@ -18,7 +14,6 @@ analysis-save-html = Opslaan als pagina
 analysis-save-json = Opslaan als JSON
 analysis-round = Ronde { $round }
 analysis-end = Einde
-analysis-step = Stap { $step }
 
 ## Curves
 
@@ -68,14 +63,10 @@ analysis-report-title = Hoe goed er gespeeld is
 analysis-report-player = Speler
 analysis-report-decisions = Beslissingen
 analysis-report-mean = Verlies per beslissing
-analysis-report-lost = Verlies door duidelijke fouten
+analysis-report-lost = Verlies door blunders
 analysis-report-best = Niets beters gevonden
 analysis-report-luck = Geluk
 analysis-report-text = De punten zijn die van de voorsprong op de beste van de anderen. Beslissingen zonder keuze tellen niet mee. Geluk is hoeveel dobbelstenen en kaarten de kans op winst veranderden, alles bij elkaar.
-analysis-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-  }
 analysis-percent = { $n }%
 
 ## Points by source

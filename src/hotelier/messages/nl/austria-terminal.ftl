@@ -91,7 +91,11 @@ austria-sign-price =
     }
 austria-sign-emperor = { $n } keizer
 austria-sign-cubes = +{ $letters }
-austria-sign-draw = trek { $n } kaarten
+austria-sign-draw =
+    { $n ->
+        [one] trek 1 kaart
+       *[other] trek { $n } kaarten
+    }
 austria-sign-offer =
     { $price ->
         [free] 1 van 3 nieuwe gratis
@@ -108,7 +112,7 @@ austria-sign-prep =
        *[full]
             { $times ->
                 [one] 1 kamer voorbereiden
-               *[other] tot { $times } kamers voorbereiden
+               *[other] max. { $times } kamers voorbereiden
             }
     }
 austria-sign-twice = { $what } ×2
@@ -151,7 +155,7 @@ austria-legend-yellow = { $bonus } keizer
 
 austria-intro-1 = Je runt een hotel in Wenen. Gasten komen in je café zitten, je serveert wat ze bestellen en brengt ze naar een kamer, en ze bedanken je met overwinningspunten (OP) en gunsten. Na zeven rondes winnen de meeste OP.
 austria-intro-2 = In je beurt mag je een gast uit de rij nemen; daarna pak je een dobbelsteen van een van de zes velden: 1 strudel en cake, 2 wijn en koffie, 3 kamers voorbereiden, 4 keizer en kronen, 5 personeel aannemen, 6 een van deze voor een kroon. Hoe meer dobbelstenen er op een veld liggen, hoe sterker de actie.
-austria-intro-3 = Een gast met een complete bestelling gaat naar een voorbereide kamer in de eigen kleur (een groene gast in elke kleur). Een groep kamers die helemaal bezet is, geeft een bonus. Serveren uit de keuken kost één kroon voor tot drie blokjes.
+austria-intro-3 = Een gast met een complete bestelling gaat naar een voorbereide kamer in de eigen kleur (een groene gast in elke kleur). Een groep kamers die helemaal bezet is, geeft een bonus. Serveren uit de keuken kost één kroon voor hooguit drie blokjes.
 austria-intro-4 = De keizer komt na ronde 3, 5 en 7: sta goed op zijn spoor, anders straft hij je. Aan het einde is een kroon of een blokje in de keuken 1 OP waard; een gast die nog in het café zit, kost er 5.
 austria-signs = Letters staan voor blokjes: { $cubes }; ▣ is een blokje dat er is, □ een dat ontbreekt, ♔ een kroon. Gasten en kamers zijn { $colours }. Op het kaartje van andermans hotel is een hoofdletter een bezette kamer, een kleine letter een voorbereide en een punt een lege plaats.
 austria-source-checked-in = ingecheckte gasten

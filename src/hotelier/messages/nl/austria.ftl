@@ -98,7 +98,7 @@ austria-effect-prep =
                *[full]
                     { $times ->
                         [one] bereid een kamer voor, tegen de prijs van de verdieping
-                       *[other] bereid tot { $times } kamers voor, elk tegen de prijs van de verdieping
+                       *[other] bereid maximaal { $times } kamers voor, elk tegen de prijs van de verdieping
                     }
             }
     }
@@ -149,9 +149,9 @@ austria-short-complete = bestelling compleet
 austria-short-draw = trek { $n }
 austria-short-hire =
     { $price ->
-        [free] gratis aannemen
-        [full] aannemen
-       *[less] aannemen, { $n } minder
+        [free] gratis werven
+        [full] werven
+       *[less] werven, { $n } minder
     }
 austria-short-offer =
     { $price ->
@@ -387,7 +387,7 @@ austria-q-first-guest = Kies je eerste gast, gratis.
 austria-q-first-room =
     { $n ->
         [one] Je mag nog één kamer voorbereiden voordat het spel begint.
-       *[other] Bereid tot { $n } kamers voor voordat het spel begint. De onderste verdieping kost niets.
+       *[other] Voordat het spel begint, mag je maximaal { $n } kamers voorbereiden. De onderste verdieping kost niets.
     }
 austria-q-turn-guest = Neem als je wilt een gast en pak dan een dobbelsteen.
 austria-q-turn = Pak een dobbelsteen.
@@ -407,12 +407,12 @@ austria-q-place = Je hebt { $cubes }: serveer aan een gast of bewaar in de keuke
 austria-q-deliver =
     { $n ->
         [one] Serveer nog één blokje uit de keuken.
-       *[other] Serveer tot { $n } blokjes uit de keuken.
+       *[other] Serveer maximaal { $n } blokjes uit de keuken.
     }
 austria-q-prepare-full =
     { $n ->
         [one] Kies een raam om voor te bereiden, tegen de prijs van de verdieping.
-       *[other] Kies tot { $n } ramen om voor te bereiden, elk tegen de prijs van de verdieping.
+       *[other] Kies maximaal { $n } ramen om voor te bereiden, elk tegen de prijs van de verdieping.
     }
 austria-q-prepare-less = Kies een raam om voor te bereiden, { austria-crowns } goedkoper.
 austria-q-prepare-low = Kies een raam op verdieping 1 of 2 om gratis voor te bereiden.
@@ -958,7 +958,7 @@ austria-not-housed-in = Deze gast wacht op een vrije, voorbereide { $colour ->
     } kamer.
 austria-not-no-cube = Er is geen { $cube } in je keuken.
 austria-not-unwanted = Geen van je gasten wacht op { $cube }.
-austria-not-delivery = Tot { $cubes } blokjes uit de keuken serveren kost { austria-crowns }; je kas is leeg.
+austria-not-delivery = Maximaal { $cubes } blokjes uit de keuken serveren kost { austria-crowns }; je kas is leeg.
 austria-not-yet-hired = Met een 5 neem je iemand uit je hand aan; sommige gasten helpen daar ook bij.
 austria-not-offered = Nu kun je alleen een van de nieuwe gezichten aannemen.
 austria-not-used-once = Deze kaart deed zijn werk bij het aannemen.

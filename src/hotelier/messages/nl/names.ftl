@@ -97,9 +97,9 @@ austria-guest-82 = Opperraad
 austria-guest-83 = Handelsraad
 austria-guest-84 = Hofraad
 austria-guest-85 = Majoor
-austria-guest-86 = Veterinair raadsheer
-austria-guest-87 = Medisch raadsheer
-austria-guest-88 = Procuratiehouder
+austria-guest-86 = Veeartsraad
+austria-guest-87 = Medicinaalraad
+austria-guest-88 = Procurator
 austria-guest-89 = Hoge commissaris
 austria-guest-90 = Hoofdgriffier
 

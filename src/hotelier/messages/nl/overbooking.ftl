@@ -24,7 +24,7 @@ overbooking-cards =
        *[other] { $n } kaarten
     }
 overbooking-kind-monk = monnik
-overbooking-kind-merchants = kooplieden
+overbooking-kind-merchants = kooplui
 overbooking-kind-maids = dienstmeiden
 overbooking-kind-nobles = edelen
 overbooking-kind-soldiers = soldaten
@@ -72,8 +72,8 @@ overbooking-rule-none = geen huisregel
 overbooking-rule-no_soldiers = geen soldaten
 overbooking-rule-soldiers_first = soldaten eerst
 overbooking-rule-monks_first = monniken eerst
-overbooking-rule-small_only = alleen soorten 1–3
-overbooking-rule-large_only = alleen soorten 4–6
+overbooking-rule-small_only = alleen 1–3
+overbooking-rule-large_only = alleen 4–6
 overbooking-rule-first_open = eerste kaart open
 overbooking-rule-second_open = tweede kaart open
 overbooking-rule-two_crests = twee emblemen
@@ -243,7 +243,7 @@ overbooking-log-tiles-turned = De hotels tonen hun andere kant: { $hotels }.
 overbooking-log-face = { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
-        [yes] Je trekt { $cards }.
+        [yes] Je trekt: { $cards }.
        *[no] { $name } trekt { $number }.
     }
 overbooking-log-card-placed =
@@ -317,7 +317,7 @@ overbooking-log-guest-turned-away =
     }
 overbooking-log-cards-discarded = Er vertrekken: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } sluit: { $gains }.
-overbooking-log-gain = { $name } { $coins }
+overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = voor niemand munten
 overbooking-log-scoring-part =
     { $you ->
@@ -325,7 +325,7 @@ overbooking-log-scoring-part =
        *[no] { $name } scoort { $points } voor { $what }.
     }
 source-monk = Monniken
-source-merchants = Kooplieden
+source-merchants = Kooplui
 source-maids = Dienstmeiden
 source-nobles = Edelen
 source-soldiers = Soldaten

@@ -3,7 +3,7 @@
 
 ## The game
 
-rules-austria-game = Het spel in twee minuten
+rules-austria-game = Het spel in het kort
 rules-austria-game-idea = Je runt een hotel in Wenen rond 1910. Gasten komen hongerig en dorstig in je café zitten. Je brengt wat ze hebben besteld, en zodra ze tevreden zijn, breng je ze naar een kamer. Wie intrekt, bedankt je met punten en een gunst.
 rules-austria-game-win = Het spel duurt { $rounds } rondes en is voor 2 tot 4 spelers. Wie na de eindscore de meeste **overwinningspunten** (OP) heeft, wint.
 rules-austria-game-picture = Een hotel bij nacht. Gestippelde ramen zijn alleen gepland, donkere zijn voorbereid, achter verlichte logeert iemand.
@@ -25,7 +25,7 @@ rules-austria-table-staff = **Personeel.** { $staff } kaarten. Elke kaart heeft 
 rules-austria-table-staff-card = Een personeelskaart: de prijs op het gouden plaatje, het moment onder de naam, en wat de kaart doet.
 rules-austria-table-politics = **Politiekkaarten.** { $politics } in de groepen A, B en C; van elke groep is er één in het spel.
 rules-austria-table-tiles = **Keizertegels.** { $tiles } in de groepen A, B en C; van elke groep is er één in het spel.
-rules-austria-table-hotel = **Je hotel.** { $floors } verdiepingen met elk { $columns } kamers, in drie kleuren. Kamers van één kleur die aan elkaar grenzen, vormen een **groep**. ’s Nachts zijn alle hotels gelijk; overdag heeft elk een eigen gevel.
+rules-austria-table-hotel = **Je hotel.** { $floors } verdiepingen met elk { $columns } kamers, in drie kleuren. Kamers van één kleur die aan elkaar grenzen, vormen een **groep**. Bij nacht zijn alle hotels gelijk; bij dag heeft elk een eigen gevel.
 rules-austria-table-cafe = **Je café.** Drie tafels, met elk één gast.
 rules-austria-table-kitchen = **Je keuken.** Er passen zoveel blokjes in als je wilt. De voorraad raakt nooit op.
 rules-austria-table-purse = **Je kas.** Hooguit { $purse } kronen [[crown]]; wat je meer krijgt, gaat verloren.
@@ -42,10 +42,10 @@ rules-austria-setup-start = Elke speler begint met { $crowns } kronen, met één
 rules-austria-setup-hands = Elke speler krijgt { $hand } personeelskaarten en houdt ze verborgen.
 rules-austria-setup-order = Een startspeler wordt geloot en krijgt beurtvolgordetegel 1, de volgende met de klok mee tegel 2, enzovoort.
 rules-austria-setup-guest = Van de laatste speler terug naar de eerste neemt ieder gratis één gast uit de rij. Na elke keus schuift de rij door en wordt aangevuld.
-rules-austria-setup-rooms = In beurtvolgorde mag elke speler tot drie kamers voorbereiden en betaalt ervoor. De eerste moet die linksonder zijn, elke volgende ligt naast een kamer die er al is.
+rules-austria-setup-rooms = In beurtvolgorde mag elke speler maximaal drie kamers voorbereiden en betaalt ervoor. De eerste moet die linksonder zijn, elke volgende ligt naast een kamer die er al is.
 rules-austria-setup-picture = Keuken en kas bij het begin.
 rules-austria-setup-options = Drie dingen worden gekozen bij het openen van de tafel:
-rules-austria-setup-side = **Hotels** ’s nachts (allemaal gelijk) of overdag (elk anders).
+rules-austria-setup-side = **Hotels** bij nacht (alle gelijk) of bij dag (elk anders).
 rules-austria-setup-staff = **Eerste personeel**: willekeurig gedeeld; of de vier **introductiesets** A tot D, die bij de beurtvolgordetegels 1 tot 4 horen; of een **draft**, waarin ieder één kaart houdt en de rest naar links doorgeeft tot iedereen er { $hand } heeft.
 rules-austria-setup-edition = **Editie**: klassiek of herzien. Ze verschillen [op een paar punten](editions).
 
@@ -61,7 +61,7 @@ rules-austria-round-take-guest = Neem, als je wilt, **één gast** uit de rij. [
 rules-austria-round-take-die = Pak **één dobbelsteen** en doe de actie. Dit moet. [Hoe](dice)
 rules-austria-round-extra = **Aanvullende acties** kunnen op elk moment van je eigen beurt: vóór de gast, tussen gast en dobbelsteen, na de dobbelsteen.
 rules-austria-round-boost = Betaal 1 kroon: de dobbelsteen die je gaat pakken, heeft 1 sterkte meer. Eens per beurt.
-rules-austria-round-deliver = Betaal 1 kroon: [serveer](serving) tot { $delivery } blokjes uit je keuken. Zo vaak je wilt.
+rules-austria-round-deliver = Betaal 1 kroon: [serveer](serving) maximaal { $delivery } blokjes uit je keuken. Zo vaak je wilt.
 rules-austria-round-check-in = [Check een gast in](check-in) wiens bestelling compleet is.
 rules-austria-round-use = Gebruik een personeelskaart in dienst die [eens per ronde](staff?p=round) werkt.
 rules-austria-round-claim = Leg een schijf op een [politiekkaart](politics) waaraan je voldoet.
@@ -90,7 +90,7 @@ rules-austria-dice-strength = De **sterkte** is het aantal dobbelstenen op het v
 rules-austria-dice-picture = De zes velden. Elk veld zegt wat een dobbelsteen je nu zou geven.
 rules-austria-dice-one = **1: strudel en cake.** Eén blokje per sterkte. Hooguit de helft mag cake zijn: nooit meer cake dan strudel.
 rules-austria-dice-two = **2: wijn en koffie.** Net zo: nooit meer koffie dan wijn.
-rules-austria-dice-three = **3: kamers voorbereiden.** Tot zoveel kamers als de sterkte, elk [tegen de prijs van de verdieping](rooms).
+rules-austria-dice-three = **3: kamers voorbereiden.** Maximaal zoveel kamers als de sterkte, elk [tegen de prijs van de verdieping](rooms).
 rules-austria-dice-four = **4: keizer of kronen.** Verdeel de sterkte zoals je wilt over stappen op het keizerspoor en kronen.
 rules-austria-dice-five = **5: aannemen.** Speel één personeelskaart uit je hand, goedkoper met de sterkte, maar nooit onder 0.
 rules-austria-dice-six = **6: naar keuze.** Betaal 1 kroon en doe dan een van de acties 1 tot 5 met de sterkte van veld 6.
@@ -104,7 +104,7 @@ rules-austria-dice-real = Een 6 die je als 3 gebruikt, blijft een 6: personeel d
 rules-austria-serving = Blokjes en bestellingen
 rules-austria-serving-receive = **Nieuwe blokjes.** Telkens als je blokjes krijgt, mag je er daarvan gratis zoveel je wilt direct op bestellingen in je café leggen. De rest gaat naar je keuken.
 rules-austria-serving-picture = De eerste gast heeft twee blokjes en wacht op de bleke. De tweede heeft alles en kan naar een kamer. De derde tafel is vrij.
-rules-austria-serving-deliver = **Uit de keuken.** In je beurt mag je 1 kroon betalen om tot { $delivery } blokjes uit je keuken op bestellingen te leggen, voor één gast of voor meer. Dat mag vaker dan eens. Met de [Chief Waiter](staff-24) kost het niets.
+rules-austria-serving-deliver = **Uit de keuken.** In je beurt mag je 1 kroon betalen om maximaal { $delivery } blokjes uit je keuken op bestellingen te leggen, voor één gast of voor meer. Dat mag vaker dan eens. Met de [Chief Waiter](staff-24) kost het niets.
 rules-austria-serving-stay = Een geserveerd blokje blijft bij zijn gast.
 rules-austria-serving-complete = Liggen alle blokjes van een bestelling er, dan kan de gast [naar een kamer](check-in).
 rules-austria-serving-supply = Blokjes raken nooit op.

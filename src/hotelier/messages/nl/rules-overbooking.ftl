@@ -3,7 +3,7 @@
 
 ## The game
 
-rules-overbooking-game = Het spel in twee minuten
+rules-overbooking-game = Het spel in het kort
 rules-overbooking-game-idea = De stad zit vol reizigers en de hotels hebben te weinig bedden. Iedereen heeft gasten om onder te brengen. Je zet de jouwe gedekt in de wachtrijen voor de hotels en hoopt dat er nog bedden zijn als zij aan de beurt komen.
 rules-overbooking-game-win = Het spel duurt { $rounds } rondes en is voor 2 tot 4 spelers. Gasten die een bed krijgen, betalen munten. Wie aan het einde de meeste punten heeft, wint.
 rules-overbooking-game-picture = Een hotel tijdens het leggen. Links de achterdeur, rechts de wachtrij. Van een gedekte kaart zie je van wie hij is, het embleem, en of hij klein of groot is.
@@ -54,7 +54,7 @@ rules-overbooking-hotels = De hotels
 rules-overbooking-hotels-tile = Een hoteltegel toont hoeveel bedden het hotel heeft en welke huisregel er geldt. Hij heeft twee kanten; je ziet ze allebei zolang hij in het spel is.
 rules-overbooking-hotels-queue-only = Een huisregel over het leggen geldt alleen voor de **wachtrij**. En [vaardigheden](back-door) zijn sterker: die kunnen elke kaart in elke wachtrij brengen.
 rules-overbooking-hotels-no-soldiers = **Geen soldaten**: soldaten mogen niet in deze wachtrij worden gelegd.
-rules-overbooking-hotels-small-only = **Alleen 1–3**: alleen monniken, kooplieden en dienstmeiden mogen in deze wachtrij.
+rules-overbooking-hotels-small-only = **Alleen 1–3**: alleen monniken, kooplui en dienstmeiden mogen in deze wachtrij.
 rules-overbooking-hotels-large-only = **Alleen 4–6**: alleen edelen, soldaten en arbeiders mogen in deze wachtrij.
 rules-overbooking-hotels-two-crests = **Twee emblemen**: hooguit twee verschillende emblemen. De eerste twee die hier worden gelegd, bepalen welke.
 rules-overbooking-hotels-first-open = **Eerste kaart open**: wie de eerste kaart in deze wachtrij legt, laat hem zien.
@@ -70,13 +70,13 @@ rules-overbooking-hotels-tiles = Alle hoteltegels, beide kanten. Een sterretje w
 rules-overbooking-back-door = Bij de achterdeur
 rules-overbooking-back-door-when = Als een hotel incheckt, zijn eerst de kaarten bij de achterdeur aan de beurt, de dichtstbijzijnde vóór de andere. Elke kaart doet wat zijn soort kan:
 rules-overbooking-back-door-monk = De [monnik](kind-1) sluit achteraan in de wachtrij aan, ook als die daardoor langer wordt dan mag.
-rules-overbooking-back-door-merchants = De [kooplieden](kind-2) brengen 3 bedden extra.
+rules-overbooking-back-door-merchants = De [kooplui](kind-2) brengen 3 bedden extra.
 rules-overbooking-back-door-maids = De [dienstmeiden](kind-3) mogen de plaats innemen van een kaart van hun eigenaar in de wachtrij. Die kaart wordt afgelegd; de dienstmeiden staan nu daar.
 rules-overbooking-back-door-nobles = De [edelen](kind-4) wijzen een kaart van hun eigenaar in de wachtrij aan: die wordt vóór alle andere geboekt.
 rules-overbooking-back-door-soldiers = De [soldaten](kind-5) mogen de plaats innemen van één kaart met arbeiders in de wachtrij, van wie dan ook. Die arbeiders worden afgelegd. Zonder arbeiders in de wachtrij doen ze niets.
 rules-overbooking-back-door-workers = De [arbeiders](kind-6) nemen 3 bedden weg.
-rules-overbooking-back-door-picture = Twee kaarten wachten bij de achterdeur. De kooplieden staan dichter bij het hotel en gaan voor: 3 bedden meer. Daarna wijzen de edelen een kaart van hun eigenaar aan.
-rules-overbooking-back-door-add = Bedden tellen op: kooplieden en arbeiders heffen elkaar op. Het aantal mag tussendoor onder nul zakken; als het boeken begint, telt dat als 0.
+rules-overbooking-back-door-picture = Twee kaarten wachten bij de achterdeur. De kooplui staan dichter bij het hotel en gaan voor: 3 bedden meer. Daarna wijzen de edelen een kaart van hun eigenaar aan.
+rules-overbooking-back-door-add = Bedden tellen op: kooplui en arbeiders heffen elkaar op. Het aantal mag tussendoor onder nul zakken; als het boeken begint, telt dat als 0.
 rules-overbooking-back-door-may = Dienstmeiden, edelen en soldaten hoeven niets te doen.
 rules-overbooking-back-door-once = Een kaart die zo in de wachtrij is gekomen, is een gast als alle andere en wil een bed. Zijn vaardigheid wordt niet nog eens gebruikt.
 rules-overbooking-back-door-rest = Kaarten die daarna nog bij de achterdeur liggen, worden afgelegd.
@@ -100,7 +100,7 @@ rules-overbooking-booking-favourites = dan de **lievelingen** van het hotel, als
 rules-overbooking-booking-numbers = dan op **getal**, van 6 tot 1; van gelijke kaarten de dichtstbijzijnde eerst.
 rules-overbooking-booking-fits = Een kaart die genoeg bedden vindt, neemt ze allemaal en komt voor zijn eigenaar te liggen. Een kaart die er meer nodig heeft dan er vrij zijn, wordt overgeslagen, en de volgende is aan de beurt.
 rules-overbooking-booking-one = **Voorbeeld 1.** { $beds-one } bedden, geen huisregel. Beide soldaten worden geboekt en er blijven 3 bedden over. Dat is te weinig voor de edelen; de dienstmeiden nemen ze.
-rules-overbooking-booking-two = **Voorbeeld 2.** { $beds-two } bedden, monniken eerst, kooplieden bij de achterdeur: { $beds-more } bedden. De monnik gaat voor, dan edelen, dienstmeiden en kooplieden: allemaal vinden ze een bed, en er blijft er één vrij.
+rules-overbooking-booking-two = **Voorbeeld 2.** { $beds-two } bedden, monniken eerst, kooplui bij de achterdeur: { $beds-more } bedden. De monnik gaat voor, dan edelen, dienstmeiden en kooplui: allemaal vinden ze een bed, en er blijft er één vrij.
 rules-overbooking-booking-three = **Voorbeeld 3.** { $beds-three } bedden. Bij de achterdeur wijzen eerst de edelen de dienstmeiden aan, dan sluit de monnik in de wachtrij aan. De dienstmeiden worden als eerste geboekt, dan arbeiders en soldaten; de edelen in de wachtrij vinden te weinig, de monnik krijgt het laatste bed.
 
 ## Next round

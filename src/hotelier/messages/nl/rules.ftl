@@ -7,7 +7,7 @@ rules-head = { $game }: de spelregels
 rules-choice-rules = De regels van welk spel?
 rules-choice-cards = De kaarten van welk spel?
 rules-contents = Inhoud
-rules-find = Zoek in regels en kaarten
+rules-find = Zoek regel of kaart
 rules-found =
     { $paragraphs ->
         [0] { $cards ->

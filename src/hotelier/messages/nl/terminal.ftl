@@ -113,12 +113,12 @@ terminal-wrong-number =
        *[other] { $players } spelers
     }; { $game } is voor { $allowed }
 terminal-wrong-opponents =
-    Bij { $players } spelers met { $people ->
+    bij { $players } spelers met { $people ->
         [one] 1 mens
        *[other] { $people } mensen
-    } horen { $free ->
-        [one] 1 tegenstander
-       *[other] { $free } tegenstanders
+    } { $free ->
+        [one] hoort 1 tegenstander
+       *[other] horen { $free } tegenstanders
     }, maar --against noemt er { $named }
 terminal-nobody-plays = plek { $seat } wordt nu door niemand gespeeld: noem de tegenstander met --against
 terminal-bad-seats = --humans moet plekken van 1 tot { $n } zijn, zoals 1 of 1,2, of all, of none, niet { $text }

@@ -1,12 +1,6 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
 analysis-title = Разбор партии: { $game }
-analysis-scores = { $name }: { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-  }
 analysis-winner = Победа: { $names }
 analysis-start = Разобрать эту партию
 analysis-why = Каждый ход взвешивается заново, и только по тому, что видел игрок. Это займёт минуту-другую; страницу можно закрыть и вернуться.
@@ -20,7 +14,6 @@ analysis-save-html = Сохранить как страницу
 analysis-save-json = Сохранить как JSON
 analysis-round = Раунд { $round }
 analysis-end = Конец
-analysis-step = Шаг { $step }
 
 ## Curves
 
@@ -28,7 +21,7 @@ analysis-win-title = Шансы на победу
 analysis-win-text = Насколько вероятна была победа каждого, ход за ходом, если открыть все карты.
 analysis-score-title = Ожидаемый счёт
 analysis-score-text = На какой итог мог рассчитывать каждый игрок, ход за ходом.
-analysis-win-reading = { $name }: { $win } %
+analysis-win-reading = { $name }: { $win } %
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -46,8 +39,8 @@ analysis-cause-luck = Удача
 analysis-cause-strong = { $name }: ход принёс больше, чем ожидалось
 analysis-cause-costly = { $name }: дорогая ошибка
 analysis-cause-unlucky = { $name }: ход принёс меньше, чем ожидалось
-analysis-gain = { $name } +{ $win } %
-analysis-drop = { $name } −{ $win } %
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-look = Посмотреть
 
 ## Moves
@@ -65,26 +58,20 @@ analysis-cost = Цена — около { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-analysis-cost-win = шансы на победу ниже на { $win } %
-analysis-sure = уверенность { $sure } %
+analysis-cost-win = шансы на победу ниже на { $win } %
+analysis-sure = уверенность { $sure } %
 
 ## How well each played
 
 analysis-report-title = Кто как сыграл
 analysis-report-player = Игрок
 analysis-report-decisions = Решения
-analysis-report-mean = Потери на решение
-analysis-report-lost = Потери от явных ошибок
-analysis-report-best = Лучше не найти
+analysis-report-mean = Средняя потеря
+analysis-report-lost = Явные ошибки
+analysis-report-best = Лучший выбор
 analysis-report-luck = Удача
 analysis-report-text = Очки здесь — отрыв от лучшего из остальных. Решения без выбора не считаются. Удача — насколько кубики и карты в сумме изменили шансы на победу.
-analysis-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-analysis-percent = { $n } %
+analysis-percent = { $n } %
 
 ## Points by source
 

@@ -119,8 +119,8 @@ austria-effect-hire =
     }
 austria-effect-offer =
     { $price ->
-        [free] бесплатный наём на выбор из 3 новых карт персонала
-       *[less] наём на выбор из 3 новых карт персонала со скидкой в { $n ->
+        [free] бесплатный наём одного из 3 новых сотрудников
+       *[less] наём одного из 3 новых сотрудников со скидкой в { $n ->
             [one] { $n } крону
             [few] { $n } кроны
             [many] { $n } крон
@@ -164,12 +164,13 @@ austria-effect-food =
 austria-effect-drinks =
     { $most ->
         [0] 1 вино
+        [1] { austria-cubes-w }, 1 можно заменить на кофе
        *[other] { austria-cubes-w }, до { $most } можно заменить на кофе
     }
 austria-effect-advance =
     { $n ->
         [1] 1 шаг по шкале императора или 1 крона
-       *[other] всего { $n }: шаги по шкале императора и кроны
+       *[other] { austria-steps } по шкале императора, любые можно заменить кронами
     }
 austria-effect-both = { austria-steps } по шкале императора и { austria-crowns }
 austria-effect-mimic = любое из действий 1–5 с силой { $n }
@@ -201,12 +202,12 @@ austria-short-hire =
     { $price ->
         [free] наём даром
         [full] наём
-       *[less] наём, скидка { $n }
+       *[less] наём, скидка { $n }
     }
 austria-short-offer =
     { $price ->
         [free] 1 из 3 новых даром
-       *[less] 1 из 3 новых, скидка { $n }
+       *[less] 1 из 3 новых, скидка { $n }
     }
 austria-short-prep =
     { $lit ->
@@ -218,7 +219,7 @@ austria-short-prep =
                         [yes] нижний номер даром
                        *[no] номер даром
                     }
-                [less] номер, скидка { $n }
+                [less] номер, скидка { $n }
                *[full]
                     { $times ->
                         [one] { $times } номер
@@ -229,7 +230,7 @@ austria-short-prep =
             }
     }
 austria-short-occupy = заселить номер
-austria-short-invite = постоялец даром
+austria-short-invite = гость даром
 austria-short-extra = ещё один ход
 austria-short-food =
     { $most ->
@@ -314,34 +315,34 @@ austria-staff-end-emperor-revised = { $n } ПО за каждое пройден
 austria-staff-end-sets = { $n } ПО за каждые три заселённых номера трёх разных цветов
 austria-staff-end-copy = считается как лучшая карта «в конце игры», нанятая другим игроком
 austria-staff-occupy-twice = два твоих подготовленных номера становятся заселёнными
-austria-brief-on-guest-crowns = { $of } постоялец: { austria-crowns }
-austria-brief-on-guest-emperor = { $of } постоялец: { austria-steps }
-austria-brief-on-guest-vp = { $of } постоялец: { $n } ПО
-austria-brief-on-any-guest = постоялец заселён: { austria-crowns }
+austria-brief-on-guest-crowns = { $of } гость: { austria-crowns }
+austria-brief-on-guest-emperor = { $of } гость: { austria-steps }
+austria-brief-on-guest-vp = { $of } гость: { $n } ПО
+austria-brief-on-any-guest = гость заселён: { austria-crowns }
 austria-brief-on-any-guest-revised = номер заселён: { austria-crowns }
-austria-brief-on-order = заказ из { $of } порций: { $n } ПО
+austria-brief-on-order = заказ из { $of } порций: { $n } ПО
 austria-brief-free-rooms = { $of } номер даром
-austria-brief-on-die-vp = кубик { $faces }: { $n } ПО
+austria-brief-on-die-vp = кубик { $faces }: { $n } ПО
 austria-brief-on-die-emperor = кубик { $faces }: { austria-steps }
 austria-brief-on-die-prep = кубик { $faces }: ещё номер
 austria-brief-on-die-hire = кубик { $faces }: ещё наём
 austria-brief-strength = кубик { $faces }: +{ $n }
-austria-brief-cheaper = кубик { $faces }: скидка { $n }
+austria-brief-cheaper = кубик { $faces }: скидка { $n }
 austria-brief-free-six = кубик { $faces }: даром, +{ $n }
 austria-brief-both = кубик { $faces }: шаги и кроны
 austria-brief-free-delivery = подача даром
-austria-brief-free-guests = постояльцы даром
+austria-brief-free-guests = гости даром
 austria-brief-excuse = вместо штрафа: { austria-crowns }
-austria-brief-on-bonus = бонус императора: { $n } ПО
-austria-brief-end-colour = { $n } ПО за { $of } номер
-austria-brief-end-occupied = { $n } ПО за заселённый номер
-austria-brief-end-staff = { $n } ПО за сотрудника
-austria-brief-end-tiles = { $n } ПО за номер
-austria-brief-end-full = { $n } ПО за { $of } целиком
-austria-brief-end-discs = { $n } ПО за диск
-austria-brief-end-emperor = { $n } ПО за деление, ≤{ $limit }
-austria-brief-end-emperor-revised = { $n } ПО за деление
-austria-brief-end-sets = { $n } ПО за набор 3 цветов
+austria-brief-on-bonus = бонус императора: { $n } ПО
+austria-brief-end-colour = { $n } ПО за { $of } номер
+austria-brief-end-occupied = { $n } ПО за заселённый номер
+austria-brief-end-staff = { $n } ПО за сотрудника
+austria-brief-end-tiles = { $n } ПО за номер
+austria-brief-end-full = { $n } ПО за { $of } целиком
+austria-brief-end-discs = { $n } ПО за диск
+austria-brief-end-emperor = { $n } ПО за деление, ≤{ $limit }
+austria-brief-end-emperor-revised = { $n } ПО за деление
+austria-brief-end-sets = { $n } ПО за набор 3 цветов
 austria-brief-end-copy = повторяет карту конца игры
 austria-brief-occupy-twice = заселить 2 номера
 
@@ -398,7 +399,7 @@ austria-need-each =
         [many] по { $n } заселённых номеров каждого цвета
        *[other] по { $n } заселённого номера каждого цвета
     }
-austria-need-two = заселённые номера: { $n } × { $of } и { $m } × { $and }
+austria-need-two = заселённые номера: { $of } × { $n } и { $and } × { $m }
 austria-penalty-crowns =
     { $n ->
         [one] потерять { $n } крону

@@ -7,10 +7,10 @@ hint-title = Позволь посоветовать
 hint-only = Другого выбора нет.
 hint-figures =
     { $score ->
-        [one] ≈ { $score } очко · победа { $win } %
-        [few] ≈ { $score } очка · победа { $win } %
-        [many] ≈ { $score } очков · победа { $win } %
-       *[other] ≈ { $score } очка · победа { $win } %
+        [one] ≈ { $score } очко · победа { $win } %
+        [few] ≈ { $score } очка · победа { $win } %
+        [many] ≈ { $score } очков · победа { $win } %
+       *[other] ≈ { $score } очка · победа { $win } %
     }
 # How sure he is of the first.
 hint-sure-much = без сомнений
@@ -98,16 +98,16 @@ hint-overbooking-queue =
     }
 hint-overbooking-beds =
     { $beds ->
-        [one] там сейчас свободна { $beds } кровать
-        [few] там сейчас свободны { $beds } кровати
-        [many] там сейчас свободно { $beds } кроватей
-       *[other] там сейчас свободно { $beds } кровати
+        [one] застаёт там { $beds } свободную кровать
+        [few] застаёт там { $beds } свободные кровати
+        [many] застаёт там { $beds } свободных кроватей
+       *[other] застаёт там { $beds } свободной кровати
     }
 hint-overbooking-door = ждёт у чёрного хода
 hint-overbooking-token = забирает жетон
-hint-overbooking-open = карта видна всем
-hint-overbooking-named = раньше всех заселяется карта: { $card }
-hint-overbooking-replaced = уступает место карта: { $card }
+hint-overbooking-open = лежит открытой
+hint-overbooking-named = заселяет раньше всех карту: { $card }
+hint-overbooking-replaced = сменяет карту: { $card }
 hint-overbooking-joined = встаёт в очередь
 hint-overbooking-more-beds =
     { $n ->

@@ -84,7 +84,7 @@ overbooking-difference = { $what } ({ $more } против { $less })
 overbooking-verdict-points = Победа: { $names }, { $points }, отрыв { $ahead }.
 overbooking-verdict-tiebreak = Победа: { $names }. { $points } поровну; решили заселённые карты с 3 монетами ({ $cards }).
 overbooking-verdict-shared = Общая победа: { $names }, { $points }; поровну даже заселённых карт с 3 монетами ({ $cards }).
-overbooking-end-difference = Что решило дело, { $winner } против { $other }:
+overbooking-end-difference = Что решило дело ({ $winner } — { $other }):
 overbooking-end-booked = Карты, получившие кровати:
 
 ## The picture
@@ -95,7 +95,7 @@ overbooking-label-door = дверь
 overbooking-label-hand = рука
 overbooking-label-token = жетон
 overbooking-label-hotel = Отель { $n }
-overbooking-label-closed = закрыт, свободно { $n }
+overbooking-label-closed = закрыт, мест { $n }
 overbooking-label-crests = { $n } за гербы
 overbooking-label-players = Игроки
 overbooking-label-at-door = У чёрного хода

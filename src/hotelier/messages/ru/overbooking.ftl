@@ -110,7 +110,7 @@ overbooking-about-owner = Владелец — { $owner }.
 overbooking-about-yours = Твоя карта, для остальных она закрыта.
 overbooking-about-hidden = Закрытая карта, владелец — { $owner }: { overbooking-back }. Кто это, покажет регистрация.
 overbooking-about = Об этой карте
-overbooking-about-nothing = Наведи на карту или отель либо удержи палец: здесь появится описание.
+overbooking-about-nothing = Наведи на карту или отель (или удержи палец), и здесь будет сказано, что они делают.
 overbooking-about-hotel = { $beds }. { $rule }
 overbooking-about-free = Сейчас свободно: { $free }.
 overbooking-about-other-side = На обороте плитки: { $beds }, { $rule }.
@@ -325,7 +325,7 @@ overbooking-log-guest-turned-away =
     }
 overbooking-log-cards-discarded = Уходят: { $cards }.
 overbooking-log-hotel-closed = Отель { $hotel } закрывается: { $gains }.
-overbooking-log-gain = { $name } — { $coins }
+overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = монет нет никому
 overbooking-log-scoring-part =
     { $you ->

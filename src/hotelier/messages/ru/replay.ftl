@@ -13,7 +13,7 @@ replay-over =
         [many] Партия окончена. Общая победа: { $names }.
        *[other] Партия окончена. Общая победа: { $names }.
     }
-replay-quiet = { $name } больше ничего не делает.
+replay-quiet = { $name } на этом останавливается.
 replay-round-back = На раунд назад
 replay-turn-back = На ход назад
 replay-stop-back = На шаг назад

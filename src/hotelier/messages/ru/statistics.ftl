@@ -26,11 +26,11 @@ statistics-games = Партии
 statistics-won = Победы
 statistics-not-won = Без победы
 statistics-won-of = побед: { $won } из { $games }
-statistics-percent = { $n } %
+statistics-percent = { $n } %
 statistics-average = В среднем очков
 statistics-best = Лучший результат
 statistics-streak = Побед подряд
-statistics-longest = Самая длинная серия побед
+statistics-longest = Лучшая серия побед
 
 ## Tables and charts
 

@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.houses import Guest
 from web.playing import GAMES, Visit
 
 each_game = pytest.mark.parametrize("game", GAMES)
+PHONE = (390, 844)
 MOST = 400  # looks at the page, after which a lesson should be over
 
 # What the learner sees to do: read on, or the thing in the gold frame.
@@ -95,6 +97,34 @@ def test_one_step_back_leads_to_ones_last_decision(visit: Visit) -> None:
     )
     page.get_by_role("button", name="One step back").click()
     assert page.evaluate(NEXT)["step"] == first["step"]
+
+
+def lesson_at(visit: Visit, url: str, game: str, step: int, **options: object) -> Page:
+    """The lesson as somebody left it before a step."""
+    moves = Guest(url).ask("GET", f"/games/{game}/lesson")["moves"]
+    index = next(n for n, move in enumerate(moves) if move["step"] == step)
+    page = open_lesson(visit, game, likes={"lessons": {game: index}}, **options)
+    assert page.evaluate(NEXT)["step"] == step
+    return page
+
+
+def test_guests_may_be_served_in_any_order(visit: Visit, url: str) -> None:
+    page = lesson_at(visit, url, "austria", 67)
+    page.get_by_role("button", name="Serve all 3").click()
+    expect(page.locator("main.table")).to_have_attribute("data-step", "70")
+    expect(page.locator(".forgiven")).to_have_count(0)
+
+
+# Staff is on another page of a phone's table than the dice, politics cards on a third.
+@pytest.mark.parametrize("step", [78, 118, 275])
+def test_on_a_phone_the_frame_is_where_one_sees_it(visit: Visit, url: str, step: int) -> None:
+    page = lesson_at(visit, url, "austria", step - 1, size=PHONE)
+    page.evaluate(CLICK, page.evaluate(NEXT)["wanted"])
+    page.wait_for_selector(f"main.table[data-step='{step}']")
+    page.wait_for_timeout(900)  # the table has brought what it asks about into sight
+    wanted = page.evaluate(NEXT)["wanted"]
+    frame = page.locator(f"[data-ring='{wanted}']")
+    expect(frame).to_be_in_viewport(ratio=1)
 
 
 def test_a_lesson_of_no_such_game_says_so(visit: Visit) -> None:

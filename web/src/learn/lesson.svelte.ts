@@ -108,11 +108,11 @@ export class LessonTable extends StillTable {
 
   override async play(action: string): Promise<boolean> {
     if (this.busy || this.wanted === null) return false;
-    if (action !== this.wanted) {
-      this.strayed += 1;
-      return false;
-    }
-    return this.forward();
+    const moves = this.movesTo(action);
+    if (moves === 0) this.strayed += 1;
+    let isPlayed = moves > 0;
+    for (let n = 0; n < moves && isPlayed; n += 1) isPlayed = await this.forward();
+    return isPlayed;
   }
 
   /** Read on. */
@@ -142,6 +142,20 @@ export class LessonTable extends StillTable {
   /** Events of the wanted action, for what it gives. */
   get wantedEvents(): GameEvent[] {
     return (this.following?.events ?? []) as unknown as GameEvent[];
+  }
+
+  /** How many moves lead to an action: one as a rule, more where only their order is another. */
+  private movesTo(action: string): number {
+    const { moves, notes, you } = this.lesson;
+    const verb = action.split(" ")[0];
+    for (let next = this.index + 1; next < moves.length; next += 1) {
+      const move = moves[next];
+      const taken = move?.taken[0] ?? "";
+      if (taken === action) return next - this.index;
+      const isAlike = taken.split(" ")[0] === verb && move?.view?.actor === you;
+      if (!isAlike || notes[String(move?.step)] !== undefined) return 0;
+    }
+    return 0;
   }
 
   private sameScene(): boolean {

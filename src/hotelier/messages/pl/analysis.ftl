@@ -1,12 +1,6 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
 analysis-title = Analiza: { $game }
-analysis-scores = { $name }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-  }
 analysis-winner = Zwycięstwo: { $names }
 analysis-start = Przeanalizuj tę grę
 analysis-why = Każdy ruch jest ważony na nowo, tylko z tym, co jego gracz mógł widzieć. To potrwa minutę lub dwie; możesz opuścić tę stronę i wrócić.
@@ -20,7 +14,6 @@ analysis-save-html = Zapisz jako stronę
 analysis-save-json = Zapisz jako JSON
 analysis-round = Runda { $round }
 analysis-end = Koniec
-analysis-step = Krok { $step }
 
 ## Curves
 
@@ -78,12 +71,6 @@ analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Nic lepszego nie było
 analysis-report-luck = Szczęście
 analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo kości i karty zmieniły w sumie szansę na wygraną.
-analysis-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }
 analysis-percent = { $n } %
 
 ## Points by source

@@ -202,12 +202,12 @@ austria-short-hire =
     { $price ->
         [free] наём даром
         [full] наём
-       *[less] наём, скидка { $n }
+       *[less] наём, скидка { $n }
     }
 austria-short-offer =
     { $price ->
         [free] 1 из 3 новых даром
-       *[less] 1 из 3 новых, скидка { $n }
+       *[less] 1 из 3 новых, скидка { $n }
     }
 austria-short-prep =
     { $lit ->
@@ -219,7 +219,7 @@ austria-short-prep =
                         [yes] нижний номер даром
                        *[no] номер даром
                     }
-                [less] номер, скидка { $n }
+                [less] номер, скидка { $n }
                *[full]
                     { $times ->
                         [one] { $times } номер

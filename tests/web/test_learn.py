@@ -101,7 +101,7 @@ def test_one_step_back_leads_to_ones_last_decision(visit: Visit) -> None:
 
 def lesson_at(visit: Visit, url: str, game: str, step: int, **options: object) -> Page:
     """The lesson as somebody left it before a step."""
-    moves = Guest(url).ask("GET", f"/games/{game}/lesson")["moves"]
+    moves = Guest(url).ask("GET", f"/games/{game}/lesson").json()["moves"]
     index = next(n for n, move in enumerate(moves) if move["step"] == step)
     page = open_lesson(visit, game, likes={"lessons": {game: index}}, **options)
     assert page.evaluate(NEXT)["step"] == step

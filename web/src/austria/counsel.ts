@@ -3,7 +3,8 @@
 import type { GameEvent, TableState } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import { staffName } from "./box";
-import { cubesWords } from "./effects";
+import { viewOf } from "./decisions";
+import { cubesWords, guestWords } from "./effects";
 import { theGuest } from "./sentences";
 
 const theStaff = (event: GameEvent): string =>
@@ -60,10 +61,17 @@ function ofTurn(events: GameEvent[], you: number): GameEvent[] {
   return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === you);
 }
 
+const isRevised = (state: TableState): boolean => viewOf(state)?.edition === "revised";
+
 /** What an action does, the most telling first; that a turn ends later goes without saying. */
 export function reason(events: GameEvent[], state: TableState, later = false): string[] {
   const you = state.you ?? 0;
   const own = ofTurn(events, you);
+  const [first] = own;
+  // That a guest is invited says the action itself; what the guest wants and gives is the reason.
+  if (!later && own.length === 1 && first?.kind === "guest-seated") {
+    return [guestWords(Number(first["guest"]), isRevised(state)).replace(/\.$/, "")];
+  }
   const sum = new Sum();
   for (const event of own) {
     sum.coins -= Number(event["price"] ?? 0);

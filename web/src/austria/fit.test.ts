@@ -18,6 +18,12 @@ describe("names", () => {
     expect(divided("Conferentie\u00admanager")).toBe("Conferentie\u00admanager");
   });
 
+  it("with a hyphen are divided there first", () => {
+    expect(divided("Sous-Chef")).toBe("Sous-Chef");
+    expect(divided("Assistent-manager")).toBe(`${divided("Assistent")}-manager`);
+    expect(longest("Assistent-manager")).toBe(9);
+  });
+
   it("are measured by their longest word", () => {
     expect(longest("Lord High Commissioner")).toBe(12);
     expect(longest("Conferentie\u00admanager")).toBe(18);

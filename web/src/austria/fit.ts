@@ -10,6 +10,8 @@ const isVowel = (letter: string): boolean => VOWELS.includes(letter.toLowerCase(
 /** A word with the places where it may be divided when a line is too short for it. */
 export function divided(word: string): string {
   if (word.length <= LONG || word.includes(SHY)) return word;
+  // A hyphen is a place to divide already.
+  if (word.includes("-")) return word.split("-").map(divided).join("-");
   let found = "";
   for (const [index, letter] of [...word].entries()) {
     const next = word[index + 1] ?? "";
@@ -25,5 +27,5 @@ export function divided(word: string): string {
 
 /** The length of the longest word, by which the size of the type is chosen. */
 export function longest(name: string): number {
-  return Math.max(...name.split(" ").map((word) => word.replaceAll(SHY, "").length));
+  return Math.max(...name.split(/[ -]/).map((word) => word.replaceAll(SHY, "").length));
 }

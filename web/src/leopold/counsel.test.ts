@@ -87,6 +87,11 @@ describe("why, in Grand Austria Hotel", () => {
     ]);
   });
 
+  it("tells of somebody to invite what they want and give", () => {
+    const [told] = austrian([event("guest-seated", { guest: BARONESS, price: 1, table: 1 })], table);
+    expect(told).toMatch(/orders .+ In a room: .+[^.]$/);
+  });
+
   it("speaks of one's own turn alone", () => {
     const told = austrian(
       [
@@ -161,17 +166,24 @@ describe("a hint", () => {
   });
 
   it("says how sure it is of the first, and how far the others are behind", () => {
-    const said = (sure: number, place: number, of = 3) => sureOf(action({ sure }), place, of);
-    expect([0.95, 0.8, 0.55].map((sure) => said(sure, 0))).toEqual([
+    const far = { win: 0.3, score: 80 };
+    const first = (sure: number, second: Partial<Action> = { ...far, sure: 0.01 }): string =>
+      sureOf([action({ sure }), action(second)], 0);
+    const second = (some: Partial<Action>): string => sureOf([action({ sure: 0.9 }), action(some)], 1);
+    expect([0.95, 0.8, 0.55].map((sure) => first(sure))).toEqual([
       "quite sure",
       "rather sure",
       "a close call",
     ]);
-    expect([0.45, 0.2, 0.01].map((sure) => said(sure, 1))).toEqual([
+    expect([0.45, 0.2, 0.01].map((sure) => second({ ...far, sure }))).toEqual([
       "nearly as good",
       "a little weaker",
       "clearly weaker",
     ]);
-    expect(said(1, 0, 1)).toBe("There is only this one.");
+    expect(sureOf([action({ sure: 1 })], 0)).toBe("There is only this one.");
+    // However sure it is, a point is not much.
+    expect(second({ win: 0.49, score: 99, sure: 0.01 })).toBe("nearly as good");
+    expect(second({ win: 0.46, score: 97, sure: 0.01 })).toBe("a little weaker");
+    expect(first(0.95, { win: 0.49, score: 99, sure: 0.01 })).toBe("a close call");
   });
 });

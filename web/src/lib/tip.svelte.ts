@@ -116,9 +116,11 @@ export function tip(words: () => string, card?: () => string): (node: Element) =
       if (node.matches(":focus-visible")) after(HOVER, false);
     };
     const key = (event: Event): void => {
-      const { key: name, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+      const { key: name, code, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
       if (name === "Escape") tips.hide(node);
-      const page = name.toLowerCase() === "i" && !ctrlKey && !metaKey && !altKey ? more() : "";
+      // The key of the Latin I, whatever letter stands on it.
+      const asked = name.toLowerCase() === "i" || code === "KeyI";
+      const page = asked && !ctrlKey && !metaKey && !altKey ? more() : "";
       if (!page) return;
       event.preventDefault();
       tips.hide(node);

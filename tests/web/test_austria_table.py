@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.houses import Guest
 from web.playing import Visit, begin, path_to, seat_of, wait_for_move, wait_for_turn
-from web.rooms import ME
+from web.rooms import ME, reached
 
 PHONE = (390, 844)
 FAR_ROOM = 19  # the one at the top right, never beside the first ones
@@ -131,3 +131,39 @@ def test_every_part_of_the_table_is_there_once(visit: Visit, size: tuple[int, in
         expect(page.locator(f".{part}-area")).to_have_count(1)
     # What is asked about is in sight.
     expect(page.locator('.game [data-action="guest 1"]')).to_be_in_viewport(ratio=0.9)
+
+
+# Of the dice of a space and its boost, and of cubes in the kitchen, no two lie over each other.
+OVERLAPS = """() => {
+  const boxes = (name) => [...document.querySelectorAll(name)].map((each) =>
+    each.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const count = (some) => some.flatMap((one, at) =>
+    some.slice(at + 1).filter((other) => meet(one, other))).length;
+  const spaces = [...document.querySelectorAll('.dice-area li')].map((each) =>
+    [...each.querySelectorAll('.dice > *, .boost')].map((thing) => thing.getBoundingClientRect()));
+  return spaces.reduce((sum, some) => sum + count(some), 0)
+    + count(boxes('.kitchen-area .cube > *, .kitchen-area .coins'));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [(PHONE, 1.3), ((720, 450), 1), ((844, 390), 1), ((1440, 900), 1.3)]
+)
+def test_dice_and_cubes_are_seen_whole(
+    visit: Visit, url: str, size: tuple[int, int], text: float
+) -> None:
+    guest = reached(url, "austria", 0.1)
+    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size, likes={"size": text})
+    page.wait_for_selector("main.table[data-mine=true]")
+    page.evaluate("document.fonts.ready")
+    assert page.locator(".dice-area .boost").count() > 0
+    assert page.evaluate(OVERLAPS) == 0
+
+
+def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
+    page = visit()
+    begin(page, "austria")
+    wait_for_turn(page)
+    expect(page.get_by_label("Say something")).to_have_count(0)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from server.houses import Guest, Process
 from web.playing import (
@@ -190,3 +190,30 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
     page.get_by_role("button", name="End my turn").click()
     page.wait_for_selector("main.table[data-held=false]")
     assert wait_for_turn(page, state["step"])["step"] > state["step"]
+
+
+def test_a_page_whose_files_have_other_names_by_now_is_opened_anew(visit: Visit) -> None:
+    page = visit()
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=404)
+
+    page.route("**/assets/Rules-*.js", refuse_once)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert refused
+
+
+def test_a_page_that_cannot_be_fetched_says_so_instead_of_nothing(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Rules").first.wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -127,6 +127,55 @@ def test_on_a_phone_the_frame_is_where_one_sees_it(visit: Visit, url: str, step:
     expect(frame).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_a_card_and_the_place_it_goes_to_are_both_in_sight(
+    visit: Visit, url: str
+) -> None:
+    page = lesson_at(visit, url, "overbooking", 17, size=PHONE)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Go on").click()
+    page.wait_for_selector("[data-ring='queue 4f 1']")
+    expect(page.locator("[data-hand='4f']")).to_be_in_viewport()
+    expect(page.locator("[data-place='queue 1']")).to_be_in_viewport(ratio=1)
+    page.evaluate(CLICK, "queue 4f 1")
+    expect(page.locator("[data-place='queue 1'].hot")).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_scene_shows_is_told_after_it(visit: Visit, url: str) -> None:
+    page = lesson_at(visit, url, "overbooking", 12, moving=True)
+    for _ in ("the card", "its place"):
+        page.evaluate(CLICK, "door 5s 2")
+    page.wait_for_selector("main.table[data-step='14']")
+    guide, log = page.locator(".guide"), page.get_by_role("region", name="Log")
+    expect(page.get_by_text("Skip", exact=True)).to_be_visible()
+    expect(guide).not_to_contain_text("cancelled out")
+    expect(log).not_to_contain_text("Hotel 1 closes")
+    page.get_by_text("Skip", exact=True).click()
+    expect(guide).to_contain_text("cancelled out")
+    expect(log).to_contain_text("Hotel 1 closes")
+    assert log.locator("[href]").count() == 0, "nobody keeps this game: there is nothing to lead to"
+
+
+@pytest.mark.parametrize(("game", "step"), [("austria", 124), ("overbooking", 31)])
+def test_where_time_passes_there_is_nothing_to_do_but_read(
+    visit: Visit, url: str, game: str, step: int
+) -> None:
+    page = lesson_at(visit, url, game, step)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator(".can")).to_have_count(0)
+    expect(page.locator("main [data-action]")).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".guide")).to_contain_text("The last round")
+
+
+def test_everybody_in_a_lesson_is_called_in_the_language_spoken_now(visit: Visit) -> None:
+    page = open_lesson(visit, "overbooking")
+    expect(page.locator(".game")).to_contain_text("Neighbour")
+    page.get_by_role("button", name="Language").click()
+    page.get_by_text("Nederlands").click()
+    expect(page.locator(".game")).to_contain_text("Buur")
+    expect(page.locator(".game")).not_to_contain_text("Neighbour")
+
+
 def test_a_lesson_of_no_such_game_says_so(visit: Visit) -> None:
     page = visit("/#/learn/chess")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.houses import Guest, play_out
 from web.playing import (
     GAMES,
     TITLES,
@@ -14,8 +15,10 @@ from web.playing import (
     by_list,
     choose,
     now,
+    path_to,
     play_on,
     play_together,
+    seat_of,
     wait_for_turn,
 )
 
@@ -102,3 +105,29 @@ def test_the_list_of_all_actions_plays_too(visit: Visit, game: str) -> None:
     begin(page, game)
     assert len(play_on(page, by_list, seed=1, most=6)) == 6
     assert now(page)["step"] >= 6
+
+
+def test_the_end_tells_that_the_rematch_is_waiting_and_can_be_shown_again(
+    visit: Visit, url: str
+) -> None:
+    host = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
+    friend = Guest(url).join(host, "Friend")
+    play_out([host, friend], seed=3)
+    page = visit(path_to(friend), seat=seat_of(friend, "overbooking"))
+    end = page.get_by_role("dialog")
+    expect(end).to_be_visible()
+    expect(end).not_to_contain_text("waiting")
+    assert host.at_table("POST", "/rematch").status_code == 201
+    expect(end).to_contain_text("The rematch is waiting")
+    page.get_by_role("button", name="Look at the table").click()
+    expect(end).to_be_hidden()
+    page.get_by_role("button", name="The result").click()
+    expect(end).to_be_visible()
+
+
+def test_who_invites_friends_without_a_name_is_not_called_you(visit: Visit) -> None:
+    page = visit()
+    choose(page, "overbooking")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("main")).to_contain_text("Overbooking")
+    expect(page.get_by_role("listitem").first).to_contain_text("Guest (you)")

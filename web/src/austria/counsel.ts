@@ -99,6 +99,7 @@ export function reason(events: GameEvent[], state: TableState, later = false): s
   if (sum.coins > 0) told.push(say("hint-austria-crowns", { n: sum.coins }));
   if (!told.length && sum.strength) told.push(say("hint-austria-strength", { n: sum.strength }));
   if (sum.coins < 0) told.push(say("hint-austria-cost", { n: -sum.coins }));
-  if (!told.length && !later && own.length < events.length) told.push(say("hint-austria-end"));
+  const isTurn = viewOf(state)?.decision !== "first-room";
+  if (!told.length && !later && isTurn && own.length < events.length) told.push(say("hint-austria-end"));
   return told;
 }

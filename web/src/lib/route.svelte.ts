@@ -17,9 +17,18 @@ const PAGES: Record<string, { page: string; needs: number }> = {
   statistics: { page: "statistics", needs: 0 },
 };
 
+/** A word of an address as it was meant; one that was cut short in the middle of a letter as it is. */
+function plain(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
-  const [first, ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, ...parts] = path.split("/").filter(Boolean).map(plain);
   const given = Object.fromEntries(new URLSearchParams(query));
   if (first === undefined) return { page: "start", parts, given };
   const found = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;

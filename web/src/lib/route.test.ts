@@ -13,7 +13,7 @@ describe("an address", () => {
     for (const hash of ["", "#", "#/"]) expect(route.readRoute(hash).page).toBe("start");
     expect(route.readRoute("#/t/abc")).toMatchObject({ page: "table", parts: ["abc"] });
     expect(route.readRoute("#/rules/austria/dice").parts).toEqual(["austria", "dice"]);
-    for (const hash of ["#/t", "#/t/", "#/learn", "#/cellar", "#/toString"]) {
+    for (const hash of ["#/t", "#/t/", "#/learn", "#/cellar", "#/toString", "#/%E0%A4%A"]) {
       expect(route.readRoute(hash).page).toBe("nowhere");
     }
   });

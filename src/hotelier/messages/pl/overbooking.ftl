@@ -317,7 +317,7 @@ overbooking-log-guest-booked = { $card }: przydzielono { $beds }, zostaje { $lef
 overbooking-log-guest-turned-away = { $card }: { $needed } to za dużo, wolnych: { $free }. Bez łóżka.
 overbooking-log-cards-discarded = Odchodzą: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } się zamyka: { $gains }.
-overbooking-log-gain = { $name } { $coins }
+overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = nikt nie dostaje monet
 overbooking-log-scoring-part =
     { $you ->

@@ -144,7 +144,7 @@ OVERLAPS = """() => {
   const spaces = [...document.querySelectorAll('.dice-area li')].map((each) =>
     [...each.querySelectorAll('.dice > *, .boost')].map((thing) => thing.getBoundingClientRect()));
   return spaces.reduce((sum, some) => sum + count(some), 0)
-    + count(boxes('.kitchen-area .cube > *, .kitchen-area .coins'));
+    + count(boxes('.kitchen-area button > *, .kitchen-area .coins'));
 }"""
 
 

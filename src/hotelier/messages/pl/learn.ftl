@@ -21,7 +21,7 @@ learn-again = Jeszcze raz od początku
 
 ## Grand Austria Hotel
 
-learn-austria-first-guest = Witam i dobry wieczór! Jestem Leopold. Oto twój hotel w Wiedniu: jeszcze pusty, ale nie na długo. Goście najpierw siadają w kawiarni. Każdy zaczyna z jednym gościem za darmo. Weźmy Hrabinę: chce dwóch ciast i kawy, a odwdzięczy się 7 punktami i 3 koronami.
+learn-austria-first-guest = Witam i dobry wieczór! Jestem Leopold. Oto twój hotel w Wiedniu: jeszcze pusty, ale nie na długo. Goście najpierw siadają w kawiarni. Każdy zaczyna z jednym gościem za darmo. Weźmy Hrabinę: chce dwóch ciast (C) i kawy (K), a odwdzięczy się 7 punktami (PZ) i 3 koronami.
 learn-austria-first-rooms = Gość potrzebuje gotowego pokoju. Na najniższym piętrze pokoje są za darmo; każde wyższe kosztuje o koronę więcej. Przygotuj trzy pokoje, po jednym w każdym kolorze: niebieski dla szlachty, żółty dla artystów, czerwony dla obywateli.
 learn-austria-neighbour-rooms = Twój sąsiad robi to samo. Jego hotel też jest na stole: widzisz wszystko oprócz kart na jego ręce.
 learn-austria-take-guest = Twoja pierwsza tura! Ma dwie części. Najpierw możesz wziąć gościa z rzędu: dwaj po prawej są za darmo, pozostali kosztują od jednej do trzech koron. Aptekarz chce tylko jednego ciasta. Zaproś go.
@@ -35,22 +35,22 @@ learn-austria-neighbours-turn = 9 punktów w pierwszej turze: wspaniale. Teraz t
 learn-austria-price = Twoja druga tura. Mr. Boydell kosztuje dziś jedną koronę. To turysta, karta zielona: turyści śpią w pokojach dowolnego koloru. Pomoże ci u cesarza, którego wkrótce poznasz.
 learn-austria-rooms-die = Pokoje warto mieć, zanim będą potrzebne gościom. Na dwóch kościach jest 3: możesz przygotować dwa pokoje.
 learn-austria-prepare = Oba pokoje, które zostały na najniższym piętrze, są za darmo. Pokój musi leżeć obok pokoju, który już masz, albo nad nim lub pod nim.
-learn-austria-end-turn = To była twoja tura. Dopóki nikt inny nie wykonał ruchu, możesz wszystko cofnąć: pomyłka nic nie kosztuje.
+learn-austria-end-turn = To była twoja tura. We własnej grze możesz cofać, dopóki nie dobrano karty, nie rzucono kośćmi i nikt inny nie wykonał ruchu.
 learn-austria-second-round = Runda druga. Teraz zaczynał sąsiad, a ty masz dwie tury pod rząd. Oficer chce tylko jednej kawy: zapraszam, panie oficerze.
-learn-austria-stronger = Twoi goście chcą dwóch ciast. Trzy kości dałyby najwyżej jedno; za koronę każda kość liczy się o jeden mocniej. Weź 1 z plusem.
+learn-austria-stronger = Twoi goście chcą dwóch ciast. Trzy kości dałyby najwyżej jedno; za koronę twoja kość działa tak, jakby leżała tam jeszcze jedna. Weź 1 z plusem.
 learn-austria-two-cakes = Cztery porcje: po dwie z każdego.
 learn-austria-serve-two = Jedno ciasto dla Aptekarza, potem ciasto i strudel: te dostaje Mr. Boydell.
 learn-austria-two-check-ins = Dwaj goście mogą iść do pokoi. Najpierw Aptekarz.
 learn-austria-which-room = To obywatel: czerwony. Cztery czerwone pokoje tutaj należą do siebie, są jedną grupą. Płaci ona, gdy wszystkie cztery są zajęte.
 learn-austria-tourist = A teraz Mr. Boydell.
-learn-austria-tourist-room = Turysta może spać wszędzie. Daj mu pokój obok Aptekarza: tak czerwona grupa rośnie. Poprowadzi cię o dwa kroki na torze cesarza.
+learn-austria-tourist-room = Turysta może spać wszędzie. Daj mu pokój obok Aptekarza: wtedy zajęte są dwa z czterech czerwonych pokoi. Poprowadzi cię o dwa kroki na torze cesarza.
 learn-austria-sculptor = Twoja druga tura w tej rundzie. Rzeźbiarz chce jednego wina. Mam plan; kosztuje jedną koronę.
 learn-austria-staff-die = Dobry hotel potrzebuje dobrego personelu. Masz na ręce sześć kart, a 5 zatrudnia jedną z nich. Na dwóch kościach jest 5: to dwie korony taniej.
 learn-austria-hire = Barman co rundę przynosi wino. Karty z tym samym znakiem działają raz w rundzie, inne jednorazowo, stale albo na koniec gry. Zatrudnij Barmana.
 learn-austria-use-staff = Zaczyna od razu. Skorzystaj!
 learn-austria-one-wine = A wino dostaje Rzeźbiarz.
 learn-austria-sculptor-room = Jego zamówienie jest kompletne: zaprowadź go do pokoju.
-learn-austria-free-room = Rzeźbiarz odwdzięcza się pokojem na jednym z dwóch najniższych pięter. Wybierasz ty. Pokój nad żółtym powiększy żółtą grupę.
+learn-austria-free-room = Rzeźbiarz odwdzięcza się pokojem na jednym z dwóch najniższych pięter. Wybierasz ty: pokój nad twoim żółtym należy do tej samej grupy.
 learn-austria-pass = Twój sąsiad pasuje. Kto pasuje, ten czeka: gdy spasują wszyscy, którzy zostali, pozostałymi kośćmi rzuca się jeszcze raz, bez jednej.
 learn-austria-emperor-comes = Runda trzecia, a po niej przychodzi cesarz! Kto stoi zbyt daleko w tyle na jego torze, ponosi karę; kto stoi dobrze, dostaje nagrodę. Ty stoisz na 2. Najpierw Hrabia: szlachta nigdy nie zawadzi.
 learn-austria-barkeeper-again = Nowa runda, nowe wino. Barman znów może pracować.
@@ -78,8 +78,8 @@ learn-austria-politics = Spójrz na karty polityki. Zajęte są cztery żółte 
 learn-austria-last-wine-point = Każda porcja w kuchni to na koniec punkt, każda korona też. Skorzystaj więc jeszcze raz z Barmana.
 learn-austria-pass-yourself = Ostatnia tura gry należy do ciebie. Z kości, które zostały, niewiele pożytku: spasuj, a będzie nowy rzut. Jedna kość przedtem odpada.
 learn-austria-last-die = 4: to korona, a i twoja Praczka lubi czwórki.
-learn-austria-last-crown = Cesarzem nie musimy się już martwić. Weź koronę.
-learn-austria-end = I to cała gra! Na koniec doszły punkty za zajęte pokoje, im wyższe piętro, tym więcej; za personel; za korony i porcje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
+learn-austria-last-crown = Cesarz przychodzi jeszcze raz i cofa każdego o siedem: jeden krok nic by ci nie dał. Weź koronę.
+learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: 8 punktów mniej dla obojga. Potem doszły punkty za zajęte pokoje, im wyższe piętro, tym więcej; za personel; za korony i porcje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
 
 ## Overbooking
 

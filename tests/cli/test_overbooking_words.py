@@ -226,7 +226,7 @@ def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
         "First, by the rule of the hotel.",
         "  ✓ workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
         "  ✓ nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
-        "  Hotel 1 closes: Anna 5 coins and Bela 1 coin.",
+        "  Hotel 1 closes: Anna (5 coins) and Bela (1 coin).",
     ]
 
 

@@ -114,7 +114,7 @@ def contest(game: str, names: tuple[str, str], seed: int) -> Match:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not hotelier.compiled, reason="takes minutes with an engine not compiled")
+@pytest.mark.house  # it takes minutes with an engine that is not compiled
 @pytest.mark.parametrize("game", hotelier.games())
 def test_moves_of_the_weaker_player_cost_more(game: str) -> None:
     effort = Effort(rounds=8, trials=24, worlds=2, positions=200)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import hotelier
 from analysis.finished import finished
 from hotelier.analysis import read_analysis
 from hotelier.core.record import Record
@@ -100,9 +99,7 @@ def test_an_interrupted_analysis_begins_again_and_what_is_done_is_kept(tmp_path:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    not hotelier.compiled, reason="a bot is slow itself with an engine not compiled"
-)
+@pytest.mark.house
 def test_bots_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
     with house(tmp_path, analysis_rounds=200) as url:
         assert brought(url).at_table("POST", "/analysis").status_code == 202

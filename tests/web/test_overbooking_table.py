@@ -49,8 +49,6 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
     large = next(card for card in hand(page) if card[0] in LARGE)
     page.locator(f'[data-hand="{large}"]').click()
     place = page.locator(f'[data-place="queue {number}"]')
-    if place.count() == 0:
-        pytest.skip("others have filled the queue already")
     place.click(force=True)
     said = page.locator(".refusal")
     expect(said).to_contain_text("Only cards with 1–3 beds in this queue.")

@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose, fetchWords, known, language, say, speak } from "./words.svelte";
 
@@ -28,6 +29,22 @@ describe("a language", () => {
     expect(language()).toBe("it");
     await speak("en");
     expect(say("play-now")).toBe("Play now");
+  });
+});
+
+describe("every language", () => {
+  const files = import.meta.glob("../../../src/hotelier/messages/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }) as Record<string, string>;
+
+  it.each(Object.entries(files))("is read whole: %s", (_, text) => {
+    const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+    const bundle = new FluentBundle("en");
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    expect(written.filter((key) => !bundle.hasMessage(key ?? ""))).toEqual([]);
+    expect(written.length).toBeGreaterThan(0);
   });
 });
 

@@ -80,7 +80,7 @@ def _part(event: e.ScoringPart) -> Facts:
     what = the_staff(event.card) if event.card else say(f"austria-part-{event.part}")
     if event.copied:
         what = say("austria-part-copied", card=what, copied=the_staff(event.copied))
-    return {"n": event.vp, "what": what}
+    return {"n": abs(event.vp), "what": what}
 
 
 # The facts of each event's message; the others need none but the name.
@@ -171,6 +171,8 @@ def _key(event: Event) -> str:
         return "no-cubes-lost"
     if isinstance(event, e.PenaltyPaid) and event.crowns + event.vp:
         return "penalty-crowns" if event.crowns else "penalty-vp"
+    if isinstance(event, e.ScoringPart) and event.vp < 0:
+        return "scoring-loss"
     return event.kind
 
 

@@ -131,7 +131,7 @@ function factsOf(event: GameEvent): Facts | null {
       const copied = Number(event["copied"]);
       const name = card ? theStaff(card) : say(`austria-part-${String(event["part"])}`);
       const what = copied ? say("austria-part-copied", { card: name, copied: theStaff(copied) }) : name;
-      return event["vp"] ? { n: Number(event["vp"]), what } : null;
+      return event["vp"] ? { n: Math.abs(Number(event["vp"])), what } : null;
     }
     default:
       return {};
@@ -144,6 +144,7 @@ function keyOf(event: GameEvent): string {
   if (event.kind === "staff-drawn" && event["offered"]) return "staff-offered";
   if (event.kind === "penalty-paid" && event["crowns"]) return "penalty-crowns";
   if (event.kind === "penalty-paid" && event["vp"]) return "penalty-vp";
+  if (event.kind === "scoring-part" && Number(event["vp"]) < 0) return "scoring-loss";
   return event.kind;
 }
 

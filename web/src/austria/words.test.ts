@@ -184,4 +184,9 @@ describe("events", () => {
     expect(found).toContainEqual({ from: "table-1-1", to: "room-1-0", what: { guest: 63 } });
     expect(found).toContainEqual({ at: "purse-1", text: "+3 crowns", good: true });
   });
+
+  it("tells points that are lost as lost", () => {
+    const event = { kind: "scoring-part", seat: 1, part: "guests", vp: -5, card: 0, copied: 0 } as GameEvent;
+    expect(sentence(event, ["Anna"], null)).toBe("Anna loses 5 VP for guests left in the café.");
+  });
 });

@@ -676,6 +676,11 @@ austria-log-scoring-part =
         [yes] You score { $n } VP for { $what }.
        *[no] { $name } scores { $n } VP for { $what }.
     }
+austria-log-scoring-loss =
+    { $you ->
+        [yes] You lose { $n } VP for { $what }.
+       *[no] { $name } loses { $n } VP for { $what }.
+    }
 austria-part-rooms = occupied rooms
 austria-part-crowns = crowns
 austria-part-cubes = cubes in the kitchen

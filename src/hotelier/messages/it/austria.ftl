@@ -750,6 +750,11 @@ austria-log-scoring-part =
         [yes] Ottieni { $n } PV: { $what }.
        *[no] { $name } ottiene { $n } PV: { $what }.
     }
+austria-log-scoring-loss =
+    { $you ->
+        [yes] Perdi { $n } PV: { $what }.
+       *[no] { $name } perde { $n } PV: { $what }.
+    }
 austria-part-rooms = camere occupate
 austria-part-crowns = corone
 austria-part-cubes = cubetti in cucina

@@ -771,6 +771,11 @@ austria-log-scoring-part =
         [yes] Je scoort { $n } OP voor { $what }.
        *[no] { $name } scoort { $n } OP voor { $what }.
     }
+austria-log-scoring-loss =
+    { $you ->
+        [yes] Je verliest { $n } OP voor { $what }.
+       *[no] { $name } verliest { $n } OP voor { $what }.
+    }
 austria-part-rooms = bezette kamers
 austria-part-crowns = kronen
 austria-part-cubes = blokjes in de keuken

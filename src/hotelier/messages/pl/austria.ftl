@@ -863,6 +863,11 @@ austria-log-scoring-part =
         [yes] Zdobywasz { $n } PZ: { $what }.
        *[no] { $name } zdobywa { $n } PZ: { $what }.
     }
+austria-log-scoring-loss =
+    { $you ->
+        [yes] Tracisz { $n } PZ: { $what }.
+       *[no] { $name } traci { $n } PZ: { $what }.
+    }
 austria-part-rooms = zajęte pokoje
 austria-part-crowns = korony
 austria-part-cubes = porcje w kuchni

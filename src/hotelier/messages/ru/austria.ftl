@@ -844,6 +844,11 @@ austria-log-scoring-part =
         [yes] Ты получаешь { $n } ПО: { $what }.
        *[no] { $name } получает { $n } ПО: { $what }.
     }
+austria-log-scoring-loss =
+    { $you ->
+        [yes] Ты теряешь { $n } ПО: { $what }.
+       *[no] { $name } теряет { $n } ПО: { $what }.
+    }
 austria-part-rooms = заселённые номера
 austria-part-crowns = кроны
 austria-part-cubes = порции на кухне

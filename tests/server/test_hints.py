@@ -149,6 +149,23 @@ def test_what_is_hidden_does_not_change_a_hint(game: str, decisions: int) -> Non
         assert hints(match.game, match.view(seat), Rng(1), Budget(AGES, 24)) == said
 
 
+def test_cards_that_differ_in_their_crest_alone_are_one_hint_where_crests_do_not_count() -> None:
+    match = new_match("overbooking", {"players": 2, "bonus": "none"}, seed=3)
+    view = match.view(match.actor)
+    found = hints(match.game, view, Rng(1), Budget(60, 40), best=9)
+    gists = [match.game.gist(view, each.action) for each in found]
+    assert len(gists) == len(set(gists)) > 3
+    plain = {action.split(" ")[1][0] for action in view.legal}
+    assert any(len(gist.split(" ")[1]) == 1 for gist in gists)
+    assert {gist.split(" ")[1][0] for gist in gists} <= plain
+
+
+def test_where_crests_count_they_are_told_apart() -> None:
+    match = new_match("overbooking", {"players": 2, "bonus": "advanced"}, seed=3)
+    view = match.view(match.actor)
+    assert all(match.game.gist(view, action) == action for action in view.legal)
+
+
 @each_game
 def test_a_worker_is_given_a_view_and_no_position(game: str) -> None:
     given = inspect.get_annotations(thinking._advise)

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hotelier.bots.beam import plan
-from hotelier.bots.bot import Budget
+from hotelier.bots.bot import Advice, Budget
 from hotelier.bots.thinkers import Search
 from hotelier.bots.tree import Branch
 from hotelier.core.events import Event
@@ -51,9 +51,11 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
         return []
     end = perf_counter() + budget.seconds
     searcher = Search(game)
-    found = searcher.advise(view, view.legal, rng, Budget(SHARE * budget.seconds, budget.nodes))[
-        :best
-    ]
+    advice = searcher.advise(view, view.legal, rng, Budget(SHARE * budget.seconds, budget.nodes))
+    gists: dict[str, Advice] = {}
+    for each in advice:
+        gists.setdefault(game.gist(view, each.action), each)
+    found = list(gists.values())[:best]
     tree = searcher.tree
     assert tree is not None
     # The same worlds every time: what is told of an action does not hang on luck.

@@ -145,6 +145,10 @@ class Game(ABC, Generic[S]):
         """What a legal action of the seat that decides does, in words."""
         return action
 
+    def gist(self, view: View, action: str) -> str:
+        """An action without what makes no difference now: actions of one gist are as good."""
+        return action
+
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """Events in sentences, what goes without saying left out."""
         return [event.kind for event in events]

@@ -104,6 +104,17 @@ class Overbooking(Game[State]):
         assert isinstance(view, OverbookingView)
         return meaning(action, view, self.box)
 
+    def gist(self, view: View, action: str) -> str:
+        assert isinstance(view, OverbookingView)
+        verb, *words = action.split(" ")
+        if view.bonus != "none" or verb not in ("queue", "door"):
+            return action
+        # Crests count for the bonus, and where a hotel asks for two.
+        card, hotel = words
+        if view.hotels[int(hotel) - 1].face.rule == "two_crests":
+            return action
+        return f"{verb} {card[:-1]} {hotel}"
+
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         from hotelier.overbooking.words_log import story
 

@@ -11,7 +11,8 @@ from web.rooms import finished, reached, recorded
 from web.test_card_browser import BEYOND
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = (DESKTOP, PHONE)
+LETTERS = (1, 1.3)  # as usual, and the largest
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -45,52 +46,49 @@ def sideways(page: Page) -> int:
     return int(found)
 
 
-@each_language
-@pytest.mark.parametrize("size", SIZES)
-@each_game
-def test_every_card_fits_its_frame(visit: Visit, game: str, size: str, language: str) -> None:
-    page = speaking(visit, f"/#/cards/{game}", language, size=SIZES[size])
-    page.wait_for_selector("main [data-card]")
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate(BEYOND, FACES) == []
-    assert sideways(page) <= 0
-    assert keys_on(page) == set()
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """See the page in another window."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @each_language
 @each_game
-def test_cards_fit_their_frames_in_large_letters(visit: Visit, game: str, language: str) -> None:
-    page = visit(f"/#/cards/{game}", likes={"language": language, "size": 1.3}, size=PHONE)
-    page.wait_for_selector("main [data-card]")
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate(BEYOND, FACES) == []
+def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, language: str) -> None:
+    for letters in LETTERS:
+        page = visit(f"/#/cards/{game}", likes={"language": language, "size": letters})
+        page.wait_for_selector("main [data-card]")
+        page.evaluate("document.fonts.ready")
+        assert keys_on(page) == set()
+        for size in SIZES:
+            resize(page, size)
+            assert page.evaluate(BEYOND, FACES) == [], (size, letters)
+            assert sideways(page) <= 0, (size, letters)
 
 
 @each_language
-@pytest.mark.parametrize("size", SIZES)
 @each_game
-def test_a_table_speaks_and_fits(
-    visit: Visit, url: str, game: str, size: str, language: str
-) -> None:
+def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str, language: str) -> None:
     guest = reached(url, game, 0.6)
-    likes = {"language": language}
-    page = visit(path_to(guest), seat=seat_of(guest, game), likes=likes, size=SIZES[size])
+    page = visit(path_to(guest), seat=seat_of(guest, game), likes={"language": language})
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.evaluate("document.documentElement.lang") == language
-    assert sideways(page) <= 0
-    assert keys_on(page) == set()
+    for size in SIZES:
+        resize(page, size)
+        assert sideways(page) <= 0, size
+        assert keys_on(page) == set(), size
 
 
 @each_language
-@pytest.mark.parametrize(
-    "path", ["/", "/#/rules/austria", "/#/rules/overbooking", "/#/learn/austria", "/#/statistics"]
-)
-def test_a_page_speaks_and_fits_a_phone(visit: Visit, path: str, language: str) -> None:
-    page = speaking(visit, path, language, size=PHONE)
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.lang") == language
-    assert sideways(page) <= 0
-    assert keys_on(page) == set()
+def test_every_page_speaks_and_fits_a_phone(visit: Visit, language: str) -> None:
+    page = speaking(visit, "/", language, size=PHONE)
+    for place in ("/", "/rules/austria", "/rules/overbooking", "/learn/austria", "/statistics"):
+        page.evaluate("(place) => { location.hash = place }", place)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_selector("main:not([aria-busy])")
+        assert page.evaluate("document.documentElement.lang") == language
+        assert sideways(page) <= 0, place
+        assert keys_on(page) == set(), place
 
 
 @each_language

@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
 HAS_CHROMIUM = { test -n "$$CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_BROWSER = { $(HAS_CLIENT) && $(HAS_CHROMIUM); }
-HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep -q server/web/index.html
+HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep server/web/index.html >/dev/null
 
 WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
 

@@ -14,6 +14,7 @@ from server.houses import Guest, house, until
 
 pytestmark = pytest.mark.house
 LITTLE: dict[str, Any] = {"analysis_rounds": 1}
+MUCH: dict[str, Any] = {"analysis_rounds": 200}  # it is not done while a test asks a few things
 LONG = 600.0  # seconds in which even a busy machine has looked at a game
 
 
@@ -61,7 +62,7 @@ def test_a_table_without_its_key_tells_nothing(tmp_path: Path) -> None:
 
 
 def test_who_would_wait_too_long_is_told_so(tmp_path: Path) -> None:
-    with house(tmp_path, analysis_rounds=200, max_analyses=1) as url:
+    with house(tmp_path, **MUCH, max_analyses=1) as url:
         first, second = brought(url), brought(url)
         assert now(first)["phase"] == "none"
         assert first.at_table("POST", "/analysis").status_code == 202
@@ -73,7 +74,7 @@ def test_who_would_wait_too_long_is_told_so(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_interrupted_analysis_begins_again_and_what_is_done_is_kept(tmp_path: Path) -> None:
-    with house(tmp_path, **LITTLE) as url:
+    with house(tmp_path, **MUCH) as url:
         me = brought(url)
         assert me.at_table("POST", "/analysis").json()["phase"] in ("waiting", "running")
         until(lambda: now(me)["done"] > 0)
@@ -101,7 +102,7 @@ def test_an_interrupted_analysis_begins_again_and_what_is_done_is_kept(tmp_path:
 @pytest.mark.slow
 @pytest.mark.house
 def test_bots_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
-    with house(tmp_path, analysis_rounds=200) as url:
+    with house(tmp_path, **MUCH) as url:
         assert brought(url).at_table("POST", "/analysis").status_code == 202
         me = Guest(url).open_table("overbooking", {"kind": "bot", "bot": "easy"}, {"kind": "me"})
         until(lambda: me.look()["view"]["actor"] == 2)

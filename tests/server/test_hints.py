@@ -15,6 +15,7 @@ from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.overbooking.events import GuestBooked
 from hotelier.server import thinking
 from server.houses import Guest, house, until
 
@@ -209,3 +210,38 @@ def test_what_follows_is_ones_own_turn() -> None:
                 assert each.then == ()
             assert ends.count("turn-ended") <= 1
         match.play(match.legal[0])
+
+
+def test_a_bed_is_hoped_for_as_often_as_it_is_found() -> None:
+    hoped, found = [], []
+    for seed in range(24):
+        match = new_match("overbooking", {"players": 3}, seed=seed).begin()
+        chance, judge = Rng(seed), match.game.judge()
+        while match.decision != "place" or len(match.steps) < 12 + seed % 9:
+            match.play(match.game.text(judge.policy(match.state, chance)))
+        seat = match.actor
+        assert seat is not None
+        advice = hints(match.game, match.view(seat), Rng(seed), Budget(AGES, 16))
+        placed = next((each for each in advice if each.action.startswith("queue ")), None)
+        if placed is None:
+            continue
+        _, card, hotel = placed.action.split(" ")
+        before, first = len(match.events(seat)), judge.stage(match.state)
+        match.play(placed.action)
+        while not match.over and judge.stage(match.state) == first:
+            match.play(match.game.text(judge.policy(match.state, chance)))
+        booked = [each for _, each in match.events(seat)[before:] if isinstance(each, GuestBooked)]
+        found.append((seat, int(hotel), card) in {(b.seat, b.hotel, b.card) for b in booked})
+        hoped.append(placed.hopes["bed"])
+    assert 0 < sum(found) < len(found)
+    assert abs(sum(hoped) - sum(found)) < 0.15 * len(found)
+    likely = [was for hope, was in zip(hoped, found, strict=True) if hope > sum(hoped) / len(hoped)]
+    assert sum(likely) / len(likely) > sum(found) / len(found)
+
+
+def test_a_guest_at_a_back_door_is_hoped_to_bring_coins() -> None:
+    match = new_match("overbooking", {"players": 2}, seed=4).begin()
+    for each in hints(match.game, match.view(match.actor), Rng(1), Budget(AGES, 16), best=99):
+        verb = each.action.split(" ")[0]
+        assert set(each.hopes) == {"queue": {"bed"}, "door": {"coins"}}.get(verb, set())
+        assert all(0 <= much <= (1 if name == "bed" else 40) for name, much in each.hopes.items())

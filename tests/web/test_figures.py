@@ -48,7 +48,7 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
     assert figure(page, "Games") == "2"
     assert figure(page, "Best result") == str(max(scores))
     assert float(figure(page, "Average points")) == sum(scores) / 2
-    expect(page.get_by_text("Opponent: random")).to_be_visible()
+    expect(page.get_by_text("Bot: random")).to_be_visible()
     page.get_by_role("button", name=TITLES["austria"]).click()
     guest = over[0][0]
     assert figure(page, "Games") == "1"

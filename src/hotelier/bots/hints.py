@@ -24,6 +24,7 @@ BEST: Final = 3
 SHARE: Final = 0.9  # of the time, for the search; the rest is for the reasons
 FEW: Final = 8  # imagined positions a line is tried in
 MANY: Final = 24  # and an action that turns cards over: few could be alike by chance
+PLAYED: Final = 40  # and what is hoped for
 DEEP: Final = 8  # decisions that a line may follow
 SEEN: Final = 4  # rounds in which an answer must have been tried to count as searched
 WIDTH: Final = 6  # of the plan for what was not searched
@@ -43,6 +44,7 @@ class Hint:
     events: tuple[Told, ...]  # what the action brings, as far as one can know
     then: tuple[str, ...]  # what the seat would go on with in the same turn
     later: tuple[Told, ...]  # what that brings
+    hopes: dict[str, float]  # what comes of it on average, where its stage is played on
 
 
 def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST) -> list[Hint]:
@@ -62,6 +64,7 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
     worlds = [game.imagine(view, Rng(seed)) for seed in range(FEW)]
     told = []
     for at, each in enumerate(found):
+        left = len(found) - at
         number = game.parse(each.action)
         assert number is not None
         if _reveals(worlds[0], number):
@@ -71,7 +74,7 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
         else:
             now = perf_counter()
             line = _Line(worlds, number, tree.judge, view.seat)
-            line.follow(_branch(tree.root, number), now + (end - now) / (len(found) - at))
+            line.follow(_branch(tree.root, number), now + (end - now) / (2 * left))
         told.append(
             Hint(
                 action=each.action,
@@ -81,9 +84,40 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
                 events=line.events[0],
                 then=tuple(game.text(action) for action in line.actions[1:]),
                 later=tuple(event for events in line.events[1:] for event in events),
+                hopes=_hopes(game, view, tree.judge, each.action, (end - perf_counter()) / left),
             )
         )
     return told
+
+
+def _hopes(
+    game: AnyGame, view: View, judge: Judge, action: str, seconds: float
+) -> dict[str, float]:
+    """What comes of an action, on average over worlds in which everybody plays sensibly on."""
+    seat, number = view.seat, game.parse(action)
+    assert seat is not None
+    assert number is not None
+    if not game.hopes(action, (), seat):
+        return {}
+    end = perf_counter() + seconds
+    sums: dict[str, float] = {}
+    worlds = 0
+    while worlds < FEW or (worlds < PLAYED and perf_counter() < end):
+        rng = Rng(worlds)
+        world = game.imagine(view, rng)
+        events: list[Event] = []
+        world.sink = events
+        stage = judge.stage(world)
+        world.apply(number)
+        while not world.over and judge.stage(world) == stage:
+            if world.chance:
+                world.deal(world.sample(rng))
+            else:
+                world.apply(judge.policy(world, rng))
+        for name, amount in game.hopes(action, events, seat).items():
+            sums[name] = sums.get(name, 0.0) + amount
+        worlds += 1
+    return {name: total / worlds for name, total in sums.items()}
 
 
 class _Line:

@@ -149,6 +149,10 @@ class Game(ABC, Generic[S]):
         """An action without what makes no difference now: actions of one gist are as good."""
         return action
 
+    def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
+        """What a seat hopes for from an action, and how much of it came true by these events."""
+        return {}
+
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """Events in sentences, what goes without saying left out."""
         return [event.kind for event in events]

@@ -115,6 +115,11 @@ class Overbooking(Game[State]):
             return action
         return f"{verb} {card[:-1]} {hotel}"
 
+    def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
+        from hotelier.overbooking.hopes import hopes  # only who advises needs it
+
+        return hopes(action, events, seat)
+
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         from hotelier.overbooking.words_log import story
 

@@ -108,4 +108,5 @@ def _told(hint: Hint) -> dict[str, Any]:
         "score": round(hint.score, 1),
         "win": round(hint.win, 3),
         "sure": round(hint.sure, 3),
+        "hopes": {name: round(much, 2) for name, much in hint.hopes.items()},
     }

@@ -373,6 +373,9 @@ class HintAction(Model):
     events: list[dict[str, Any]] = Field(description="What it would bring, as far as one can know.")
     then: list[str] = Field(description="What one would go on with in the same turn.")
     later: list[dict[str, Any]] = Field(description="What that would bring.")
+    hopes: dict[str, float] = Field(
+        description="What comes of it on average: a `bed` for the guest, `coins` of one's guests."
+    )
 
 
 class Hint(Model):

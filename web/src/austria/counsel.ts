@@ -1,5 +1,6 @@
 // Why an action is good: what it does, in a few phrases made from the events it would bring.
 
+import type { Hopes } from "../leopold/counsel";
 import type { GameEvent, TableState } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import { staffName } from "./box";
@@ -64,12 +65,12 @@ function ofTurn(events: GameEvent[], you: number): GameEvent[] {
 const isRevised = (state: TableState): boolean => viewOf(state)?.edition === "revised";
 
 /** What an action does, the most telling first; that a turn ends later goes without saying. */
-export function reason(events: GameEvent[], state: TableState, later = false): string[] {
+export function reason(events: GameEvent[], state: TableState, further?: Hopes | "later"): string[] {
   const you = state.you ?? 0;
   const own = ofTurn(events, you);
   const [first] = own;
   // That a guest is invited says the action itself; what the guest wants and gives is the reason.
-  if (!later && own.length === 1 && first?.kind === "guest-seated") {
+  if (further !== "later" && own.length === 1 && first?.kind === "guest-seated") {
     return [guestWords(Number(first["guest"]), isRevised(state)).replace(/\.$/, "")];
   }
   const sum = new Sum();
@@ -100,6 +101,6 @@ export function reason(events: GameEvent[], state: TableState, later = false): s
   if (!told.length && sum.strength) told.push(say("hint-austria-strength", { n: sum.strength }));
   if (sum.coins < 0) told.push(say("hint-austria-cost", { n: -sum.coins }));
   const isTurn = viewOf(state)?.decision !== "first-room";
-  if (!told.length && !later && isTurn && own.length < events.length) told.push(say("hint-austria-end"));
+  if (!told.length && further !== "later" && isTurn && own.length < events.length) told.push(say("hint-austria-end"));
   return told;
 }

@@ -4,8 +4,11 @@ import guests from "../../../src/hotelier/austria/data/guests.toml?raw";
 import hotels from "../../../src/hotelier/austria/data/hotels.toml?raw";
 import staff from "../../../src/hotelier/austria/data/staff.toml?raw";
 import table from "../../../src/hotelier/austria/data/table.toml?raw";
-import type { AustriaSeat, AustriaView } from "../lib/api";
+import type { AustriaView } from "../lib/api";
+import { seat, view as blank } from "./blank";
 import { open, type Box } from "./box";
+
+export { seat };
 
 type Plain = { [key: string]: unknown };
 
@@ -47,59 +50,15 @@ export function openBox(): void {
   open(theBox);
 }
 
-export function seat(some: Partial<AustriaSeat> = {}): AustriaSeat {
-  return {
-    board: "night",
-    cafe: [null, null, null],
-    crowns: 10,
-    discs: "",
-    emperor: 0,
-    group_bonuses: [],
-    hand: [],
-    hand_size: 0,
-    kitchen: "s1c1w1k1",
-    numbers: [1, 4],
-    packet: null,
-    packet_size: 0,
-    passed: false,
-    rooms: "....................",
-    staff: [],
-    used: [],
-    vp: 0,
-    ...some,
-  };
-}
-
+/** A table at its first turn, or as the test wants it. */
 export function view(some: Partial<AustriaView> = {}): AustriaView {
-  return {
-    actor: 1,
+  return blank({
     decision: "turn",
     dice: [3, 1, 2, 0, 1, 1],
-    discards: [],
-    discs: [0, 0, 0],
-    edition: "classic",
-    effects: [],
-    first: 1,
-    gone: [],
-    guest_deck: 40,
-    legal: [],
-    loose: "",
-    next_tile: "A1",
-    offer: null,
-    over: false,
-    pending: [],
     politics: [105, 110, 114],
-    round: 1,
     row: [49, 63, 77, 91, 97],
-    scores: [0, 0],
-    seat: 1,
     seats: [seat(), seat()],
-    side: "night",
-    staff: "random",
-    staff_deck: 30,
     tiles: ["A1", "B1", "C1"],
-    under: [],
-    winners: [],
     ...some,
-  };
+  });
 }

@@ -1113,6 +1113,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /**
+             * Hopes
+             * @description What comes of it on average: a `bed` for the guest, `coins` of one's guests.
+             */
+            hopes: {
+                [key: string]: number;
+            };
+            /**
              * Later
              * @description What that would bring.
              */

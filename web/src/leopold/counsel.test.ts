@@ -10,6 +10,7 @@ import { figuresOf, listed, sureOf, whyOf } from "./counsel";
 type Action = Hint["actions"][number];
 
 const BARONESS = 64; // any guest card will do
+openBox();
 const table = { you: 1, view: view({ seats: [seat({}), seat({})] }), seats: [] } as unknown as TableState;
 const event = (kind: string, facts: object = {}, seat = 1): GameEvent => ({ kind, seat, ...facts });
 const action = (some: Partial<Action>): Action => ({
@@ -20,10 +21,10 @@ const action = (some: Partial<Action>): Action => ({
   events: [],
   then: [],
   later: [],
+  hopes: {},
   ...some,
 });
 
-beforeAll(openBox);
 beforeAll(() => fetchWords("house", "austria", "overbooking", "leopold"));
 beforeAll(() => {
   open({
@@ -108,23 +109,23 @@ describe("why, in Grand Austria Hotel", () => {
 });
 
 describe("why, in Overbooking", () => {
-  const hotels = [{ beds: 6 }, { beds: 1 }];
-  const desk = { you: 1, view: { hotels } } as unknown as TableState;
+  const desk = { you: 1 } as unknown as TableState;
 
-  it("tells the place in the queue and the beds behind it", () => {
-    const placed = { hotel: 1, side: "queue", position: 2, back: "1-3b", card: "1b" };
-    expect(overbooked([event("card-placed", placed)], desk)).toEqual([
-      "stands second in the queue",
-      "6 beds are free there now",
-    ]);
-  });
-
-  it("says everything of the card before it speaks of the hotel", () => {
-    const placed = { hotel: 1, side: "queue", position: 1, back: "1-3b", card: "1b" };
-    const events = [event("card-placed", placed), event("card-turned-up", { hotel: 1, position: 1 })];
-    expect(listed(overbooked(events, desk))).toBe(
-      "stands first in the queue, is seen by everyone and 6 beds are free there now",
+  it("says first how likely the guest finds a bed, or what one's guests at the hotel may bring", () => {
+    const queue = [
+      event("card-placed", { hotel: 1, side: "queue", position: 2, back: "1-3b", card: "1b" }),
+      event("card-turned-up", { hotel: 1, position: 1 }),
+    ];
+    const found = (bed: number): string => listed(overbooked(queue, desk, { bed }));
+    expect(found(0.76)).toBe(
+      "stands second in the queue, finds a bed in about 8 of 10 cases and is seen by everyone",
     );
+    expect(found(0.02)).toContain("hardly ever finds a bed");
+    expect(found(0.97)).toContain("almost always finds a bed");
+    const door = [event("card-placed", { hotel: 1, side: "door", position: 1, back: "1-3b", card: "2b" })];
+    const brought = (coins: number): string => listed(overbooked(door, desk, { coins }));
+    expect(brought(3.2)).toBe("waits at the back door and your guests there may bring about 3 coins");
+    expect(brought(0.2)).toBe("waits at the back door");
   });
 
   it("tells what a choice at the back door leads to for everybody's guests", () => {

@@ -3,10 +3,12 @@
 import type { GameEvent, Hint, TableState } from "../lib/api";
 import { fetchWords, say } from "../lib/words.svelte";
 
-/** What an action does, from the events it would bring, the most telling first. */
-export type Reason = (events: GameEvent[], state: TableState, later?: boolean) => string[];
-
 type Action = Hint["actions"][number];
+export type Hopes = Action["hopes"];
+
+/** What an action does, the most telling first: from the events it would bring, with what may be
+ * hoped for, or from those that follow later. */
+export type Reason = (events: GameEvent[], state: TableState, further?: Hopes | "later") => string[];
 
 const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
   austria: () => import("../austria/counsel"),
@@ -30,8 +32,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Why an action is good, in one sentence or two. */
 export function whyOf(action: Action, state: TableState, reason: Reason): string {
-  const now = reason(action.events as GameEvent[], state).slice(0, NOW);
-  const later = reason(action.later as GameEvent[], state, true)
+  const now = reason(action.events as GameEvent[], state, action.hopes).slice(0, NOW);
+  const later = reason(action.later as GameEvent[], state, "later")
     .filter((each) => !now.includes(each))
     .slice(0, LATER);
   const told: string[] = [];

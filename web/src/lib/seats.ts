@@ -11,6 +11,12 @@ interface Sitter {
   bot?: string | null;
 }
 
+/** What a bot of a level is called; nothing where it has no name of ours. */
+export function botName(bot: string): string | undefined {
+  const key = `bot-${bot}`;
+  return known(key) ? say(key) : undefined;
+}
+
 /** Seats whose bots are called by their level, in whatever language is spoken when one looks. */
 export function named<T extends Sitter>(seats: T[]): T[] {
   return seats.map((seat) =>
@@ -19,9 +25,9 @@ export function named<T extends Sitter>(seats: T[]): T[] {
       : {
           ...seat,
           get name(): string {
-            const key = `bot-${seat.bot}`;
+            const bot = seat.bot ?? "";
             // Two of a level have numbers: "easy", "easy 2".
-            return known(key) ? say(key) + seat.name.slice(seat.bot?.length) : seat.name;
+            return (botName(bot) ?? bot) + seat.name.slice(bot.length);
           },
         },
   );

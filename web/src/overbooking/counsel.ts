@@ -1,6 +1,7 @@
 // Why an action is good: what it does, in a few phrases made from the events it would bring.
 
-import type { GameEvent, OverbookingView, TableState } from "../lib/api";
+import type { Hopes } from "../leopold/counsel";
+import type { GameEvent, TableState } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import { cardName } from "./box";
 import { coinsWords } from "./sentences";
@@ -32,9 +33,15 @@ const TOLD: Record<string, Told> = {
     event["reason"] === "choice" ? [say("hint-overbooking-skip")] : [],
 };
 
+/** What may be hoped for: a bed, or coins for all one's guests at the hotel. */
+function hoped({ bed, coins }: Hopes): string[] {
+  if (bed !== undefined) return [say("hint-overbooking-bed", { n: Math.round(10 * bed) })];
+  const n = Math.round(coins ?? 0);
+  return n > 0 ? [say("hint-overbooking-hoped", { coins: coinsWords(n) })] : [];
+}
+
 /** What an action does: first itself, then what it means for guests at the desk. */
-export function reason(events: GameEvent[], state: TableState): string[] {
-  const view = state.view as OverbookingView;
+export function reason(events: GameEvent[], state: TableState, further: Hopes | "later" = {}): string[] {
   const told: string[] = [];
   let booked = 0;
   let coins = 0;
@@ -54,12 +61,7 @@ export function reason(events: GameEvent[], state: TableState): string[] {
       else away += 1;
     }
   }
-  // The hotel comes behind everything that is said of the card itself.
-  const [first] = events;
-  if (first?.kind === "card-placed" && first["side"] !== "door") {
-    const beds = view.hotels[number(first, "hotel") - 1]?.beds ?? 0;
-    told.push(say("hint-overbooking-beds", { beds }));
-  }
+  if (further !== "later") told.splice(1, 0, ...hoped(further));
   if (booked) told.push(say("hint-overbooking-booked", { n: booked, coins: coinsWords(coins) }));
   if (away) told.push(say("hint-overbooking-away", { n: away }));
   if (lost) told.push(say("hint-overbooking-lost", { n: lost }));

@@ -1,6 +1,6 @@
 // What is counted in each game, and how its parts are called.
 
-import { fetchWords, known, language, say } from "../lib/words.svelte";
+import { fetchWords, known, say } from "../lib/words.svelte";
 
 /** How a game's statistics are told. */
 export interface Telling {
@@ -53,12 +53,6 @@ const tellings: Record<string, () => Promise<Telling>> = { austria, overbooking 
 export async function tellingOf(game: string): Promise<Telling | undefined> {
   const [found] = await Promise.all([tellings[game]?.(), fetchWords("statistics", game, "names")]);
   return found;
-}
-
-/** A mean as it is written: one digit behind the point, which some languages write as a comma. */
-export function written(value: number): string {
-  const text = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
-  return text.replace("-", "−");
 }
 
 /** A source of points, as the end of a game calls it. */

@@ -86,11 +86,13 @@ hint-overbooking-queue =
         [3] stands third in the queue
        *[other] stands at place { $position } of the queue
     }
-hint-overbooking-beds =
-    { $beds ->
-        [one] one bed is free there now
-       *[other] { $beds } beds are free there now
+hint-overbooking-bed =
+    { $n ->
+        [0] hardly ever finds a bed
+        [10] almost always finds a bed
+       *[other] finds a bed in about { $n } of 10 cases
     }
+hint-overbooking-hoped = your guests there may bring about { $coins }
 hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
 hint-overbooking-open = is seen by everyone

@@ -94,11 +94,14 @@ hint-overbooking-queue =
         [3] è al terzo posto in coda
        *[other] è al posto { $position } della coda
     }
-hint-overbooking-beds =
-    { $beds ->
-        [one] lì ora c’è un letto libero
-       *[other] lì ora ci sono { $beds } letti liberi
+hint-overbooking-bed =
+    { $n ->
+        [0] non trova quasi mai un letto
+        [10] trova quasi sempre un letto
+        [one] trova un letto in circa { $n } caso su 10
+       *[other] trova un letto in circa { $n } casi su 10
     }
+hint-overbooking-hoped = lì i tuoi ospiti possono portare circa { $coins }
 hint-overbooking-door = aspetta alla porta sul retro
 hint-overbooking-token = prende il segnalino
 hint-overbooking-open = la vedono tutti

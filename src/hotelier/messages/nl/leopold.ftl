@@ -101,11 +101,13 @@ hint-overbooking-queue =
         [3] staat als derde in de wachtrij
        *[other] staat op plaats { $position } in de wachtrij
     }
-hint-overbooking-beds =
-    { $beds ->
-        [one] daar is nu één bed vrij
-       *[other] daar zijn nu { $beds } bedden vrij
+hint-overbooking-bed =
+    { $n ->
+        [0] vindt bijna nooit een bed
+        [10] vindt bijna altijd een bed
+       *[other] vindt in ongeveer { $n } van de 10 gevallen een bed
     }
+hint-overbooking-hoped = jouw gasten daar brengen misschien zo’n { $coins } op
 hint-overbooking-door = wacht bij de achterdeur
 hint-overbooking-token = pakt het fiche
 hint-overbooking-open = is voor iedereen te zien

@@ -98,13 +98,16 @@ hint-overbooking-queue =
         [3] staje w kolejce na trzecim miejscu
        *[other] staje w kolejce na miejscu { $position }
     }
-hint-overbooking-beds =
-    { $beds ->
-        [one] jest tam teraz jedno wolne łóżko
-        [few] są tam teraz { $beds } wolne łóżka
-        [many] jest tam teraz { $beds } wolnych łóżek
-       *[other] jest tam teraz { $beds } wolnego łóżka
+hint-overbooking-bed =
+    { $n ->
+        [0] prawie nigdy nie dostaje łóżka
+        [10] prawie zawsze dostaje łóżko
+        [one] dostaje łóżko mniej więcej w { $n } przypadku na 10
+        [few] dostaje łóżko mniej więcej w { $n } przypadkach na 10
+        [many] dostaje łóżko mniej więcej w { $n } przypadkach na 10
+       *[other] dostaje łóżko mniej więcej w { $n } przypadkach na 10
     }
+hint-overbooking-hoped = twoi goście mogą tam przynieść mniej więcej tyle: { $coins }
 hint-overbooking-door = czeka przy tylnych drzwiach
 hint-overbooking-token = zabiera żeton
 hint-overbooking-open = pokazuje się wszystkim

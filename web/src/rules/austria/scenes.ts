@@ -1,7 +1,7 @@
 // What each picture shows: small tables that never were.
 
 import type { AustriaView } from "../../lib/api";
-import { seat, view } from "./standing";
+import { seat, view } from "../../austria/blank";
 
 /** A guest with a whole order, and one who has got everything. */
 export const GUEST = 75;

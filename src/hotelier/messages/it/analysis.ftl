@@ -3,9 +3,9 @@
 analysis-title = Uno sguardo indietro: { $game }
 analysis-winner = Vittoria: { $names }
 analysis-start = Analizza questa partita
-analysis-why = Ogni mossa viene pesata di nuovo, solo con ciò che il suo giocatore poteva vedere. Ci vogliono un minuto o due; puoi lasciare questa pagina e tornare.
-analysis-waiting = Prima tocca ad altre partite …
-analysis-running = La partita è sotto esame …
+analysis-why = Ogni mossa viene pesata di nuovo, solo con ciò che il suo giocatore poteva vedere. Ci vuole un minuto o due; puoi lasciare questa pagina e tornare.
+analysis-waiting = Prima tocca ad altre partite…
+analysis-running = Sto esaminando la partita…
 analysis-progress = { $done } momenti esaminati su { $total }
 analysis-failed = L’analisi si è interrotta. Puoi ricominciarla.
 analysis-again = Ricomincia
@@ -30,7 +30,7 @@ analysis-curve-keys = Con i tasti freccia leggi la curva.
 
 ## Turning points
 
-analysis-turning-title = Dove la partita è cambiata
+analysis-turning-title = Dove la partita ha svoltato
 analysis-turning-text = I momenti dopo i quali le probabilità erano diverse. La fortuna è ciò che hanno portato dadi e carte; una decisione è ciò che un giocatore ne ha fatto.
 analysis-turning-none = Nessun momento da solo ha deciso questa partita: le probabilità si sono mosse a piccoli passi.
 analysis-cause-luck = Fortuna
@@ -43,8 +43,8 @@ analysis-look = Guarda
 
 ## Moves
 
-analysis-moves-title = Le mosse costate di più
-analysis-moves-text = Che cosa avrebbe potuto fare meglio ogni giocatore, e con quanta certezza. Ciò che resta nel dubbio non conta contro nessuno.
+analysis-moves-title = Le mosse più costose
+analysis-moves-text = Che cosa avrebbe potuto fare meglio ogni giocatore, e con quanta certezza. Ciò che resta nel dubbio non viene imputato a nessuno.
 analysis-moves-none = Nessuna mossa chiaramente sbagliata: { $name }.
 analysis-move-place = Round { $round }, passo { $step }
 analysis-played = Giocata
@@ -76,12 +76,12 @@ analysis-sources-text = Punti per provenienza alla fine di ogni round, così com
 
 ## How it was found
 
-analysis-how-title = Come si è arrivati a questo
-analysis-how = Un consigliere forte quanto l’avversario più forte ha pesato ogni decisione dal punto di vista di chi l’ha presa: le carte nascoste sono state immaginate ogni volta di nuovo. Ciò che sembrava dubbio è stato giocato oltre in molti mondi immaginati. Con il seme { $seed } e { $rounds } cicli si ottiene di nuovo lo stesso risultato.
+analysis-how-title = Come si ottiene questa analisi
+analysis-how = Un consigliere forte quanto il bot più forte ha pesato ogni decisione dal punto di vista di chi l’ha presa: le carte nascoste sono state ogni volta immaginate da capo. Le mosse dubbie sono state provate fino in fondo in molti mondi immaginari. Con il seme { $seed } e { $rounds } cicli si ottiene di nuovo lo stesso risultato.
 
 ## In the terminal
 
-analysis-working = La partita è sotto esame …
+analysis-working = Sto esaminando la partita…
 analysis-written = Scritto: { $file }
 analysis-not-over = la partita non è finita: si può analizzare solo una partita finita
 analysis-no-seat = la partita ha i posti da 1 a { $n }, non { $seat }

@@ -150,7 +150,7 @@ austria-short-choice =
         [one] 1 cubetto a scelta
        *[other] { $n } cubetti a scelta
     }
-austria-short-complete = completa un ordine
+austria-short-complete = completa un’ordinazione
 austria-short-draw = pesca { $n }
 austria-short-hire =
     { $price ->
@@ -362,7 +362,7 @@ austria-penalty-return = rimettere { austria-staff-cards } dalla mano in fondo a
 austria-penalty-demolish = perdere la camera preparata libera più alta
 austria-penalty-demolish-twice = perdere le due camere preparate libere più alte
 austria-penalty-evict = perdere { $n } camere occupate: una al piano più alto che ne ha, poi la più vicina sotto di essa
-austria-penalty-evict-revised = perdere { $n } camere occupate: una al piano più alto che ne ha, poi una al primo piano più in basso che ne ha
+austria-penalty-evict-revised = perdere { $n } camere occupate: una al piano più alto che ne ha, poi una al piano inferiore più vicino che ne ha
 austria-penalty-dismiss = licenziare una carta di fine gioco
 austria-penalty-or = { $first } oppure { $second }
 austria-penalty-else = { $first }, altrimenti { $second }
@@ -522,7 +522,7 @@ austria-log-card-kept =
            *[no] { $name } tiene una carta Personale.
         }
     }
-austria-log-hands-passed = Le carte girano.
+austria-log-hands-passed = Le carte passano al vicino.
 austria-log-round-started = Comincia il round { $n }.
 austria-log-dice-rolled =
     { $again ->
@@ -577,7 +577,7 @@ austria-log-cube-served =
         [yes] Servi { $cube } → { $guest }.
        *[no] { $name } serve { $cube } → { $guest }.
     }
-austria-log-order-completed = { $guest } ha tutto.
+austria-log-order-completed = Ordinazione completa: { $guest }.
 austria-log-cubes-lost =
     { $you ->
         [yes] Perdi { $cubes }.
@@ -596,8 +596,8 @@ austria-log-rooms-prepared =
     }
 austria-log-guest-checked-in =
     { $you ->
-        [yes] Nella tua camera { $room } va { $guest }{ $vp }.
-       *[no] Nella camera { $room } di { $name } va { $guest }{ $vp }.
+        [yes] Nella tua camera { $room }: { $guest }{ $vp }.
+       *[no] Nella camera { $room } di { $name }: { $guest }{ $vp }.
     }
 austria-log-window-lit =
     { $you ->
@@ -813,7 +813,7 @@ austria-space-4 = Spazio 4: per ogni dado presente un passo sul tracciato Impera
 austria-space-5 = Spazio 5: assumi qualcuno dalla mano, con una corona di sconto per ogni dado presente.
 austria-space-6 = Spazio 6: per una corona usi qualsiasi altro spazio con i dadi presenti qui.
 austria-no-die = nessun dado
-austria-would-give = Ora ti darebbe: { $gives }.
+austria-would-give = Ora: { $gives }.
 austria-vain-rooms = nessun posto libero
 austria-vain-crowns = ora troppo caro
 austria-vain-hand = nessuna carta in mano
@@ -843,7 +843,7 @@ austria-of-limit = su { $limit }
 austria-track = Il tracciato Imperatore
 austria-track-at = Spazio { $n } del tracciato Imperatore
 austria-staff-of = { $work } in servizio, { $hand } in mano
-austria-space-of-track = Spazio { $space }: { $vp } PV al prossimo conteggio. Qui: { $zone }
+austria-space-of-track = Spazio { $space }: { $vp } PV al prossimo conteggio, poi: { $zone }
 austria-zone-penalty = penalità
 austria-zone-nothing = niente
 austria-zone-bonus = bonus
@@ -871,7 +871,7 @@ austria-turn =
     { $state ->
         [done] Turno { $n }, { $name }: finito
         [now] Turno { $n }, { $name }: ora
-        [passed] Turno { $n }, { $name }: passa, attende il prossimo lancio
+        [passed] Turno { $n }, { $name }: ha passato, attende il prossimo lancio
        *[open] Turno { $n }, { $name }: più tardi
     }
 austria-room-planned =
@@ -907,10 +907,10 @@ austria-room-occupied =
         [rosso] rossa
        *[other] { $colour }
     }: occupata. Vale { $end } PV a fine gioco.
-austria-room-lodger = Qui alloggia { $name }.
+austria-room-lodger = Qui alloggia: { $name }.
 austria-room-group =
     { $size ->
-        [one] Un gruppo da sola: occupata, dà { $gift }.
+        [one] Fa gruppo da sola: occupata, dà { $gift }.
        *[other] Il suo gruppo da { $size }, tutto occupato, dà { $gift }.
     }
 austria-floor =
@@ -938,7 +938,7 @@ austria-not-payable =
 austria-not-again = È già preparata.
 austria-not-beside = Una camera si prepara solo accanto a una che c’è già.
 austria-not-corner = La prima camera è quella in basso a sinistra.
-austria-not-floor = Questa vale solo per i piani 1 e 2.
+austria-not-floor = Questo effetto vale solo per i piani 1 e 2.
 austria-not-free = Qui alloggia già qualcuno.
 austria-not-prepared = Prima va preparata.
 austria-not-colour =

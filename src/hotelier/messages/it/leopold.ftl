@@ -2,8 +2,8 @@
 
 ## The panel
 
-hint-thinking = Un momento, prego …
-hint-title = Se posso suggerire
+hint-thinking = Un momento, prego…
+hint-title = Se posso permettermi un consiglio
 hint-only = C’è solo questo.
 hint-figures =
     { $score ->
@@ -13,7 +13,7 @@ hint-figures =
 # How sure he is of the first.
 hint-sure-much = quasi certa
 hint-sure-some = abbastanza certa
-hint-sure-little = di poco
+hint-sure-little = di stretta misura
 # How the others compare with the first.
 hint-other-near = quasi altrettanto valida
 hint-other-less = un po’ meno valida
@@ -21,7 +21,7 @@ hint-other-weak = chiaramente più debole
 hint-why = { $what }.
 hint-then = Poi: { $what }.
 hint-show = Mostra sul tavolo
-hint-do = Esegui
+hint-do = Fai così
 hint-close = Grazie, Leopold
 hint-trouble = Purtroppo ora non so dirlo. Chiedi di nuovo, per favore.
 hint-explained = Punti e probabilità sono una stima di Leopold da ciò che vedi anche tu; nemmeno lui conosce le carte nascoste.
@@ -101,7 +101,7 @@ hint-overbooking-bed =
         [one] trova un letto in circa { $n } caso su 10
        *[other] trova un letto in circa { $n } casi su 10
     }
-hint-overbooking-hoped = lì i tuoi ospiti possono portare circa { $coins }
+hint-overbooking-hoped = lì fa sperare in circa { $coins }
 hint-overbooking-door = aspetta alla porta sul retro
 hint-overbooking-token = prende il segnalino
 hint-overbooking-open = la vedono tutti
@@ -130,8 +130,8 @@ hint-overbooking-away =
     }
 hint-overbooking-lost =
     { $n ->
-        [one] perde una tua carta
-       *[other] perde { $n } tue carte
+        [one] ti fa perdere una carta
+       *[other] ti fa perdere { $n } carte
     }
 hint-overbooking-unused = lascia tutto com’è
 hint-overbooking-skip = tiene la carta per dopo

@@ -74,9 +74,9 @@ overbooking-tip-away = Per ora alcune tue carte qui restano senza letto: { $card
 
 ## How the game goes
 
-overbooking-intro-1 = La città è piena, e tutti vogliono un letto. Hai un mazzo di 24 carte Ospite: quattro stemmi, e per ogni stemma sei tipi. Il numero di un tipo sono i letti che gli servono: 1 monaco, 2 mercanti, 3 domestiche, 4 nobili, 5 soldati, 6 operai. Le monete su una carta sono punti, una volta che ha un letto.
+overbooking-intro-1 = La città è piena, e tutti vogliono un letto. Hai un mazzo di 24 carte Ospite: quattro stemmi, e per ogni stemma sei tipi. Il numero di un tipo indica i letti che gli servono: 1 monaco, 2 mercanti, 3 domestiche, 4 nobili, 5 soldati, 6 operai. Le monete su una carta sono punti, una volta che ha un letto.
 overbooking-intro-2 = I round sono quattro. In ognuno piazzi cinque delle tue nove carte, una alla volta a turno, coperte: nella coda a destra di un hotel (quattro posti) o alla sua porta sul retro a sinistra (due). Di una carta coperta tutti vedono il proprietario, lo stemma e la grandezza: piccola (1–3 letti) o grande (4–6). La prima carta a una porta sul retro prende il segnalino: 1 punto.
-overbooking-intro-3 = Poi gli hotel aprono, dall’alto. Prima le carte alla porta sul retro fanno ciò che sanno: più o meno letti, un posto migliore per un amico. Loro non ottengono un letto; solo un monaco si mette in coda. Poi si accoglie la coda, prima le carte più grandi e, tra uguali, la più vicina. Chi non ci sta viene saltato e si passa al successivo. Chi resta senza letto viene scartato.
+overbooking-intro-3 = Poi gli hotel aprono, dall’alto. Prima le carte alla porta sul retro fanno ciò che sanno: più o meno letti, un posto migliore per un amico. Un letto lì non lo ottengono; solo un monaco si mette in coda. Poi si accoglie la coda, prima le carte più grandi e, tra uguali, la più vicina. Chi non ci sta viene saltato e si passa al successivo. Chi resta senza letto viene scartato.
 overbooking-intro-4 = Vince chi ha più punti: le monete delle carte accolte, i segnalini e, se al tavolo si gioca con quello, un bonus per quattro o più carte accolte con lo stesso stemma.
 
 ## The end
@@ -104,7 +104,7 @@ overbooking-label-crests = { $n } per stemmi
 overbooking-label-players = Giocatori
 overbooking-label-at-door = Alla porta sul retro
 overbooking-queue-note = prima chi è più vicino all’hotel
-overbooking-hand-note = il numero sono i letti che servono, ● le monete
+overbooking-hand-note = il numero indica i letti che servono, ● le monete
 overbooking-hand-none = nessuna carta
 overbooking-players-note = carte accolte per stemma
 overbooking-next-round = prossimo round: { $hotel }

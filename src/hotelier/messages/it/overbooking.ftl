@@ -113,7 +113,7 @@ overbooking-about-owner = Appartiene a { $owner }.
 overbooking-about-yours = Una tua carta, coperta per gli altri.
 overbooking-about-hidden = Una carta coperta di { $owner }, { overbooking-back }. Che cos’è, si vede al check-in.
 overbooking-about = Su questa carta
-overbooking-about-nothing = Punta una carta o un hotel, o tieni premuto: qui leggi che cosa fa.
+overbooking-about-nothing = Passa il puntatore su una carta o un hotel, o tienili premuti: qui leggi che cosa fanno.
 overbooking-about-hotel = { $beds }. { $rule }
 overbooking-about-free = Liberi ora: { $free }.
 overbooking-about-other-side = L’altro lato della tessera: { $beds }, { $rule }.
@@ -211,8 +211,8 @@ overbooking-ask-soldiers = Porta sul retro di { $hotel }: { $card }. Quali opera
 overbooking-ask-other = Tocca a te decidere.
 overbooking-ask-dealt = Si distribuiscono le carte.
 overbooking-ask-scene = Gli hotel fanno il check-in. Clicca o premi un tasto per saltare.
-overbooking-do-queue = { $card } in coda all’hotel { $hotel }
-overbooking-do-door = { $card } sul retro dell’hotel { $hotel }: { $ability }
+overbooking-do-queue = In coda all’hotel { $hotel }: { $card }
+overbooking-do-door = Sul retro dell’hotel { $hotel }: { $card } · { $ability }
 overbooking-do-skip = Tengo le mie carte
 overbooking-do-stop-maids = La coda resta com’è
 overbooking-do-stop-nobles = Non indico nessuno
@@ -317,8 +317,8 @@ overbooking-log-guest-booked =
     }
 overbooking-log-guest-turned-away =
     { $one ->
-        [yes] { $card } ha bisogno di { $needed }, ma liberi sono { $free }: niente letto.
-       *[no] { $card } hanno bisogno di { $needed }, ma liberi sono { $free }: niente letto.
+        [yes] { $card } ha bisogno di { $needed } (liberi: { $free }): niente letto.
+       *[no] { $card } hanno bisogno di { $needed } (liberi: { $free }): niente letto.
     }
 overbooking-log-cards-discarded = Se ne vanno: { $cards }.
 overbooking-log-hotel-closed = L’hotel { $hotel } chiude: { $gains }.

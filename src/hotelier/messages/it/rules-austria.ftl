@@ -6,14 +6,14 @@
 rules-austria-game = Il gioco in due minuti
 rules-austria-game-idea = Gestisci un hotel a Vienna intorno al 1910. Gli ospiti si siedono nel tuo Caffè, affamati e assetati. Porti loro ciò che hanno ordinato e, quando sono contenti, li accompagni in camera. Chi prende una camera ti ringrazia con punti e con un favore.
 rules-austria-game-win = La partita dura { $rounds } round, per 2–4 giocatori. Vince chi ha più **Punti Vittoria** (PV) dopo il conteggio finale.
-rules-austria-game-picture = Un hotel di notte. Le finestre tratteggiate sono solo in progetto, quelle buie sono preparate, quelle illuminate hanno un inquilino.
+rules-austria-game-picture = Un hotel di notte. Le finestre tratteggiate sono solo in progetto, quelle buie sono preparate, in quelle illuminate alloggia qualcuno.
 rules-austria-game-loop = Ecco che cosa fai, più e più volte:
 rules-austria-game-loop-guest = Prendi un [ospite](guests) dalla fila e fallo sedere a un tavolo del tuo Caffè.
 rules-austria-game-loop-serve = [Servi](serving) strudel, torta, vino e caffè finché l’ordinazione è completa.
 rules-austria-game-loop-room = [Prepara una camera](rooms) del colore dell’ospite.
 rules-austria-game-loop-move = [Porta l’ospite in camera](check-in): ottieni i punti della carta e la sua ricompensa.
 rules-austria-game-dice = A muovere tutto sono i [dadi](dice). A ogni turno prendi un dado e svolgi la sua azione: più dadi ci sono sul suo spazio, più potente è l’azione.
-rules-austria-game-more = Lungo la strada ci sono altre tre cose. Il [personale](staff) che assumi ti aiuta a fare meglio. L’[Imperatore](emperor) arriva { $visits } volte e vuole essere compiaciuto. E le [carte Obiettivo](politics) premiano chi raggiunge per primo un traguardo.
+rules-austria-game-more = Lungo la strada ci sono altre tre cose. Il [personale](staff) che assumi ti aiuta a fare meglio. L’[Imperatore](emperor) arriva { $visits } volte e vuole essere accontentato. E le [carte Obiettivo](politics) premiano chi raggiunge per primo un traguardo.
 rules-austria-game-first = È la prima volta? Leggi fino a «In camera» e comincia a giocare: il riquadro «E adesso?» dice sempre che cosa si può fare, e tutto ciò che indichi ti spiega che cos’è.
 
 ## On the table
@@ -96,7 +96,7 @@ rules-austria-dice-five = **5: assumere.** Gioca una carta Personale dalla mano,
 rules-austria-dice-six = **6: quello che vuoi.** Paga 1 corona, poi svolgi una delle azioni da 1 a 5 con la potenza dello spazio 6.
 rules-austria-dice-split = Quanti cubetti dà una potenza, e quanti di essi possono essere torta o caffè
 rules-austria-dice-boost = **Potenziamento.** Una volta per turno puoi pagare 1 corona per avere 1 di potenza in più dal dado che prendi. Sullo spazio dev’esserci almeno un dado.
-rules-austria-dice-vain = Puoi prendere un dado anche se la sua azione ti dà poco o nulla. Solo un 6 vuole la sua corona.
+rules-austria-dice-vain = Puoi prendere un dado anche se la sua azione ti dà poco o nulla. Solo per un 6 devi poter pagare la corona.
 rules-austria-dice-real = Un 6 che usi come 3 resta un 6: il personale che parla di prendere un dado 3 non fa nulla.
 
 ## Serving
@@ -128,7 +128,7 @@ rules-austria-check-in-wait = Senza una camera adatta l’ospite aspetta al tavo
 
 rules-austria-rooms = Camere e gruppi
 rules-austria-rooms-where = La prima camera la prepari in basso a sinistra. Ogni altra dev’essere accanto, sopra o sotto una tua camera.
-rules-austria-rooms-price = Paghi il prezzo del suo piano. Più in alto, più cara; ma un inquilino lassù alla fine vale di più.
+rules-austria-rooms-price = Paghi il prezzo del suo piano. Più in alto, più cara; ma un ospite lassù alla fine vale di più.
 rules-austria-rooms-floors = I piani, dal basso in alto
 rules-austria-rooms-printed = Alcuni posti in alto a destra portano una moneta d’oro: ottieni quei punti appena prepari lì la camera.
 rules-austria-rooms-free = Con il [Maggiordomo](staff-9), l’[Autista](staff-10) o la [Fioraia](staff-11) prepari gratis le camere di un colore.
@@ -169,7 +169,7 @@ rules-austria-emperor-tiles = Tutte le tessere Imperatore
 ## Politics
 
 rules-austria-politics = Gli obiettivi
-rules-austria-politics-three = Sono in gioco tre carte Obiettivo, una ciascuna di A, B e C. Ognuna chiede qualcosa.
+rules-austria-politics-three = Sono in gioco tre carte Obiettivo: una A, una B e una C. Ognuna chiede qualcosa.
 rules-austria-politics-claim = Appena hai ciò che una carta chiede, nel tuo turno puoi metterci un dischetto. Il primo giocatore che ci arriva ottiene { $first } PV, il secondo { $second }, il terzo { $third }. In quattro, l’ultimo arriva troppo tardi.
 rules-austria-politics-picture = Un giocatore ha soddisfatto la carta A e ne occupa il primo posto. I numeri piccoli mostrano a che punto sei.
 rules-austria-politics-now = La richiesta dev’essere soddisfatta nel momento in cui metti il dischetto. Se lo era solo nel mezzo di un’azione, non conta; se più tardi non lo è più, il dischetto resta.
@@ -193,7 +193,7 @@ rules-austria-effects-hire = [[staff]] **Assumere**: una carta dalla mano, con t
 rules-austria-effects-offer = [[staff]] **Offerta**: guarda tre nuove carte Personale. Puoi assumerne una, scontata o gratis, come dice la carta. Le altre vanno in fondo al mazzo.
 rules-austria-effects-invite = [[guest]] **Invitare**: prendi gratis un ospite qualsiasi dalla fila. Ti serve un tavolo libero.
 rules-austria-effects-complete = [[cube]] **Completare un’ordinazione**: un ospite riceve dalla riserva tutto ciò che gli manca.
-rules-austria-effects-extra = [[extra]] **Turno extra**: lo porta solo [E. Gizia](guest-97). Hai subito un altro turno dentro questo: se vuoi un ospite, al prezzo solito, poi l’azione di uno spazio che ha ancora un dado. Nessun dado viene preso, e il personale che parla di prendere un dado non lavora. Puoi potenziare di nuovo e fare azioni addizionali, ma non passare. Se sul tabellone non resta nessun dado, il turno extra è perso.
+rules-austria-effects-extra = [[extra]] **Turno extra**: lo porta solo [E. Gizia](guest-97). Hai subito un altro turno dentro questo: se vuoi un ospite, al prezzo solito, poi l’azione di uno spazio che ha ancora un dado. Nessun dado viene preso, e il personale che parla di prendere un dado non lavora. Puoi potenziare di nuovo e fare azioni addizionali, ma non passare. Se non resta nessun dado, il turno extra è perso.
 rules-austria-effects-order = Se un evento mette in moto più effetti, scegli tu l’ordine. Ognuno finisce prima del successivo.
 rules-austria-effects-decline = Puoi rinunciare a preparare, occupare, assumere, invitare o completare un’ordinazione, e anche a un’offerta. Tutto il resto lo prendi.
 
@@ -223,7 +223,7 @@ rules-austria-scoring-manager = Il [Direttore](staff-48) paga { $manager } PV pe
 rules-austria-hidden = Che cosa è nascosto
 rules-austria-hidden-what = Ti sono nascosti le carte Personale in mano agli altri, ciò che agli altri viene offerto o che scelgono nel draft, l’ordine dei due mazzi e i lanci futuri.
 rules-austria-hidden-under = Quali carte qualcuno ha messo in fondo al mazzo del personale lo sa solo lui; quante sono, tutti.
-rules-austria-hidden-open = Tutto il resto è scoperto: casse, cucine, ordinazioni, personale assunto, scarti. Gli avversari di questa casa vedono ciò che può vedere un giocatore al loro posto, e nulla di più.
+rules-austria-hidden-open = Tutto il resto è scoperto: casse, cucine, ordinazioni, personale assunto, scarti. I bot di questa casa vedono ciò che può vedere un giocatore al loro posto, e nulla di più.
 
 ## Editions
 
@@ -233,14 +233,14 @@ rules-austria-editions-kitchen-hand = Il [Lavapiatti](staff-17) costa { $kitchen
 rules-austria-editions-gizia = [E. Gizia](guest-97) dà un’azione extra invece di un turno extra: senza ospite, senza potenziamento, senza il personale che parla di dadi, compreso il [Lavapiatti](staff-17); e dopo tutti gli altri effetti dell’arrivo in camera.
 rules-austria-editions-custodian = Il [Custode](staff-23) paga per ogni camera che diventa occupata, anche per effetto di una carta.
 rules-austria-editions-penalties = La prima opzione di una penalità dell’Imperatore è obbligatoria, se puoi eseguirla per intero.
-rules-austria-editions-evict = La penalità della [tessera C2](emperor-C2) prende la seconda camera da una colonna qualsiasi del primo piano più in basso che ha una camera occupata.
+rules-austria-editions-evict = La penalità della [tessera C2](emperor-C2) prende la seconda camera da una colonna qualsiasi del piano inferiore più vicino che ha una camera occupata.
 rules-austria-editions-operator = La [Centralinista](staff-41) non ha limite.
 
 ## Rulings
 
 rules-austria-rulings = Chiarimenti
 rules-austria-rulings-why = Il primo regolamento esiste in più lingue che non sempre concordano, e a volte tacciono tutte. In questa casa si gioca così. Ogni chiarimento conserva il suo numero.
-rules-austria-rulings-r01 = [Vice Direttore](staff-32): { $assistant } PV per ogni carta assunta, compresa se stessa. Una traduzione ne dà 4.
+rules-austria-rulings-r01 = [Vice Direttore](staff-32): { $assistant } PV per ogni carta assunta, questa compresa. Una traduzione ne dà 4.
 rules-austria-rulings-r02 = [Massaggiatrice](staff-7): paga solo per gli ospiti gialli. Una traduzione dice qualsiasi ospite.
 rules-austria-rulings-r03 = [Stalliere](staff-5) e [Cocchiere](staff-6) lavorano quando l’ospite va in camera, non quando si siede nel Caffè; proprio come la [Massaggiatrice](staff-7) e la [Guida Turistica](staff-8).
 rules-austria-rulings-r04 = [Uomo delle Pulizie](staff-33): «almeno quattro cubetti» e «esattamente quattro cubetti» sono la stessa cosa; nessuna ordinazione è più grande.
@@ -248,14 +248,14 @@ rules-austria-rulings-r05 = [Lavapiatti](staff-17): costa { $kitchen-hand } coro
 rules-austria-rulings-r06 = [Guardarobiera](staff-18): con un dado 5 una carta Personale ha **altre** { $checker } corone di sconto, oltre alla potenza.
 rules-austria-rulings-r07 = [Lustrascarpe](staff-15): ogni punto di potenza di un dado 4 dà tutti e due, un passo e una corona.
 rules-austria-rulings-r08 = [Centralinista](staff-41): due volte il numero dello spazio, non due volte i suoi punti; al massimo { $operator } PV nell’edizione classica.
-rules-austria-rulings-r09 = Penalità della [tessera C2](emperor-C2): perdi una camera occupata al piano più alto che ne ha; se sono più d’una scegli tu, ma una che abbia sotto, nella sua colonna, un’altra camera occupata, se esiste. Poi perdi la camera occupata più vicina sotto di essa in quella colonna. Rivista: la seconda è una qualsiasi camera occupata del primo piano più in basso che ne ha. Ciò che non c’è non si perde.
+rules-austria-rulings-r09 = Penalità della [tessera C2](emperor-C2): perdi una camera occupata al piano più alto che ne ha; se sono più d’una scegli tu, ma una che abbia sotto, nella sua colonna, un’altra camera occupata, se esiste. Poi perdi la camera occupata più vicina sotto di essa in quella colonna. Rivista: la seconda è una qualsiasi camera occupata del piano inferiore più vicino che ne ha. Ciò che non c’è non si perde.
 rules-austria-rulings-r10 = Una penalità con due opzioni: scegli tu, fra quelle che puoi eseguire per intero. Rivista: quella di sinistra, se puoi.
 rules-austria-rulings-r11 = Penalità della [tessera B4](emperor-B4): due volte di seguito perdi una camera libera del piano più alto che ne ha. Se non hai due camere libere, perdi invece i punti.
 rules-austria-rulings-r12 = La parità si risolve con le corone e **tutti** i cubetti che hai, in cucina e sui tavoli del Caffè.
 rules-austria-rulings-r13 = Personale messo in fondo al mazzo: ciò che avanza da un’offerta ci va nell’ordine dei numeri di carta, ciò che una penalità fa restituire nell’ordine in cui lo restituisci. A nessuno si chiede un altro ordine.
 rules-austria-rulings-r14 = Nel turno extra di [E. Gizia](guest-97) il [Lavapiatti](staff-17) lavora nell’edizione classica (lo spazio 6 è gratis e più potente), ma non in quella rivista.
 rules-austria-rulings-r15 = Le azioni addizionali non sono possibili dentro un’azione. Una richiesta di un obiettivo soddisfatta solo lì non vale.
-rules-austria-rulings-r16 = Una [Segretaria](staff-29) che copia un [Vice Direttore](staff-32) conta le tue carte assunte, compresa se stessa.
+rules-austria-rulings-r16 = Una [Segretaria](staff-29) che copia un [Vice Direttore](staff-32) conta le tue carte assunte, sé compresa.
 rules-austria-rulings-r17 = [Giardiniere](staff-42): { $gardener } PV con ogni bonus dell’Imperatore, anche se il bonus in sé non fa nulla.
 rules-austria-rulings-r18 = Le azioni addizionali si possono fare in qualsiasi momento del turno fra un’azione e l’altra, anche prima dell’ospite. Vale per servire dalla cucina, portare in camera, mettere dischetti sugli obiettivi e usare il personale che lavora una volta per round.
 rules-austria-rulings-r19 = [Segretaria](staff-29): copia una carta di un **altro** giocatore, mai una tua.
@@ -279,7 +279,7 @@ rules-austria-rulings-r33 = Uno spazio senza dadi non si può potenziare.
 rules-austria-sign = Hotel Austria
 
 rules-austria-head-players = Giocatori
-rules-austria-head-numbers = I due numeri della tessera 1, 2 …
+rules-austria-head-numbers = I due numeri della tessera 1, 2…
 rules-austria-head-floor = Piano
 rules-austria-head-price = Per preparare
 rules-austria-head-end = Occupata, a fine gioco

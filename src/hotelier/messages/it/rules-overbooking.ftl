@@ -4,20 +4,20 @@
 ## The game
 
 rules-overbooking-game = Il gioco in due minuti
-rules-overbooking-game-idea = La città è piena di viaggiatori, e gli hotel hanno troppo pochi letti. Tutti hanno ospiti da sistemare. Tu metti i tuoi nelle code davanti agli hotel, coperti, e speri che restino letti quando arriva il loro turno.
+rules-overbooking-game-idea = La città è piena di viaggiatori, e negli hotel i letti sono troppo pochi. Tutti hanno ospiti da sistemare. Tu metti i tuoi nelle code davanti agli hotel, coperti, e speri che restino letti quando arriva il loro turno.
 rules-overbooking-game-win = La partita dura { $rounds } round, per 2–4 giocatori. Gli ospiti che ottengono un letto pagano monete. Vince chi alla fine ha più punti.
 rules-overbooking-game-picture = Un hotel mentre si piazzano le carte. A sinistra la porta sul retro, a destra la coda. Di una carta coperta vedi di chi è, il suo stemma, e se è piccola o grande.
 rules-overbooking-game-round = Un round si svolge così:
 rules-overbooking-game-place = [Piazzamento](placing): a turno, ognuno piazza { $times } carte coperte, in una coda o a una porta sul retro.
 rules-overbooking-game-check-in = [Check-in](check-in): un hotel dopo l’altro scopre le sue carte. Le carte alla porta sul retro [usano le loro abilità](back-door), poi gli ospiti in coda vengono [accolti](booking) finché ci sono letti.
 rules-overbooking-game-next = [Round successivo](next-round): nuovi hotel, nuove carte.
-rules-overbooking-game-twist = I gruppi grandi vengono serviti per primi, ma vogliono molti letti e pagano poco. I piccoli pagano bene e devono sperare in ciò che avanza. E chi arriva dalla porta sul retro lì non trova un letto, ma mette tutto sottosopra.
+rules-overbooking-game-twist = I gruppi grandi hanno la precedenza, ma vogliono molti letti e pagano poco. I piccoli pagano bene e devono sperare in ciò che avanza. E chi arriva dalla porta sul retro lì non trova un letto, ma mette tutto sottosopra.
 
 ## Cards
 
 rules-overbooking-cards = Le carte Ospite
 rules-overbooking-cards-deck = Ogni giocatore ha lo stesso mazzo di { $deck } carte, in un colore proprio: sei tipi di ospiti, ciascuno una volta per ognuno dei { $crests } stemmi.
-rules-overbooking-cards-picture = I sei tipi. Il numero sono i letti che servono; le monete, ciò che pagano.
+rules-overbooking-cards-picture = I sei tipi. Il numero indica i letti che servono, le monete ciò che pagano.
 rules-overbooking-cards-kinds = Letti, monete e che cosa fa ogni tipo alla porta sul retro
 rules-overbooking-cards-backs = **Dorsi.** Il dorso di una carta mostra il colore del proprietario e lo stemma: **piccolo** per i tipi da 1 a 3, **grande** per quelli da 4 a 6. Così di una carta coperta tutti conoscono il proprietario, lo stemma e la grandezza, e nient’altro.
 rules-overbooking-cards-backs-picture = Lo stesso stemma, piccolo e grande, e i quattro stemmi.
@@ -42,7 +42,7 @@ rules-overbooking-placing-where = Una carta va, coperta, in uno di due posti:
 rules-overbooking-placing-queue = la **coda** di un hotel, alla sua destra: al massimo { $queue } carte. Qui i tuoi ospiti vogliono un letto.
 rules-overbooking-placing-door = la **porta sul retro** di un hotel, alla sua sinistra: al massimo { $door } carte. Qui usano la loro [abilità](back-door), e non ottengono un letto.
 rules-overbooking-placing-picture = La prossima carta va in fondo alla fila, lontano dall’hotel. Il segnalino resta alla porta sul retro finché non arriva qualcuno.
-rules-overbooking-placing-behind = La tua carta va dietro quelle già presenti. Vicino all’hotel è meglio: tra ospiti uguali si serve prima il più vicino.
+rules-overbooking-placing-behind = La tua carta va dietro quelle già presenti. Vicino all’hotel è meglio: tra ospiti uguali ha la precedenza il più vicino.
 rules-overbooking-placing-token = Chi piazza la prima carta a una porta sul retro prende il suo **segnalino**: 1 punto.
 rules-overbooking-placing-last = L’ultimo giocatore in ordine di turno può rinunciare alla quinta carta e tenerla.
 rules-overbooking-placing-none = Chi non ha posto per nessuna carta viene saltato, per il resto del round.
@@ -54,14 +54,14 @@ rules-overbooking-hotels = Gli hotel
 rules-overbooking-hotels-tile = Una tessera hotel mostra quanti letti ha l’hotel e la sua regola della casa. Ha due lati; li vedi entrambi finché è in gioco.
 rules-overbooking-hotels-queue-only = Una regola della casa che limita il piazzamento riguarda solo la **coda**. E le [abilità](back-door) sono più forti: possono portare qualsiasi carta in qualsiasi coda.
 rules-overbooking-hotels-no-soldiers = **Niente soldati**: in questa coda non si possono piazzare soldati.
-rules-overbooking-hotels-small-only = **Solo 1–3**: in questa coda si possono piazzare solo monaci, mercanti e domestiche.
-rules-overbooking-hotels-large-only = **Solo 4–6**: in questa coda si possono piazzare solo nobili, soldati e operai.
+rules-overbooking-hotels-small-only = **Solo tipi 1–3**: in questa coda si possono piazzare solo monaci, mercanti e domestiche.
+rules-overbooking-hotels-large-only = **Solo tipi 4–6**: in questa coda si possono piazzare solo nobili, soldati e operai.
 rules-overbooking-hotels-two-crests = **Due stemmi**: al massimo due stemmi diversi. Quali, lo decidono i primi due piazzati qui.
 rules-overbooking-hotels-first-open = **Prima carta scoperta**: chi piazza la prima carta in questa coda la mostra.
 rules-overbooking-hotels-second-open = **Seconda carta scoperta**: lo stesso con la seconda carta.
 rules-overbooking-hotels-no-back-door = **Senza porta sul retro**: non ci sono porta sul retro né segnalino; la coda contiene { $long } carte.
-rules-overbooking-hotels-monks-first = **Prima i monaci**: all’[accoglienza](booking) i monaci vengono serviti prima degli altri.
-rules-overbooking-hotels-soldiers-first = **Prima i soldati**: all’[accoglienza](booking) i soldati vengono serviti prima degli altri.
+rules-overbooking-hotels-monks-first = **Prima i monaci**: all’[accoglienza](booking) i monaci hanno la precedenza.
+rules-overbooking-hotels-soldiers-first = **Prima i soldati**: all’[accoglienza](booking) i soldati hanno la precedenza.
 rules-overbooking-hotels-picture = Due hotel: uno solo per gruppi piccoli, uno senza porta sul retro.
 rules-overbooking-hotels-tiles = Tutte le tessere hotel, dai due lati. L’asterisco segna un valore nostro.
 
@@ -94,9 +94,9 @@ rules-overbooking-check-in-ask = Ti si chiede solo dove c’è da scegliere: chi
 ## Booking
 
 rules-overbooking-booking = L’accoglienza
-rules-overbooking-booking-how = Gli ospiti vengono serviti una carta dopo l’altra, in quest’ordine:
+rules-overbooking-booking-how = Gli ospiti vengono accolti una carta dopo l’altra, in quest’ordine:
 rules-overbooking-booking-named = le carte **indicate** dai nobili, nell’ordine in cui sono state indicate;
-rules-overbooking-booking-favourites = poi i **preferiti** dell’hotel, se serve per primi i monaci o i soldati, il più vicino prima degli altri;
+rules-overbooking-booking-favourites = poi i **preferiti** dell’hotel, se dà la precedenza a monaci o soldati, il più vicino prima degli altri;
 rules-overbooking-booking-numbers = poi per **numero**, da 6 a 1; tra uguali prima il più vicino.
 rules-overbooking-booking-fits = Una carta che trova abbastanza letti li prende tutti e va davanti al suo proprietario. Una che ha bisogno di più letti di quelli liberi viene saltata, e si prova con la successiva.
 rules-overbooking-booking-one = **Esempio 1.** { $beds-one } letti, nessuna regola della casa. Le due carte soldati vengono accolte e restano 3 letti. Sono troppo pochi per i nobili; li prendono le domestiche.
@@ -156,5 +156,5 @@ rules-overbooking-head-tile = Hotel
 rules-overbooking-head-side-a = Lato A
 rules-overbooking-head-side-b = Lato B
 rules-overbooking-head-cards = Carte accolte
-rules-overbooking-head-beginner = Principianti
+rules-overbooking-head-beginner = Per principianti
 rules-overbooking-head-advanced = Avanzato

@@ -7,7 +7,7 @@ rules-head = { $game }: le regole
 rules-choice-rules = Le regole di quale gioco?
 rules-choice-cards = Le carte di quale gioco?
 rules-contents = Indice
-rules-find = Cerca in regole e carte
+rules-find = Regola o carta
 rules-found =
     { $paragraphs ->
         [0] { $cards ->

@@ -2,7 +2,7 @@
 
 statistics-title = Le tue partite in cifre
 statistics-where = Dalle partite che questo browser ricorda; non le vede nessun altro.
-statistics-waiting = Sto sommando …
+statistics-waiting = Sto sommando…
 statistics-empty-title = Ancora nulla da sommare
 statistics-empty-text = Quando avrai finito una partita, troverai qui com’è andata: punti, ospiti, avversari, e se stai migliorando.
 statistics-empty-play = Gioca una partita
@@ -44,12 +44,12 @@ statistics-point = { $date }: { $score } punti, il migliore degli altri { $best 
 statistics-by-players = Per numero di giocatori
 statistics-by-opponent = Contro chi
 statistics-opponent = Avversario
-statistics-ahead = Davanti
+statistics-ahead = Finite davanti
 statistics-points-both = Punti, tu e l’altro
 statistics-bot = Bot: { $name }
 statistics-sources = Punti per provenienza
 statistics-sources-text = In media per partita; le barre sottili sono tutti gli altri.
-statistics-source-said = { $source }: { $mine } punti a partita, gli altri { $others }
+statistics-source-said = { $source }, punti a partita: tu { $mine }, gli altri { $others }
 
 ## What one did
 

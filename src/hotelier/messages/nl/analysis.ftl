@@ -9,7 +9,7 @@ analysis-running = Het spel wordt bekeken …
 analysis-progress = { $done } van { $total } momenten bekeken
 analysis-failed = De analyse brak af. Je kunt hem opnieuw beginnen.
 analysis-again = Opnieuw beginnen
-analysis-to-replay = Bekijk de herhaling
+analysis-to-replay = Het spel terugkijken
 analysis-save-html = Opslaan als pagina
 analysis-save-json = Opslaan als JSON
 analysis-round = Ronde { $round }
@@ -44,7 +44,7 @@ analysis-look = Bekijk dit
 ## Moves
 
 analysis-moves-title = De duurste zetten
-analysis-moves-text = Wat elke speler beter had kunnen doen, en hoe zeker dat is. Wat binnen de twijfel ligt, wordt niemand aangerekend.
+analysis-moves-text = Wat elke speler beter had kunnen doen, en hoe zeker dat is. Wat binnen de onzekerheid valt, wordt niemand aangerekend.
 analysis-moves-none = { $name }: geen zet was duidelijk fout.
 analysis-move-place = Ronde { $round }, stap { $step }
 analysis-played = Gespeeld

@@ -153,7 +153,7 @@ austria-legend-yellow = { $bonus } keizer
 
 ## Before the first game and after the last round, in the terminal
 
-austria-intro-1 = Je runt een hotel in Wenen. Gasten komen in je café zitten, je serveert wat ze bestellen en brengt ze naar een kamer, en ze bedanken je met overwinningspunten (OP) en gunsten. Na zeven rondes winnen de meeste OP.
+austria-intro-1 = Je runt een hotel in Wenen. Gasten komen in je café zitten, je serveert wat ze bestellen en brengt ze naar een kamer, en ze bedanken je met overwinningspunten (OP) en gunsten. Na zeven rondes wint wie de meeste OP heeft.
 austria-intro-2 = In je beurt mag je een gast uit de rij nemen; daarna pak je een dobbelsteen van een van de zes velden: 1 strudel en cake, 2 wijn en koffie, 3 kamers voorbereiden, 4 keizer en kronen, 5 personeel aannemen, 6 een van deze voor een kroon. Hoe meer dobbelstenen er op een veld liggen, hoe sterker de actie.
 austria-intro-3 = Een gast met een complete bestelling gaat naar een voorbereide kamer in de eigen kleur (een groene gast in elke kleur). Een groep kamers die helemaal bezet is, geeft een bonus. Serveren uit de keuken kost één kroon voor hooguit drie blokjes.
 austria-intro-4 = De keizer komt na ronde 3, 5 en 7: sta goed op zijn spoor, anders straft hij je. Aan het einde is een kroon of een blokje in de keuken 1 OP waard; een gast die nog in het café zit, kost er 5.

@@ -80,32 +80,32 @@ austria-effect-draw = trek { austria-staff-cards }
 austria-effect-hire =
     { $price ->
         [free] neem gratis iemand uit je hand aan
-        [full] neem iemand uit je hand aan, voor de volle prijs
-       *[less] neem iemand uit je hand aan, { austria-crowns } goedkoper
+        [full] neem iemand uit je hand aan voor de volle prijs
+       *[less] neem iemand uit je hand aan voor { austria-crowns } minder
     }
 austria-effect-offer =
     { $price ->
         [free] bekijk 3 nieuwe personeelskaarten en neem er gratis één van aan
-       *[less] bekijk 3 nieuwe personeelskaarten en neem er één van aan, { austria-crowns } goedkoper
+       *[less] bekijk 3 nieuwe personeelskaarten en neem er één van aan voor { austria-crowns } minder
     }
 austria-effect-prep =
     { $lit ->
-        [yes] { austria-a-room }, gratis en meteen bezet
+        [yes] { austria-a-room }, meteen bezet
        *[no]
             { $price ->
-                [free] { austria-a-room }, gratis
-                [less] { austria-a-room }, { austria-crowns } goedkoper
+                [free] { austria-a-room }
+                [less] bereid een kamer { austria-crowns } goedkoper voor
                *[full]
                     { $times ->
-                        [one] bereid een kamer voor, tegen de prijs van de verdieping
+                        [one] bereid een kamer voor tegen de prijs van de verdieping
                        *[other] bereid maximaal { $times } kamers voor, elk tegen de prijs van de verdieping
                     }
             }
     }
 austria-a-room =
     { $low ->
-        [yes] bereid een kamer voor op verdieping 1 of 2
-       *[no] bereid een kamer voor
+        [yes] bereid gratis een kamer voor op verdieping 1 of 2
+       *[no] bereid gratis een kamer voor
     }
 austria-effect-occupy = een van je voorbereide kamers wordt bezet
 austria-effect-invite = neem gratis een gast uit de rij
@@ -149,9 +149,9 @@ austria-short-complete = bestelling compleet
 austria-short-draw = trek { $n }
 austria-short-hire =
     { $price ->
-        [free] gratis werven
-        [full] werven
-       *[less] werven, { $n } minder
+        [free] gratis aannemen
+        [full] aannemen
+       *[less] aannemen, { $n } minder
     }
 austria-short-offer =
     { $price ->
@@ -308,7 +308,7 @@ austria-brief-free-rooms = { $of ->
 austria-brief-on-die-vp = bij een { $faces }: { $n } OP
 austria-brief-on-die-emperor = bij een { $faces }: { austria-steps }
 austria-brief-on-die-prep = bij een { $faces }: ook een kamer
-austria-brief-on-die-hire = bij een { $faces }: ook werven
+austria-brief-on-die-hire = bij een { $faces }: ook aannemen
 austria-brief-strength = bij een { $faces }: +{ $n }
 austria-brief-cheaper = bij een { $faces }: { $n } minder
 austria-brief-free-six = een { $faces }: gratis, +{ $n }
@@ -316,7 +316,7 @@ austria-brief-both = bij een { $faces }: stappen én kronen
 austria-brief-free-delivery = serveren is gratis
 austria-brief-free-guests = gasten zijn gratis
 austria-brief-excuse = straf afkopen: { austria-crowns }
-austria-brief-on-bonus = keizerbonus: { $n } OP
+austria-brief-on-bonus = bonus keizer: { $n } OP
 austria-brief-end-colour = { $n } OP per { $of ->
         [blauw] blauwe
         [geel] gele
@@ -364,15 +364,15 @@ austria-need-two = { $n } { $of ->
     } kamers bezet
 austria-penalty-crowns = verlies { austria-crowns }
 austria-penalty-vp = verlies { $n } OP
-austria-penalty-vp-per-staff = verlies { $n } OP voor elk personeelslid dat je in dienst hebt
-austria-penalty-cubes = verlies alle blokjes in je keuken
-austria-penalty-all-cubes = verlies alle blokjes in je keuken en bij je gasten op tafel
-austria-penalty-return = leg { austria-staff-cards } uit je hand onder de stapel
-austria-penalty-demolish = verlies je hoogste voorbereide kamer die vrij is
-austria-penalty-demolish-twice = verlies je twee hoogste voorbereide kamers die vrij zijn
+austria-penalty-vp-per-staff = verlies { $n } OP voor elk personeelslid in dienst
+austria-penalty-cubes = verlies alle blokjes in de keuken
+austria-penalty-all-cubes = verlies alle blokjes in de keuken en bij gasten in het café
+austria-penalty-return = leg { austria-staff-cards } uit de hand onder de stapel
+austria-penalty-demolish = verlies de hoogste voorbereide kamer die vrij is
+austria-penalty-demolish-twice = verlies de twee hoogste voorbereide kamers die vrij zijn
 austria-penalty-evict = verlies { $n } bezette kamers: één op de hoogste verdieping met een bezette kamer, dan de eerstvolgende eronder
 austria-penalty-evict-revised = verlies { $n } bezette kamers: één op de hoogste verdieping met een bezette kamer, dan één op de eerstvolgende lagere verdieping met een bezette kamer
-austria-penalty-dismiss = ontsla een van je eindkaarten
+austria-penalty-dismiss = ontsla één eindkaart
 austria-penalty-or = { $first } of { $second }
 austria-penalty-else = { $first }, of anders { $second }
 
@@ -517,7 +517,7 @@ austria-log-first-player =
         [yes] Jij begint.
        *[no] { $name } begint.
     }
-austria-log-politics-revealed = De politiek vraagt om { $what }.
+austria-log-politics-revealed = De politiekkaarten: { $what }.
 austria-log-tiles-revealed = De keizer oordeelt met de tegels { $what }.
 austria-log-boards-dealt = Elk hotel heeft een eigen gevel.
 austria-log-row-dealt = De eerste gasten: { $what }.
@@ -834,7 +834,7 @@ austria-space-4 = Veld 4: voor elke dobbelsteen die hier ligt een stap op het ke
 austria-space-5 = Veld 5: neem iemand uit je hand aan, een kroon goedkoper voor elke dobbelsteen die hier ligt.
 austria-space-6 = Veld 6: gebruik voor een kroon een ander veld met de dobbelstenen die hier liggen.
 austria-no-die = geen steen
-austria-would-give = Nu geeft het je { $gives }.
+austria-would-give = Nu: { $gives }.
 austria-vain-rooms = geen plek meer
 austria-vain-crowns = nu te duur
 austria-vain-hand = geen kaart in de hand
@@ -861,7 +861,7 @@ austria-of-limit = van { $limit }
 austria-track = Het keizerspoor
 austria-track-at = Veld { $n } van het keizerspoor
 austria-staff-of = { $work } in dienst, { $hand } in de hand
-austria-space-of-track = Veld { $space }: { $vp } OP bij de volgende keizerscore. { $zone }
+austria-space-of-track = Veld { $space }: { $vp } OP bij de volgende keizerscore, daarna: { $zone }
 austria-zone-penalty = straf
 austria-zone-nothing = niets
 austria-zone-bonus = bonus
@@ -910,7 +910,7 @@ austria-room-occupied = kamer { $room }, { $colour }: bezet. Aan het einde { $en
 austria-room-lodger = Hier logeert { $name }.
 austria-room-group =
     { $size ->
-        [one] Een groep op zich: bezet geeft die { $gift }.
+        [one] Een groep op zich; als die bezet is, geeft hij: { $gift }.
        *[other] De groep van { $size } geeft, als alles bezet is: { $gift }.
     }
 austria-floor =

@@ -24,7 +24,7 @@ hint-show = Wijs aan op tafel
 hint-do = Doe dit
 hint-close = Dank je, Leopold
 hint-trouble = Ik kan het nu helaas niet zeggen. Vraag het nog eens.
-hint-explained = Punten en kansen schat Leopold uit wat jij zelf ook ziet; de verborgen kaarten kent hij evenmin.
+hint-explained = Leopold schat punten en kansen op grond van wat jij zelf ook ziet; ook hij kent de verborgen kaarten niet.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold stelt voor: { $action }. { $why } { $figures }
 hint-and = { $first } en { $last }
@@ -107,7 +107,7 @@ hint-overbooking-bed =
         [10] vindt bijna altijd een bed
        *[other] vindt in ongeveer { $n } van de 10 gevallen een bed
     }
-hint-overbooking-hoped = jouw gasten daar brengen misschien zo’n { $coins } op
+hint-overbooking-hoped = geeft daar uitzicht op zo’n { $coins }
 hint-overbooking-door = wacht bij de achterdeur
 hint-overbooking-token = pakt het fiche
 hint-overbooking-open = is voor iedereen te zien

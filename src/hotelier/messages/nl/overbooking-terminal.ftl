@@ -79,7 +79,7 @@ overbooking-tip-away = Zoals het er nu voorstaat, heb je hier kaarten die geen b
 overbooking-intro-1 = De stad zit vol en iedereen wil een bed. Je hebt een stapel van 24 gastkaarten: vier emblemen, en van elk embleem zes soorten. Het getal van een soort is het aantal bedden dat nodig is: 1 monnik, 2 kooplui, 3 dienstmeiden, 4 edelen, 5 soldaten, 6 arbeiders. De munten op een kaart zijn punten zodra hij een bed heeft.
 overbooking-intro-2 = Er zijn vier rondes. In elke ronde leg je vijf van je negen kaarten, om de beurt één, gedekt: in de wachtrij rechts van een hotel (vier plaatsen) of bij de achterdeur links (twee). Van een gedekte kaart ziet iedereen de eigenaar, het embleem en de grootte: klein (1–3 bedden) of groot (4–6). De eerste kaart bij een achterdeur pakt daar het fiche: 1 punt.
 overbooking-intro-3 = Dan gaan de hotels open, van boven af. Eerst doen de kaarten bij de achterdeur wat ze kunnen: meer of minder bedden, een betere plaats voor een vriend. Zelf krijgen ze geen bed; alleen een monnik sluit in de wachtrij aan. Daarna wordt de wachtrij geboekt, de grootste kaarten eerst, en van gelijke de dichtstbijzijnde. Wie niet past, wordt overgeslagen voor de volgende. Wie geen bed heeft, wordt afgelegd.
-overbooking-intro-4 = De meeste punten winnen: de munten van je geboekte kaarten, je fiches en, als er aan tafel mee wordt gespeeld, een bonus voor vier of meer geboekte kaarten van één embleem.
+overbooking-intro-4 = Wie de meeste punten heeft, wint: de munten van je geboekte kaarten, je fiches en, als er aan tafel mee wordt gespeeld, een bonus voor vier of meer geboekte kaarten van één embleem.
 
 ## The end
 

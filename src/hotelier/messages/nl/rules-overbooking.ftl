@@ -121,7 +121,7 @@ rules-overbooking-scoring-tokens = 1 punt voor elk **fiche**,
 rules-overbooking-scoring-bonus = en de **embleembonus**, als er aan tafel mee wordt gespeeld.
 rules-overbooking-scoring-crests = Tel voor elk embleem je geboekte kaarten met dat embleem, klein en groot samen. Vanaf vier leveren ze punten op:
 rules-overbooking-scoring-table = Punten voor geboekte kaarten van één embleem
-rules-overbooking-scoring-win = De meeste punten winnen. Bij een gelijke stand wint wie meer geboekte kaarten van drie munten heeft; is ook dat gelijk, dan delen ze de overwinning.
+rules-overbooking-scoring-win = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer geboekte kaarten van drie munten heeft; is ook dat gelijk, dan delen ze de overwinning.
 
 ## Rulings
 
@@ -157,4 +157,4 @@ rules-overbooking-head-side-a = Kant A
 rules-overbooking-head-side-b = Kant B
 rules-overbooking-head-cards = Geboekte kaarten
 rules-overbooking-head-beginner = Beginners
-rules-overbooking-head-advanced = Gevorderd
+rules-overbooking-head-advanced = Gevorderden

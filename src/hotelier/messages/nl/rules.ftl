@@ -7,7 +7,7 @@ rules-head = { $game }: de spelregels
 rules-choice-rules = De regels van welk spel?
 rules-choice-cards = De kaarten van welk spel?
 rules-contents = Inhoud
-rules-find = Zoek regel of kaart
+rules-find = Regel of kaart
 rules-found =
     { $paragraphs ->
         [0] { $cards ->

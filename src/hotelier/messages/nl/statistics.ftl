@@ -49,7 +49,7 @@ statistics-points-both = Punten, jij en zij
 statistics-bot = Bot: { $name }
 statistics-sources = Punten per bron
 statistics-sources-text = Gemiddeld per spel; de dunne balken zijn alle anderen.
-statistics-source-said = { $source }: { $mine } punten per spel, de anderen { $others }
+statistics-source-said = { $source }, punten per spel: jij { $mine }, de anderen { $others }
 
 ## What one did
 

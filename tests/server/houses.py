@@ -34,6 +34,7 @@ FAST = {  # no test is about being too quick, unless it says so
     "tables_per_minute": 1e6,
     "joins_per_minute": 1e6,
     "hints_per_minute": 1e6,
+    "stories_per_minute": 1e6,
     "max_sockets_each": 10_000,
     "max_open_tables_each": 10_000,
 }

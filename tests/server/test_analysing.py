@@ -14,7 +14,7 @@ from server.houses import Guest, house, until
 
 pytestmark = pytest.mark.house
 LITTLE: dict[str, Any] = {"analysis_rounds": 1}
-MUCH: dict[str, Any] = {"analysis_rounds": 200}  # it is not done while a test asks a few things
+MUCH: dict[str, Any] = {"analysis_rounds": 40}  # it is not done while a test asks a few things
 LONG = 600.0  # seconds in which even a busy machine has looked at a game
 
 

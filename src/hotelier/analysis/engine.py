@@ -11,11 +11,12 @@ from pathlib import Path
 
 from hotelier.analysis.curves import stood, turnings
 from hotelier.analysis.moves import Asked, judged
-from hotelier.analysis.shapes import Analysis, Effort, Point, Report, Tally, Verdict
-from hotelier.core.errors import IllegalAction, RecordError
+from hotelier.analysis.shapes import Analysis, Effort, Point, Report, Tally, Verdict, read_analysis
+from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.match import Match, open_match, verify_end
 from hotelier.core.record import Record
 from hotelier.core.state import State
+from hotelier.messages import say
 
 COSTLIEST = 5  # moves of a seat that are told
 
@@ -48,8 +49,6 @@ class Work:
     def __init__(
         self, record: Record, effort: Effort, seed: int, data: str | Path | None = None
     ) -> None:
-        if record.result is None:
-            raise RecordError("the game is not over: only a finished game can be analysed")
         self.record = record
         self.effort = effort
         self.seed = seed
@@ -77,7 +76,7 @@ class Work:
         verdicts = [each for each in pieces if isinstance(each, Verdict)]
         points = [each for each in pieces if isinstance(each, Point)]
         match, record = self.match, self.record
-        return Analysis(
+        found = Analysis(
             game=record.game,
             rules=record.rules,
             options=dict(record.options),
@@ -95,6 +94,8 @@ class Work:
             ),
             tallies=tuple(self.tallies),
         )
+        # As it is kept: whoever reads it again finds the same.
+        return read_analysis(found.as_dict())
 
     def _follow(self) -> None:
         match, judge = self.match, self.judge
@@ -116,8 +117,10 @@ class Work:
             self.actors.append(seat or 0)
             try:
                 match.follow(text)
-            except (IllegalAction, RecordError) as error:
+            except (IllegalAction, ChanceError, RecordError) as error:
                 raise RecordError(str(error), step) from error
+        if not match.over and self.record.result is None:
+            raise RecordError(say("analysis-not-over"))
         verify_end(match, self.record)
         self.moments.append((len(self.record.steps), number, match.state.clone()))
         self.tallies.append(_tally(match, len(self.record.steps), number))

@@ -9,7 +9,7 @@ from hotelier.analysis.drawing import HUES, score_curve, source_bars, win_curve
 from hotelier.analysis.shapes import Analysis
 from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
 from hotelier.core.game import find_game
-from hotelier.messages import say
+from hotelier.messages import say, written
 
 STYLE: Final = "data/page.css"
 
@@ -18,6 +18,7 @@ def page(found: Analysis, words: Told, language: str) -> str:
     """The whole page, in the language that is spoken."""
     title = say("analysis-title", game=find_game(found.game).title)
     style = (files(__package__) / STYLE).read_text(encoding="utf-8")
+    how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="winner">{escape(winners_words(found))}</p>',
@@ -28,8 +29,7 @@ def page(found: Analysis, words: Told, language: str) -> str:
         _section("turning", _scenes(words.scenes)),
         _section("moves", _moves(found, words)),
         _section("sources", _sources(found)),
-        f"<section><h2>{_said('analysis-how-title')}</h2>"
-        f"<p>{_said('analysis-how', seed=found.seed, rounds=found.effort.rounds)}</p></section>",
+        f"<section><h2>{_said('analysis-how-title')}</h2><p>{escape(how)}</p></section>",
     ]
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
@@ -60,7 +60,7 @@ def _who(seat: int, name: str) -> str:
 
 def _legend(found: Analysis) -> str:
     rows = [
-        f'<li>{_who(seat, name)} <strong class="score">{score}</strong></li>'
+        f'<li>{_who(seat, name)} <strong class="score">{written(score)}</strong></li>'
         for seat, (name, score) in enumerate(zip(found.seats, found.scores, strict=True), start=1)
     ]
     return f'<ul class="legend">{"".join(rows)}</ul>'
@@ -73,8 +73,8 @@ def _reports(found: Analysis) -> str:
     for report in found.reports:
         cells = (
             str(report.decisions),
-            f"{report.mean_loss:.2f}",
-            f"{report.lost:.1f}",
+            written(report.mean_loss, 2),
+            written(report.lost, 1),
             say("analysis-percent", n=round(report.best * 100)),
             luck_percent(report),
         )

@@ -9,7 +9,7 @@ from hotelier.analysis.shapes import Analysis, Report, Turning, Verdict
 from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
 from hotelier.core.words import listed
-from hotelier.messages import say
+from hotelier.messages import say, written
 
 LONGEST: Final = 8  # sentences of a turning point
 
@@ -108,8 +108,7 @@ def cost_words(verdict: Verdict) -> str:
 
 def luck_percent(report: Report) -> str:
     """How much luck changed a seat's chance to win, with its sign."""
-    percent = round(report.luck * 100)
-    return say("analysis-percent", n=f"{percent:+d}" if percent else "0")
+    return say("analysis-percent", n=written(report.luck * 100, signed=True))
 
 
 def sure_percent(verdict: Verdict) -> int:

@@ -31,11 +31,12 @@ from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNIN
 from hotelier.cli.pictures.paint import Scene as Drawn
 from hotelier.cli.progress import progress
 from hotelier.core.errors import OptionError, RecordError
-from hotelier.core.files import write_atomically
+from hotelier.core.files import check_target, write_atomically
 from hotelier.core.game import find_game
 from hotelier.core.record import Record, load
-from hotelier.messages import language, say
+from hotelier.messages import language, say, written
 
+STDOUT: Final = "-"
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 40  # of a curve
 COMPILED: Final = Effort().rounds
@@ -64,7 +65,9 @@ def analyse(
     ] = None,
     html_file: Annotated[
         Path | None,
-        typer.Option("--html", metavar="FILE", help="Write a page to look at and keep."),
+        typer.Option(
+            "--html", metavar="FILE", help="Write a page to look at and keep; - prints it."
+        ),
     ] = None,
     data: DataFile = None,
 ) -> None:
@@ -79,25 +82,30 @@ def analyse(
       hotelier analyse game.json --seat 1 --rounds 100
       hotelier analyse game.json --html game.html --json game-analysis.json
     """
-    written = load(record)
-    if written.result is None:
-        raise RecordError(f"{record}: {say('analysis-not-over')}")
-    if seat is not None and seat > len(written.seats):
-        raise OptionError(say("analysis-no-seat", n=len(written.seats), seat=seat))
-    found = _found(written, Effort.of(rounds), seed, record, data)
-    words = told(written, found, data)
-    if json_file is not None and str(json_file) == "-":
-        print(json.dumps(found.as_dict(), ensure_ascii=False, indent=2))
-    else:
+    kept = load(record)
+    if seat is not None and seat > len(kept.seats):
+        raise OptionError(say("analysis-no-seat", n=len(kept.seats), seat=seat))
+    files = [each for each in (json_file, html_file) if each is not None]
+    for file in files:
+        if str(file) != STDOUT:
+            check_target(file)
+    if len(files) != len({each.resolve() for each in files}):
+        raise OptionError(say("analysis-same-file", file=str(html_file)))
+    found = _found(kept, Effort.of(rounds), seed, record, data)
+    words = told(kept, found, data)
+    if Path(STDOUT) not in files:
         warn_of_signs()
         _show(Console(highlight=False), found, words, seat)
-    if json_file is not None and str(json_file) != "-":
-        _write(json_file, json.dumps(found.as_dict(), ensure_ascii=False) + "\n")
+    if json_file is not None:
+        _write(json_file, json.dumps(found.as_dict(), ensure_ascii=False, indent=1) + "\n")
     if html_file is not None:
         _write(html_file, page(found, words, language()))
 
 
 def _write(file: Path, text: str) -> None:
+    if str(file) == STDOUT:
+        print(text, end="")
+        return
     write_atomically(file, text)
     typer.echo(say("analysis-written", file=str(file)), err=True)
 
@@ -111,7 +119,7 @@ def _found(record: Record, effort: Effort, seed: int, path: Path, data: Path | N
 
         try:
             return analysis.analyse(record, effort, seed, tell, data)
-        except RecordError as error:
+        except (OptionError, RecordError) as error:
             raise RecordError(f"{path}: {error}") from error
 
 
@@ -135,10 +143,10 @@ def _show(console: Console, found: Analysis, words: Told, seat: int | None) -> N
             for move in words.moves[number]:
                 _show_move(console, move)
             if not words.moves[number]:
-                console.print(say("analysis-moves-none", name=name))
+                console.print(Text(say("analysis-moves-none", name=name)))
     _head(console, say("analysis-sources-title"))
     console.print(_sources(found))
-    how = say("analysis-how", seed=found.seed, rounds=found.effort.rounds)
+    how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
     console.print(Text(f"\n{how}", FAINT))
 
 
@@ -159,10 +167,10 @@ def _reports(found: Analysis) -> Table:
     for report in found.reports:
         table.add_row(
             Text(found.seats[report.seat - 1]),
-            str(found.scores[report.seat - 1]),
+            written(found.scores[report.seat - 1]),
             str(report.decisions),
-            f"{report.mean_loss:.2f}",
-            f"{report.lost:.1f}",
+            written(report.mean_loss, 2),
+            written(report.lost, 1),
             say("analysis-percent", n=round(report.best * 100)),
             luck_percent(report),
         )
@@ -183,7 +191,7 @@ def _curves(found: Analysis) -> Table:
         scores = [point.score[seat] for point in found.points]
         bars = "".join(BARS[min(7, int(win * 8))] for win in wins)
         ends = f"{round(wins[0] * 100)} % → {round(wins[-1] * 100)} %"
-        expected = f"{scores[0]:.0f} → {scores[-1]:.0f}"
+        expected = f"{written(scores[0])} → {written(scores[-1])}"
         table.add_row(Text(name, STRONG), Text(bars, GOLD), Text(f"{ends}   ({expected})", FAINT))
     return table
 

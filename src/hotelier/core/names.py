@@ -14,6 +14,7 @@ UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, formats, halves of s
 JOINERS: Final = "\u200c\u200d"  # they make one sign of two, as in many emoji
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # signs that show nothing
 
+UNKNOWN: Final = "\ufffd"
 JOINED: Final = "\u200d"
 AS_PICTURE: Final = "\ufe0f"  # makes a small sign a wide picture
 TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # they colour the sign before
@@ -25,6 +26,11 @@ def can_be_seen(text: str) -> bool:
         sign in BLANKS or (unicodedata.category(sign) in UNSEEN and sign not in JOINERS)
         for sign in text
     )
+
+
+def seen(text: str) -> str:
+    """A text in which a sign stands for each that would not show itself."""
+    return "".join(sign if can_be_seen(sign) else UNKNOWN for sign in text)
 
 
 def columns(text: str) -> int:

@@ -5,12 +5,13 @@ A record holds what chance produced, so replaying it needs no generator and surv
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotelier.core.errors import RecordError
 from hotelier.core.files import write_atomically
+from hotelier.core.names import seen
 from hotelier.messages import say
 
 if TYPE_CHECKING:
@@ -138,6 +139,8 @@ def load(path: str | Path) -> Record:
     except (ValueError, RecursionError) as error:
         raise RecordError(say("wrong-file-json", file=str(path), reason=str(error))) from error
     try:
-        return read_record(written)
+        record = read_record(written)
     except RecordError as error:
         raise RecordError(say("wrong-file-record", file=str(path), reason=str(error))) from error
+    # Names go to screens as they are.
+    return replace(record, seats=tuple(map(seen, record.seats)))

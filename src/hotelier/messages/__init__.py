@@ -113,6 +113,14 @@ def say(key: str, /, **facts: str | int | float) -> str:
     return key
 
 
+def written(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number as the spoken language writes it, with a minus as wide as a plus."""
+    text = f"{value:{'+' if signed else ''}.{digits}f}"
+    if not any(sign in text for sign in "123456789"):
+        text = text.lstrip("+-")
+    return text.replace("-", "−").replace(".", "." if language() == FIRST else ",")
+
+
 def known(key: str) -> bool:
     """Whether there is such a text."""
     return any(key in _shelf_of(each) for each in (_spoken.get(), FIRST))

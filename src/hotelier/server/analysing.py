@@ -27,6 +27,7 @@ from hotelier.server.wire import Model
 
 SEED: Final = 1  # the same for every game, so that anybody can find the same
 AT_ONCE: Final = 0.5  # seconds of work between two looks at how far it is
+EACH: Final = 5  # that wait for one address
 FAILURES: Final = 50  # that are remembered
 
 log = logging.getLogger("hotelier.server")
@@ -49,6 +50,7 @@ class Job:
 
     table: str
     written: str  # its record
+    asker: str  # an address
     phase: Literal["waiting", "running", "failed"] = "waiting"
     done: int = 0
     total: int = 0
@@ -84,15 +86,16 @@ class Analyst:
         phase = "none" if job is None else "failed"
         return {"phase": phase, "done": 0, "total": 0, "analysis": None}
 
-    def begin(self, table: str, record: Record) -> None:
+    def begin(self, table: str, record: Record, asker: str) -> None:
         """Look at a game as soon as there is time; refused where too many wait."""
         job = self._jobs.get(table)
         if job is not None and job.phase != "failed":
             return
-        if sum(each.phase != "failed" for each in self._jobs.values()) >= self.most:
+        ahead = [each.asker for each in self._jobs.values() if each.phase != "failed"]
+        if len(ahead) >= self.most or ahead.count(asker) >= EACH:
             raise Refused("busy", say("refused-analyses"), 503)
         self._jobs.pop(table, None)
-        self._jobs[table] = Job(table, record.as_json())
+        self._jobs[table] = Job(table, record.as_json(), asker)
         if not self._at_work:
             self._at_work = True
             self._start(self._work())

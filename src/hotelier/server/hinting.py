@@ -46,7 +46,8 @@ class Concierge:
 
     def asked(self, table: Table, seat: int, step: int) -> Question:
         """What a seat asks at a step; refused where a hint would be unfair, or answers nothing."""
-        check_alone(table, seat)
+        if not table.plays_alone(seat):
+            raise Refused("no-hints", say("refused-no-hints"))
         view = table.asked(seat, step)
         return Question(table.id, table.ledger.mark, step, table.game.name, view)
 
@@ -89,13 +90,6 @@ class Concierge:
         for _, task in self._said.values():
             task.cancel()
         self.thinkers.close()
-
-
-def check_alone(table: Table, seat: int) -> None:
-    """Refused at a table with other people: they have nobody to ask."""
-    others = [each for number, each in enumerate(table.seats, start=1) if number != seat]
-    if not table.facts.practice and any(each.kind != "bot" for each in others):
-        raise Refused("no-hints", say("refused-no-hints"))
 
 
 def _busy() -> Refused:

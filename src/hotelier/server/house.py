@@ -95,7 +95,11 @@ class House:
         self.openers[table.id] = address
         async with place.lock:
             place.table = table
-            await self._keep_or_forget(place)
+            try:
+                await self._keep_or_forget(place)
+            except BaseException:
+                self.openers.pop(table.id, None)
+                raise
 
     async def remove(self, id: str) -> None:
         """Take a table out of the house for good."""

@@ -87,7 +87,6 @@ def rematch(table: Table, seat: int, watch: Watch) -> Table:
         table.game, table.facts.options, seats, table.facts.rules, watch, public=table.public
     )
     again.facts.origin = Origin(how="rematch", table=table.id)
-    again.facts.practice = table.facts.practice
     for key in table.ledger.keys.values():
         number = _before(key.seat, len(seats))
         if key.expires is None and seats[number - 1].kind == "reserved":

@@ -18,7 +18,7 @@ from hotelier.core.errors import HotelierError
 from hotelier.messages import say
 from hotelier.server.settings import Settings
 
-Kind = Literal["tables", "joins", "hints", "actions", "says", "requests"]
+Kind = Literal["tables", "joins", "hints", "stories", "actions", "says", "requests"]
 
 MOST_BUCKETS: Final = 50_000
 BURST_SECONDS: Final = 2.0  # what is counted by the second may come at once for so long
@@ -124,6 +124,7 @@ def rates_of(settings: Settings, clock: Callable[[], float] = time.monotonic) ->
         "tables": settings.tables_per_minute,
         "joins": settings.joins_per_minute,
         "hints": settings.hints_per_minute,
+        "stories": settings.stories_per_minute,
     }
     seconds: dict[Kind, float] = {
         "actions": settings.actions_per_second,

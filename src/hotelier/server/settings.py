@@ -79,6 +79,7 @@ class Settings(BaseSettings):
     tables_per_minute: Positive = 20
     joins_per_minute: Positive = 60
     hints_per_minute: Positive = 40
+    stories_per_minute: Positive = 60
     actions_per_second: Positive = 30
     says_per_second: Positive = 2
     requests_per_second: Positive = 50

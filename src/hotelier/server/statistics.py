@@ -55,7 +55,7 @@ class PlayedGame(Model):
     game: str
     options: dict[str, int | str]
     ended: float = Field(description="Seconds since 1970.")
-    practice: bool = Field(description="Forked, or brought as a record: not played from the start.")
+    practice: bool = Field(description="Not played from the start, or forked while it ran.")
     left: bool = Field(description="Whether one had left, and somebody else finished it.")
     you: int
     seats: list[PlayedSeat]
@@ -74,12 +74,11 @@ async def played(house: House, doors: Sequence[OwnDoor]) -> list[dict[str, Any]]
     """What there is to tell of the games that are over; other doors are left out."""
     tokens = {(door.table, digest(door.token)): door.token for door in doors}
     told, fresh = [], 0
-    by_table = {table: token for (table, _), token in tokens.items()}
-    for row, seat in await house.store.finished(list(tokens)):
+    for row, seat, opened_by in await house.store.finished(list(tokens)):
         facts = Facts.model_validate(row.facts)
         if not facts.tallies and fresh < FRESH:
             fresh += 1
-            facts = await _counted(house, row, by_table[row.id])
+            facts = await _counted(house, row, tokens[row.id, opened_by])
         told.append(_game(row, facts, seat))
     return sorted(told, key=lambda game: (game["ended"], game["table"], game["you"]))
 
@@ -112,7 +111,7 @@ def _game(row: Row, facts: Facts, seat: int) -> dict[str, Any]:
         "game": row.game,
         "options": facts.options,
         "ended": row.changed if facts.ended is None else facts.ended,
-        "practice": facts.origin is not None and facts.origin.how != "rematch",
+        "practice": facts.practice,
         "left": own.kind != "person" or own.absent,
         "you": seat,
         "seats": [

@@ -75,6 +75,16 @@ class Table:
             return None
         return self.board.match.actor
 
+    def plays_alone(self, number: int) -> bool:
+        """Whether all others are bots: nobody is wronged by help, or by a look ahead."""
+        return all(each.kind == "bot" for at, each in enumerate(self.seats, 1) if at != number)
+
+    def become_practice(self, _number: int) -> None:
+        """From now on the game does not count."""
+        if not self.facts.practice:
+            self.facts.practice = True
+            self.ledger.touched = True
+
     def follow(self, entry: Entry) -> None:
         """Do again what an entry of the journal says was done."""
         body = entry.body

@@ -84,4 +84,5 @@ analysis-how = An adviser as strong as the strongest opponent weighed every deci
 analysis-working = Looking at the game …
 analysis-written = Written: { $file }
 analysis-not-over = the game is not over: only a finished game can be analysed
+analysis-same-file = --json and --html both name { $file }
 analysis-no-seat = the game has seats 1 to { $n }, not { $seat }

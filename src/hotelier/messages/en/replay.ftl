@@ -43,6 +43,7 @@ replay-share-by-hand = Send this link:
 replay-go-on = Go on from here
 replay-go-on-title = Go on from here against opponents
 replay-go-on-text = A new table begins with this position; the game you look at stays as it was.
+replay-go-on-running = A new table begins with this position. Whoever plays on there sees what the others hold, so the game you look at goes on, but counts as practice.
 replay-go-on-seat = You play
 replay-begin = Begin
 replay-not-now = Not now

@@ -84,4 +84,5 @@ analysis-how = Un consigliere forte quanto il bot più forte ha pesato ogni deci
 analysis-working = Sto esaminando la partita…
 analysis-written = Scritto: { $file }
 analysis-not-over = la partita non è finita: si può analizzare solo una partita finita
+analysis-same-file = --json e --html indicano entrambi { $file }
 analysis-no-seat = la partita ha i posti da 1 a { $n }, non { $seat }

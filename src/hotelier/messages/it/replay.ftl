@@ -43,6 +43,7 @@ replay-share-by-hand = Manda questo link:
 replay-go-on = Continua da qui
 replay-go-on-title = Continua da qui contro i bot
 replay-go-on-text = Un nuovo tavolo comincia da questa posizione; la partita che guardi resta com’era.
+replay-go-on-running = Un nuovo tavolo comincia da questa posizione. Chi continua lì vede che cosa hanno gli altri: la partita che guardi prosegue, ma vale come allenamento.
 replay-go-on-seat = Tu giochi
 replay-begin = Comincia
 replay-not-now = Non ora

@@ -84,4 +84,5 @@ analysis-how = Een raadgever zo sterk als de sterkste bot woog elke beslissing d
 analysis-working = Het spel wordt bekeken …
 analysis-written = Geschreven: { $file }
 analysis-not-over = het spel is niet afgelopen: alleen een afgelopen spel kan worden geanalyseerd
+analysis-same-file = --json en --html noemen allebei { $file }
 analysis-no-seat = het spel heeft plek 1 tot { $n }, niet { $seat }

@@ -43,6 +43,7 @@ replay-share-by-hand = Stuur deze link:
 replay-go-on = Speel hier verder
 replay-go-on-title = Speel hier verder tegen bots
 replay-go-on-text = Er begint een nieuwe tafel met deze stand; het spel dat je bekijkt, blijft zoals het was.
+replay-go-on-running = Er begint een nieuwe tafel met deze stand. Wie daar verder speelt, ziet wat de anderen hebben; daarom gaat het spel dat je bekijkt door, maar telt het als oefening.
 replay-go-on-seat = Jij speelt
 replay-begin = Begin
 replay-not-now = Nu niet

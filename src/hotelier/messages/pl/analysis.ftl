@@ -21,7 +21,7 @@ analysis-win-title = Szansa na wygraną
 analysis-win-text = Jak prawdopodobna była wygrana każdego gracza, ruch po ruchu, przy odkrytych rękach.
 analysis-score-title = Spodziewany wynik
 analysis-score-text = Wynik końcowy, którego mógł się spodziewać każdy gracz, ruch po ruchu.
-analysis-win-reading = { $name }: { $win } %
+analysis-win-reading = { $name }: { $win }%
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -39,8 +39,8 @@ analysis-cause-luck = Szczęście
 analysis-cause-strong = { $name }: tura, która dała więcej, niż można było liczyć
 analysis-cause-costly = { $name }: kosztowna tura
 analysis-cause-unlucky = { $name }: tura, która dała mniej, niż można było liczyć
-analysis-gain = { $name } +{ $win } %
-analysis-drop = { $name } −{ $win } %
+analysis-gain = { $name } +{ $win }%
+analysis-drop = { $name } −{ $win }%
 analysis-look = Zobacz to
 
 ## Moves
@@ -58,8 +58,8 @@ analysis-cost = Koszt: około { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-analysis-cost-win = szansa na wygraną mniejsza o { $win } %
-analysis-sure = pewność { $sure } %
+analysis-cost-win = szansa na wygraną mniejsza o { $win }%
+analysis-sure = pewność { $sure }%
 
 ## How well each played
 
@@ -71,7 +71,7 @@ analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Nic lepszego nie było
 analysis-report-luck = Szczęście
 analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo kości i karty zmieniły w sumie szansę na wygraną.
-analysis-percent = { $n } %
+analysis-percent = { $n }%
 
 ## Points by source
 
@@ -88,4 +88,5 @@ analysis-how = Doradca tak silny jak najsilniejszy przeciwnik zważył każdą d
 analysis-working = Przyglądam się grze …
 analysis-written = Zapisano: { $file }
 analysis-not-over = gra jeszcze trwa: analizować można tylko skończoną
+analysis-same-file = --json i --html podają ten sam plik { $file }
 analysis-no-seat = gra ma miejsca od 1 do { $n }, a nie { $seat }

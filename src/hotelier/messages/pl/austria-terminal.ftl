@@ -85,7 +85,7 @@ austria-sign-price =
         [0] gratis
        *[other] { $n }♔
     }
-austria-sign-emperor = { $n } cesarz
+austria-sign-emperor = cesarz +{ $n }
 austria-sign-cubes = +{ $letters }
 austria-sign-draw = dobierz { $n }
 austria-sign-offer =
@@ -138,10 +138,10 @@ austria-legend-signs = □ brakuje  ♔ korona
 austria-legend-map = mapa: { $capital } zajęty, { $small } przygotowany, · puste
 austria-legend-occupied = zajęty
 austria-legend-free = wolny
-austria-legend-group = pełna grupa:
+austria-legend-group = grupa:
 austria-legend-blue = { $bonus } PZ
 austria-legend-red = { $bonus } ♔
-austria-legend-yellow = { $bonus } cesarz
+austria-legend-yellow = { $bonus } kroki
 
 ## Before the first game and after the last round, in the terminal
 

@@ -160,7 +160,7 @@ austria-a-room =
         [yes] przygotowanie pokoju na piętrze 1 lub 2
        *[no] przygotowanie pokoju
     }
-austria-effect-occupy = zajęcie jednego z twoich przygotowanych pokoi
+austria-effect-occupy = zajęcie jednego z przygotowanych pokoi
 austria-effect-invite = gość z rzędu za darmo
 austria-effect-extra = od razu dodatkowa tura z dowolnym polem, na którym leży kość; kości nie zabierasz
 austria-effect-extra-revised = dodatkowa akcja z dowolnym polem, na którym leży kość; kości nie zabierasz
@@ -206,8 +206,8 @@ austria-effect-mimic = dowolna z akcji 1–5 z siłą { $n }
 
 austria-short-crowns = { austria-crowns }
 austria-short-emperor = { austria-steps }
-austria-short-vp = { $n } PZ
-austria-short-vp-per-staff = { $n } PZ za osobę
+austria-short-vp = { $n } PZ
+austria-short-vp-per-staff = { $n } PZ za osobę
 austria-short-cubes = { $cubes }
 austria-short-choice =
     { $n ->
@@ -222,12 +222,12 @@ austria-short-hire =
     { $price ->
         [free] zatrudnij gratis
         [full] zatrudnij
-       *[less] zatrudnij, { $n } taniej
+       *[less] zatrudnij, { $n } taniej
     }
 austria-short-offer =
     { $price ->
         [free] 1 z 3 nowych gratis
-       *[less] 1 z 3 nowych, { $n } taniej
+       *[less] 1 z 3 nowych, { $n } taniej
     }
 austria-short-prep =
     { $lit ->
@@ -239,7 +239,7 @@ austria-short-prep =
                         [yes] niski pokój gratis
                        *[no] pokój gratis
                     }
-                [less] pokój, { $n } taniej
+                [less] pokój, { $n } taniej
                *[full]
                     { $times ->
                         [one] 1 pokój
@@ -334,15 +334,15 @@ austria-staff-end-emperor = { $n } PZ razy numer twojego pola na torze cesarza, 
 austria-staff-end-emperor-revised = { $n } PZ razy numer twojego pola na torze cesarza
 austria-staff-end-sets = { $n } PZ za każde trzy zajęte pokoje w trzech kolorach
 austria-staff-end-copy = liczy się jak najlepsza karta „na koniec gry” innego gracza
-austria-staff-occupy-twice = zajęcie dwóch z twoich przygotowanych pokoi
+austria-staff-occupy-twice = zajęcie dwóch z przygotowanych pokoi
 austria-brief-on-guest-crowns = { $of } gość: { austria-crowns }
 austria-brief-on-guest-emperor = { $of } gość: { austria-steps }
-austria-brief-on-guest-vp = { $of } gość: { $n } PZ
+austria-brief-on-guest-vp = { $of } gość: { $n } PZ
 austria-brief-on-any-guest = gość w pokoju: { austria-crowns }
 austria-brief-on-any-guest-revised = zajęty pokój: { austria-crowns }
-austria-brief-on-order = gość z { $of } porcjami: { $n } PZ
+austria-brief-on-order = gość z { $of } porcjami: { $n } PZ
 austria-brief-free-rooms = { $of } pokój gratis
-austria-brief-on-die-vp = kość { $faces }: { $n } PZ
+austria-brief-on-die-vp = kość { $faces }: { $n } PZ
 austria-brief-on-die-emperor = kość { $faces }: { austria-steps }
 austria-brief-on-die-prep = kość { $faces }: też pokój
 austria-brief-on-die-hire = kość { $faces }: też zatrudnij
@@ -352,17 +352,17 @@ austria-brief-free-six = kość { $faces }: gratis, +{ $n }
 austria-brief-both = kość { $faces }: kroki i korony
 austria-brief-free-delivery = podawanie gratis
 austria-brief-free-guests = goście gratis
-austria-brief-excuse = unik kary: { austria-crowns }
-austria-brief-on-bonus = premia cesarza: { $n } PZ
-austria-brief-end-colour = { $n } PZ za { $of } pokój
-austria-brief-end-occupied = { $n } PZ za zajęty pokój
-austria-brief-end-staff = { $n } PZ za osobę
-austria-brief-end-tiles = { $n } PZ za pokój
-austria-brief-end-full = { $n } PZ za { $of }
-austria-brief-end-discs = { $n } PZ za znacznik
-austria-brief-end-emperor = { $n } PZ za pole, ≤{ $limit }
-austria-brief-end-emperor-revised = { $n } PZ za pole
-austria-brief-end-sets = { $n } PZ za 3 kolory
+austria-brief-excuse = zamiast kary: { austria-crowns }
+austria-brief-on-bonus = premia cesarza: { $n } PZ
+austria-brief-end-colour = { $n } PZ za { $of } pokój
+austria-brief-end-occupied = { $n } PZ za zajęty pokój
+austria-brief-end-staff = { $n } PZ za osobę
+austria-brief-end-tiles = { $n } PZ za pokój
+austria-brief-end-full = { $n } PZ za { $of }
+austria-brief-end-discs = { $n } PZ za znacznik
+austria-brief-end-emperor = { $n } PZ za pole, ≤{ $limit }
+austria-brief-end-emperor-revised = { $n } PZ za pole
+austria-brief-end-sets = { $n } PZ za 3 kolory
 austria-brief-end-copy = kopia karty końcowej
 austria-brief-occupy-twice = zajmij 2 pokoje
 
@@ -419,7 +419,7 @@ austria-need-each =
         [many] po { $n } zajętych pokoi w każdym kolorze
        *[other] po { $n } zajętego pokoju w każdym kolorze
     }
-austria-need-two = zajęte pokoje: { $n }× { $of } i { $m }× { $and }
+austria-need-two = zajęte pokoje: { $n }× { $of } i { $m }× { $and }
 austria-penalty-crowns =
     { $n ->
         [1] strata 1 korony
@@ -446,7 +446,7 @@ austria-penalty-evict-revised =
         [1] strata 1 zajętego pokoju na najwyższym piętrze, na którym taki jest, i jednego na kolejnym niższym z takim pokojem
        *[other] strata { $n } zajętych pokoi: jednego na najwyższym piętrze, na którym taki jest, i jednego na kolejnym niższym z takim pokojem
     }
-austria-penalty-dismiss = odrzucenie jednej z twoich kart „na koniec gry”
+austria-penalty-dismiss = zwolnienie jednej osoby z kartą „na koniec gry”
 austria-penalty-or = { $first } albo { $second }
 austria-penalty-else = { $first }, a jeśli się nie da: { $second }
 
@@ -619,7 +619,7 @@ austria-log-first-player =
         [yes] Grę zaczynasz ty.
        *[no] Grę zaczyna { $name }.
     }
-austria-log-politics-revealed = Polityka wymaga: { $what }.
+austria-log-politics-revealed = Karty polityki: { $what }.
 austria-log-tiles-revealed = Cesarz będzie sądzić według żetonów { $what }.
 austria-log-boards-dealt = Każdy hotel ma własną fasadę.
 austria-log-row-dealt = Pierwsi goście: { $what }.
@@ -644,6 +644,9 @@ austria-log-dice-rolled =
 austria-log-die-binned =
     { $n ->
         [0] Ostatnia kość idzie do kosza.
+        [one] Jedna kość idzie do kosza; zostaje { $n }.
+        [few] Jedna kość idzie do kosza; zostają { $n }.
+        [many] Jedna kość idzie do kosza; zostaje { $n }.
        *[other] Jedna kość idzie do kosza; zostaje { $n }.
     }
 austria-log-passed =
@@ -723,8 +726,18 @@ austria-log-window-lit =
     }
 austria-log-group-completed =
     { $you ->
-        [yes] Masz pełną grupę: kolor { $colour }, pokoje: { $size }.
-       *[no] { $name } ma pełną grupę: kolor { $colour }, pokoje: { $size }.
+        [yes] Masz pełną grupę: kolor { $colour }, { $size ->
+            [one] 1 pokój
+            [few] { $size } pokoje
+            [many] { $size } pokoi
+           *[other] { $size } pokoju
+        }.
+       *[no] { $name } ma pełną grupę: kolor { $colour }, { $size ->
+            [one] 1 pokój
+            [few] { $size } pokoje
+            [many] { $size } pokoi
+           *[other] { $size } pokoju
+        }.
     }
 austria-log-crowns-gained =
     { $you ->
@@ -926,7 +939,7 @@ austria-space-2 = Pole 2: wino za każdą leżącą tu kość; co drugie może b
 austria-space-3 = Pole 3: przygotuj tyle pokoi, ile leży tu kości, każdy w cenie piętra.
 austria-space-4 = Pole 4: za każdą leżącą tu kość krok na torze cesarza albo korona.
 austria-space-5 = Pole 5: zatrudnij kogoś z ręki, o koronę taniej za każdą leżącą tu kość.
-austria-space-6 = Pole 6: za koronę użyj dowolnego innego pola z leżącymi tu kośćmi.
+austria-space-6 = Pole 6: za koronę użyj dowolnego innego pola z siłą leżących tu kości.
 austria-no-die = brak kości
 austria-would-give = Teraz daje ci: { $gives }.
 austria-vain-rooms = brak miejsca
@@ -994,19 +1007,19 @@ austria-turn =
     }
 austria-room-planned =
     { $vp ->
-        [0] pokój { $room }, { $colour }: jeszcze nieprzygotowany. Kosztuje { $price ->
-            [0] zero koron
-            [one] 1 koronę
-            [few] { $price } korony
-            [many] { $price } koron
-           *[other] { $price } korony
+        [0] pokój { $room }, { $colour }: jeszcze nieprzygotowany. { $price ->
+            [0] Nic nie kosztuje
+            [one] Kosztuje 1 koronę
+            [few] Kosztuje { $price } korony
+            [many] Kosztuje { $price } koron
+           *[other] Kosztuje { $price } korony
         }.
-       *[other] pokój { $room }, { $colour }: jeszcze nieprzygotowany. Kosztuje { $price ->
-            [0] zero koron
-            [one] 1 koronę
-            [few] { $price } korony
-            [many] { $price } koron
-           *[other] { $price } korony
+       *[other] pokój { $room }, { $colour }: jeszcze nieprzygotowany. { $price ->
+            [0] Nic nie kosztuje
+            [one] Kosztuje 1 koronę
+            [few] Kosztuje { $price } korony
+            [many] Kosztuje { $price } koron
+           *[other] Kosztuje { $price } korony
         } i od razu daje { $vp } PZ.
     }
 austria-room-prepared = pokój { $room }, { $colour }: przygotowany i wolny. Zajęty wart jest na koniec { $end } PZ.
@@ -1014,8 +1027,8 @@ austria-room-occupied = pokój { $room }, { $colour }: zajęty. Na koniec wart {
 austria-room-lodger = Mieszka tu { $name }.
 austria-room-group =
     { $size ->
-        [1] Grupa z jednego pokoju: zajęta daje: { $gift }.
-       *[other] Jego grupa, pokoje: { $size }. Zajęta w całości daje: { $gift }.
+        [1] Ten pokój sam jest grupą; zajęty daje: { $gift }.
+       *[other] Należy do grupy { $size } pokoi; zajęta w całości daje: { $gift }.
     }
 austria-floor =
     { $price ->

@@ -122,7 +122,7 @@ bring-record-text = Gra zapisana przez hotelier: skończoną obejrzysz, nieskoń
 choose-file = Wybierz plik
 no-record = { $file }: nie da się tego odczytać jako zapisu gry. { $reason }
 no-record-reason = To nie jest JSON.
-unofficial = Nieoficjalna wersja przygotowana przez fanów, bez żadnej grafiki z gier. Gry i ich nazwy należą do właścicieli; jeśli ci się podobają, kup pudełka.
+unofficial = Nieoficjalna wersja przygotowana przez fanów, bez żadnej grafiki z gier. Gry i ich nazwy należą do właścicieli; jeśli ci się podobają, kup je w pudełku.
 house-away = Recepcja nie odpowiada. Sprawdź połączenie; próbujemy dalej.
 to-the-start = Na stronę główną
 home = HOTELIER: na stronę główną
@@ -214,10 +214,10 @@ announcements = Co się dzieje
 you-won = Wygrywasz!
 won =
     { $number ->
-        [one] Wygrywa { $names }
-        [few] Wspólnie wygrywają { $names }
-        [many] Wspólnie wygrywają { $names }
-       *[other] Wspólnie wygrywają { $names }
+        [one] Zwycięstwo: { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
     }
 points-by-source = Skąd punkty
 total = Razem
@@ -232,7 +232,7 @@ source-rooms = Pokoje
 source-staff = Personel
 source-politics = Polityka
 source-emperor = Cesarz
-source-leftovers = Resztki
+source-leftovers = Pozostałe
 source-coins = Monety
 source-tokens = Żetony
 source-crests = Herby

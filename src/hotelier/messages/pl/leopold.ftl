@@ -7,10 +7,10 @@ hint-title = Jeśli wolno mi coś doradzić
 hint-only = Innej możliwości nie ma.
 hint-figures =
     { $score ->
-        [one] ≈ { $score } punkt · { $win } % na wygraną
-        [few] ≈ { $score } punkty · { $win } % na wygraną
-        [many] ≈ { $score } punktów · { $win } % na wygraną
-       *[other] ≈ { $score } punktu · { $win } % na wygraną
+        [one] ≈ { $score } punkt · { $win }% na wygraną
+        [few] ≈ { $score } punkty · { $win }% na wygraną
+        [many] ≈ { $score } punktów · { $win }% na wygraną
+       *[other] ≈ { $score } punktu · { $win }% na wygraną
     }
 # How sure he is of the first.
 hint-sure-much = na pewno
@@ -52,7 +52,7 @@ hint-austria-prepared =
         [many] przygotowuje pokoje { $rooms }
        *[other] przygotowuje pokoje { $rooms }
     }
-hint-austria-lit = od razu zapełnia pokój { $room }
+hint-austria-lit = od razu zajmuje pokój { $room }
 hint-austria-emperor =
     { $n ->
         [one] przesuwa o krok na torze cesarza
@@ -107,12 +107,12 @@ hint-overbooking-bed =
         [many] dostaje łóżko mniej więcej w { $n } przypadkach na 10
        *[other] dostaje łóżko mniej więcej w { $n } przypadkach na 10
     }
-hint-overbooking-hoped = twoi goście mogą tam przynieść mniej więcej tyle: { $coins }
+hint-overbooking-hoped = daje tam twoim gościom nadzieję na zysk (≈ { $coins })
 hint-overbooking-door = czeka przy tylnych drzwiach
 hint-overbooking-token = zabiera żeton
 hint-overbooking-open = pokazuje się wszystkim
 hint-overbooking-named = daje pierwszeństwo ({ $card })
-hint-overbooking-replaced = zajmuje czyjeś miejsce ({ $card })
+hint-overbooking-replaced = zajmuje miejsce innej karty ({ $card })
 hint-overbooking-joined = staje w kolejce
 hint-overbooking-more-beds =
     { $n ->
@@ -149,5 +149,5 @@ hint-overbooking-lost =
         [many] traci { $n } twoich kart
        *[other] traci { $n } twojej karty
     }
-hint-overbooking-unused = zostawia wszystko, jak jest
+hint-overbooking-unused = zostawia wszystko bez zmian
 hint-overbooking-skip = zachowuje kartę na później

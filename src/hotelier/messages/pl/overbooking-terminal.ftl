@@ -67,7 +67,7 @@ overbooking-tip-token =
        *[other] Przy tylnych drzwiach hoteli { $hotels } czekają żetony: punkt za pierwszą kartę przy każdych.
     }
 overbooking-tip-crest = Twoje karty z łóżkiem, herb { $crest }: { $n }. Jeszcze jedna daje { $points }.
-overbooking-tip-last = Ostatnia runda: zagrywasz jeszcze { $cards }, pozostałe nie są nic warte.
+overbooking-tip-last = Ostatnia runda. Do zagrania: { $cards }; pozostałe nie są nic warte.
 overbooking-tip-nobody = Nie masz nikogo w tej kolejce. Hotel ma { $beds }.
 overbooking-tip-all = Na razie wszystkie twoje karty dostaną tu łóżka: hotel ma { $beds }.
 overbooking-tip-away = Na razie zostają tu bez łóżka twoje karty: { $cards }. Hotel ma { $beds }.
@@ -103,7 +103,7 @@ overbooking-label-closed = zamknięty, wolne { $n }
 overbooking-label-crests = za herby { $n }
 overbooking-label-players = Gracze
 overbooking-label-at-door = Przy tylnych drzwiach
-overbooking-queue-note = od najbliższej hotelu
+overbooking-queue-note = od strony hotelu
 overbooking-hand-note = liczba to łóżka, których karta potrzebuje, ● to jej monety
 overbooking-hand-none = brak kart
 overbooking-players-note = karty z łóżkiem według herbu

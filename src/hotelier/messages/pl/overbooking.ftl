@@ -65,7 +65,7 @@ overbooking-hotel-other = Hotel { $n }
 
 ## Hotel rules
 
-overbooking-rule-none = bez zasad
+overbooking-rule-none = bez zasady
 overbooking-rule-no_soldiers = bez żołnierzy
 overbooking-rule-soldiers_first = najpierw żołnierze
 overbooking-rule-monks_first = najpierw mnisi
@@ -312,7 +312,7 @@ overbooking-log-ability-unused-soldiers = { $card }: w kolejce nie ma robotnikó
 overbooking-log-booking-order = Hotel { $hotel } przydziela miejsca ({ $beds }): { $order }.
 overbooking-log-booking-order-empty = Hotel { $hotel } nie ma komu przydzielić łóżek.
 # Impersonal, without $one.
-overbooking-log-guest-booked = { $card }: przydzielono { $beds }, zostaje { $left }; { $coins }.
+overbooking-log-guest-booked = { $card }: przydzielono { $beds }, wolnych zostaje { $left }; { $coins }.
 # Impersonal, without $one.
 overbooking-log-guest-turned-away = { $card }: { $needed } to za dużo, wolnych: { $free }. Bez łóżka.
 overbooking-log-cards-discarded = Odchodzą: { $cards }.
@@ -335,8 +335,8 @@ overbooking-part-tokens = żetony
 overbooking-part-crest = herb { $crest }
 overbooking-log-game-ended =
     { $number ->
-        [one] Koniec gry: wygrywa { $names }, { $points }.
-        [few] Koniec gry: wspólnie wygrywają { $names }, { $points }.
-        [many] Koniec gry: wspólnie wygrywają { $names }, { $points }.
-       *[other] Koniec gry: wspólnie wygrywają { $names }, { $points }.
+        [one] Koniec gry. Zwycięstwo: { $names }, { $points }.
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }, { $points }.
+        [many] Koniec gry. Wspólne zwycięstwo: { $names }, { $points }.
+       *[other] Koniec gry. Wspólne zwycięstwo: { $names }, { $points }.
     }

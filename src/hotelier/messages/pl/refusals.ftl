@@ -16,7 +16,7 @@ refused-code = Ten kod nie działa albo już nie działa.
 refused-devices =
     { $n ->
         [one] Jedno miejsce może mieć najwyżej { $n } urządzenie.
-        [few] Jedno miejsce mogą mieć najwyżej { $n } urządzenia.
+        [few] Jedno miejsce może mieć najwyżej { $n } urządzenia.
         [many] Jedno miejsce może mieć najwyżej { $n } urządzeń.
        *[other] Jedno miejsce może mieć najwyżej { $n } urządzenia.
     }

@@ -8,10 +8,10 @@ replay-place-hidden = Krok { $stop }
 replay-the-deal = Stół jest nakryty, wszystko rozdane.
 replay-over =
     { $number ->
-        [one] Koniec gry, wygrywa { $names }.
-        [few] Koniec gry, wspólnie wygrywają { $names }.
-        [many] Koniec gry, wspólnie wygrywają { $names }.
-       *[other] Koniec gry, wspólnie wygrywają { $names }.
+        [one] Koniec gry. Zwycięstwo: { $names }.
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }.
+        [many] Koniec gry. Wspólne zwycięstwo: { $names }.
+       *[other] Koniec gry. Wspólne zwycięstwo: { $names }.
     }
 replay-quiet = { $name } na tym poprzestaje.
 replay-round-back = O rundę wstecz
@@ -45,6 +45,7 @@ replay-share-by-hand = Wyślij ten link:
 replay-go-on = Graj dalej stąd
 replay-go-on-title = Graj dalej stąd z botami
 replay-go-on-text = Od tej pozycji zaczyna się nowy stół; gra, którą oglądasz, zostaje, jaka była.
+replay-go-on-running = Od tej pozycji zaczyna się nowy stół. Kto tam gra dalej, zobaczy, co mają inni, więc oglądana gra toczy się dalej, ale liczy się jako trening.
 replay-go-on-seat = Grasz jako
 replay-begin = Zacznij
 replay-not-now = Nie teraz

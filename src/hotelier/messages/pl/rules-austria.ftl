@@ -20,8 +20,8 @@ rules-austria-game-loop-move = [Zamelduj gościa](check-in): zdobądź punkty z 
 rules-austria-game-dice = Wszystko to napędzają [kości](dice). W każdej turze bierzesz jedną i wykonujesz jej akcję, a im więcej kości leży na polu, tym silniejsza akcja.
 rules-austria-game-more =
     { $visits ->
-        [1] Przy tej drodze są jeszcze trzy rzeczy. [Personel](staff), który zatrudniasz, sprawia, że idzie ci lepiej. [Cesarz](emperor) przybywa { $visits } raz i chce być zadowolony. A [karty polityki](politics) nagradzają tych, którzy pierwsi dojdą do celu.
-       *[other] Przy tej drodze są jeszcze trzy rzeczy. [Personel](staff), który zatrudniasz, sprawia, że idzie ci lepiej. [Cesarz](emperor) przybywa { $visits } razy i chce być zadowolony. A [karty polityki](politics) nagradzają tych, którzy pierwsi dojdą do celu.
+        [1] Są do tego jeszcze trzy rzeczy. [Personel](staff), który zatrudniasz, sprawia, że idzie ci lepiej. [Cesarz](emperor) przybywa { $visits } raz i chce być zadowolony. A [karty polityki](politics) nagradzają tych, którzy pierwsi dojdą do celu.
+       *[other] Są do tego jeszcze trzy rzeczy. [Personel](staff), który zatrudniasz, sprawia, że idzie ci lepiej. [Cesarz](emperor) przybywa { $visits } razy i chce być zadowolony. A [karty polityki](politics) nagradzają tych, którzy pierwsi dojdą do celu.
     }
 rules-austria-game-first = To twój pierwszy raz? Przeczytaj do rozdziału „Zameldowanie” i zacznij grać: panel „Co teraz?” zawsze mówi, co można zrobić, a wszystko, co wskażesz, samo powie, czym jest.
 
@@ -154,10 +154,10 @@ rules-austria-check-in-wait = Bez odpowiedniego pokoju gość czeka przy stoliku
 ## Rooms
 
 rules-austria-rooms = Pokoje i grupy
-rules-austria-rooms-where = Pierwszy pokój przygotowujesz w lewym dolnym rogu. Każdy następny musi być obok, nad lub pod twoim pokojem.
+rules-austria-rooms-where = Pierwszy pokój przygotowujesz w lewym dolnym rogu. Każdy następny musi być obok pokoju, który już masz, nad nim lub pod nim.
 rules-austria-rooms-price = Płacisz cenę piętra. Im wyżej, tym drożej; ale lokator na górze jest na koniec więcej wart.
 rules-austria-rooms-floors = Piętra, od dołu
-rules-austria-rooms-printed = Na niektórych miejscach u góry po prawej jest złota moneta: zdobywasz ją, gdy tylko przygotujesz tam pokój.
+rules-austria-rooms-printed = Na niektórych miejscach u góry po prawej jest złota moneta z punktami: zdobywasz je, gdy tylko przygotujesz tam pokój.
 rules-austria-rooms-free = [Lokaj](staff-9), [Szofer](staff-10) i [Kwiaciarka](staff-11) sprawiają, że pokoje jednego koloru przygotowujesz za darmo.
 rules-austria-rooms-picture = Dziesięć grup, każda otoczona grubą linią. Tabliczka pokazuje, co daje pełna grupa; pieczęć, że premia już jest twoja.
 rules-austria-rooms-groups = **Grupy.** Gdy ostatni pokój grupy staje się zajęty, obojętnie jak, dostajesz jej premię, jeden raz. Niebieska daje punkty, czerwona korony, żółta kroki na torze cesarza; im większa grupa, tym więcej.
@@ -189,7 +189,7 @@ rules-austria-emperor-judged = Potem, w kolejności tur: na polu { $bonus } lub 
 rules-austria-emperor-track = Punkty toru cesarza
 rules-austria-emperor-over = Krok poza pole { $track } daje zamiast tego od razu 1 PZ.
 rules-austria-emperor-options = Jeśli kara ma dwie możliwości, wybierasz spośród tych, które możesz ponieść w całości. W wydaniu poprawionym musisz wziąć pierwszą, jeśli możesz.
-rules-austria-emperor-removal = Pokoje zabrane przez karę znikają z hotelu i nic się za nie nie zwraca. Premia za rozbitą w ten sposób grupę nie przepada i nie dostaje się jej ponownie. Dalej budujesz obok dowolnego pokoju, który został, a jeśli nie został żaden, w lewym dolnym rogu. Miejsce przygotowane na nowo znów daje swoją monetę.
+rules-austria-emperor-removal = Pokoje zabrane przez karę znikają z hotelu i nic się za nie nie zwraca. Premia za rozbitą w ten sposób grupę nie przepada i nie dostaje się jej ponownie. Dalej budujesz obok dowolnego pokoju, który został, a jeśli nie został żaden, w lewym dolnym rogu. Miejsce przygotowane na nowo znów daje punkty ze swojej monety.
 rules-austria-emperor-returned = Oddany personel trafia pod talię, niewidoczny dla innych. Zwolniona karta opuszcza grę.
 rules-austria-emperor-tiles = Wszystkie żetony cesarza
 

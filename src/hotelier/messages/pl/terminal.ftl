@@ -24,7 +24,7 @@ terminal-about-number = wybierz z listy; tekst akcji (na przykład { $action }) 
 terminal-about-help = ta strona; help 7 wyjaśnia wybór 7, help { $card } kartę
 terminal-about-board = wszystko, co jest na stole
 terminal-about-show = co ma miejsce 2; samo show: twoje rzeczy, razem z ręką
-terminal-about-cards = wszystkie karty, które mówią o „{ $word }”
+terminal-about-cards = wszystkie karty ze słowem „{ $word }”
 terminal-about-hint = trzy najlepsze wybory, jak widzi je silny gracz na twoim miejscu
 terminal-about-log = co się ostatnio działo; log all opowiada wszystko
 terminal-about-undo = cofnij ostatnią akcję, dopóki nie odsłoniło się nic nowego
@@ -60,7 +60,7 @@ terminal-nothing-to-undo = Nie ma czego cofnąć: od twojej ostatniej akcji ods�
 terminal-taken-back = Cofnięto.
 terminal-whose = Podaj, czyje rzeczy: od show 1 do show { $n }.
 terminal-look-for = Podaj, czego szukać: cards { $word }, cards { $card }.
-terminal-no-card = Żadna karta nie mówi o „{ $query }”.
+terminal-no-card = Na żadnej karcie nie ma słowa „{ $query }”.
 terminal-more-cards = (jeszcze { $n }: podaj dokładniej)
 
 ## Keeping and leaving
@@ -144,7 +144,7 @@ terminal-many-names =
         [1] --names to najwyżej { $n } imię dla { $n } gracza, a nie { $text }
        *[other] --names: najwyżej tyle imion, ilu graczy ({ $n }), a nie { $text }
     }
-terminal-same-names = --names muszą się różnić, a dwa miejsca to { $name }
+terminal-same-names = --names muszą się różnić, a { $name } jest na dwóch miejscach
 terminal-empty-name = --names nie mogą być puste ani mieć pustki między przecinkami
 terminal-unseen-name = --names muszą być z widocznych znaków, a nie { $name }
 terminal-wide-name = --names muszą mieć szerokość od 1 do { $n } kolumn, a nie { $name }

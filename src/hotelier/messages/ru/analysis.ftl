@@ -88,4 +88,5 @@ analysis-how = Советник, сильный, как лучший из бот
 analysis-working = Разбираем партию…
 analysis-written = Записано: { $file }
 analysis-not-over = партия не окончена: разобрать можно только оконченную
+analysis-same-file = --json и --html называют один и тот же файл { $file }
 analysis-no-seat = в партии места от 1 до { $n }, а не { $seat }

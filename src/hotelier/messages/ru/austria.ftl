@@ -151,7 +151,7 @@ austria-a-room =
         [yes] подготовка номера на этаже 1 или 2
        *[no] подготовка номера
     }
-austria-effect-occupy = один из твоих подготовленных номеров становится заселённым
+austria-effect-occupy = заселение одного из подготовленных номеров
 austria-effect-invite = постоялец из ряда бесплатно
 austria-effect-extra = сразу ещё один ход с любой клеткой, где есть кубик; кубик остаётся на месте
 austria-effect-extra-revised = ещё одно действие с любой клеткой, где есть кубик; кубик остаётся на месте
@@ -179,8 +179,8 @@ austria-effect-mimic = любое из действий 1–5 с силой { $n
 
 austria-short-crowns = { austria-crowns }
 austria-short-emperor = { austria-steps }
-austria-short-vp = { $n } ПО
-austria-short-vp-per-staff = { $n } ПО за карту
+austria-short-vp = { $n } ПО
+austria-short-vp-per-staff = { $n } ПО за карту
 austria-short-cubes = { $cubes }
 austria-short-choice =
     { $n ->
@@ -202,12 +202,12 @@ austria-short-hire =
     { $price ->
         [free] наём даром
         [full] наём
-       *[less] наём, скидка { $n }
+       *[less] наём, скидка { $n }
     }
 austria-short-offer =
     { $price ->
         [free] 1 из 3 новых даром
-       *[less] 1 из 3 новых, скидка { $n }
+       *[less] 1 из 3 новых, скидка { $n }
     }
 austria-short-prep =
     { $lit ->
@@ -219,7 +219,7 @@ austria-short-prep =
                         [yes] нижний номер даром
                        *[no] номер даром
                     }
-                [less] номер, скидка { $n }
+                [less] номер, скидка { $n }
                *[full]
                     { $times ->
                         [one] { $times } номер
@@ -314,11 +314,11 @@ austria-staff-end-emperor = { $n } ПО за каждое пройденное �
 austria-staff-end-emperor-revised = { $n } ПО за каждое пройденное деление шкалы императора
 austria-staff-end-sets = { $n } ПО за каждые три заселённых номера трёх разных цветов
 austria-staff-end-copy = считается как лучшая карта «в конце игры», нанятая другим игроком
-austria-staff-occupy-twice = два твоих подготовленных номера становятся заселёнными
-austria-brief-on-guest-crowns = { $of } гость: { austria-crowns }
-austria-brief-on-guest-emperor = { $of } гость: { austria-steps }
-austria-brief-on-guest-vp = { $of } гость: { $n } ПО
-austria-brief-on-any-guest = гость заселён: { austria-crowns }
+austria-staff-occupy-twice = заселение двух из подготовленных номеров
+austria-brief-on-guest-crowns = { $of } постоялец: { austria-crowns }
+austria-brief-on-guest-emperor = { $of } постоялец: { austria-steps }
+austria-brief-on-guest-vp = { $of } постоялец: { $n } ПО
+austria-brief-on-any-guest = заселение: { austria-crowns }
 austria-brief-on-any-guest-revised = номер заселён: { austria-crowns }
 austria-brief-on-order = заказ из { $of } порций: { $n } ПО
 austria-brief-free-rooms = { $of } номер даром
@@ -331,7 +331,7 @@ austria-brief-cheaper = кубик { $faces }: скидка { $n }
 austria-brief-free-six = кубик { $faces }: даром, +{ $n }
 austria-brief-both = кубик { $faces }: шаги и кроны
 austria-brief-free-delivery = подача даром
-austria-brief-free-guests = гости даром
+austria-brief-free-guests = постояльцы даром
 austria-brief-excuse = вместо штрафа: { austria-crowns }
 austria-brief-on-bonus = бонус императора: { $n } ПО
 austria-brief-end-colour = { $n } ПО за { $of } номер
@@ -600,7 +600,7 @@ austria-log-first-player =
         [yes] Первый ход — твой.
        *[no] Начинает { $name }.
     }
-austria-log-politics-revealed = Политика требует: { $what }.
+austria-log-politics-revealed = Карты политики: { $what }.
 austria-log-tiles-revealed = Император будет судить по жетонам { $what }.
 austria-log-boards-dealt = У каждого отеля свой фасад.
 austria-log-row-dealt = Первые постояльцы: { $what }.

@@ -33,8 +33,8 @@ hint-and = { $first } и { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
-hint-austria-check-in = заселяется { $name }
-hint-austria-served = { $name } получает весь заказ
+hint-austria-check-in = заселяет постояльца ({ $name })
+hint-austria-served = выполняет заказ ({ $name })
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
@@ -43,8 +43,8 @@ hint-austria-group =
        *[other] заселяет группу из { $size } номеров (цвет { $colour })
     }
 hint-austria-politics = занимает карту политики за { $n } ПО
-hint-austria-hired = на работу выходит { $name }
-hint-austria-worked = помогает { $name }
+hint-austria-hired = нанимает сотрудника ({ $name })
+hint-austria-worked = использует карту персонала ({ $name })
 hint-austria-prepared =
     { $n ->
         [1] готовит номер { $rooms }
@@ -60,7 +60,7 @@ hint-austria-emperor =
     }
 hint-austria-cubes = приносит { $cubes }
 hint-austria-cube = подаёт { $cubes }
-hint-austria-seated = в кафе садится { $name }
+hint-austria-seated = приглашает постояльца ({ $name })
 hint-austria-drawn =
     { $n ->
         [one] даёт { $n } карту персонала
@@ -105,12 +105,12 @@ hint-overbooking-bed =
         [many] получает кровать примерно в { $n } случаях из 10
        *[other] получает кровать примерно в { $n } случаях из 10
     }
-hint-overbooking-hoped = ваши гости там могут принести примерно столько: { $coins }
+hint-overbooking-hoped = сулит там доход твоим гостям (≈ { $coins })
 hint-overbooking-door = ждёт у чёрного хода
 hint-overbooking-token = забирает жетон
 hint-overbooking-open = лежит открытой
-hint-overbooking-named = заселяет раньше всех карту: { $card }
-hint-overbooking-replaced = сменяет карту: { $card }
+hint-overbooking-named = заселяет карту раньше всех ({ $card })
+hint-overbooking-replaced = сменяет карту ({ $card })
 hint-overbooking-joined = встаёт в очередь
 hint-overbooking-more-beds =
     { $n ->

@@ -63,7 +63,7 @@ overbooking-tip-token =
        *[other] У чёрных ходов отелей { $hotels } ждут жетоны: очко первой карте у каждого.
     }
 overbooking-tip-crest = Герб { $crest }, заселено { $n }: ещё одна карта принесёт { $points }.
-overbooking-tip-last = Последний раунд: кладёшь { $cards }, остальное ничего не стоит.
+overbooking-tip-last = Последний раунд. Осталось положить: { $cards }; остальное ничего не стоит.
 overbooking-tip-nobody = В этой очереди твоих нет. В отеле { $beds }.
 overbooking-tip-all = Пока что все твои карты здесь получают кровати: в отеле { $beds }.
 overbooking-tip-away = Пока что здесь остаются без кроватей твои карты: { $cards }. В отеле { $beds }.

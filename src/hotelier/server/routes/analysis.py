@@ -15,6 +15,7 @@ from hotelier.server.asking import AT_TABLE, Doors, Houses, Id, answer, limited,
 from hotelier.server.history import record
 from hotelier.server.house import House
 from hotelier.server.places import Pass
+from hotelier.server.rates import address_of
 from hotelier.server.refusals import Refused
 from hotelier.server.routes.history import is_open_book, seen
 from hotelier.server.table import Table
@@ -29,7 +30,7 @@ async def begin_analysis(request: Request, house: Houses, id: Id, door: Doors) -
     now = await house.analyst.state(id)
     if now["phase"] in ("none", "failed"):
         limited(request, "tables")
-        house.analyst.begin(id, await _record(house, table))
+        house.analyst.begin(id, await _record(house, table), address_of(request.scope))
         now = await house.analyst.state(id)
     return answer(now, 202)
 

@@ -71,6 +71,7 @@ async def story(
     ] = None,
 ) -> Response:
     """Every stop of a game: of a finished one through any eyes, of a running one one's own."""
+    limited(request, "stories")
     table, seat = await seen(house, id, door)
     if table.phase == "open":
         raise Refused("not-begun", say("refused-not-begun"))
@@ -97,6 +98,9 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
         raise Refused("not-begun", say("refused-not-begun"))
     if not await is_open_book(house, table):
         _check_alone(table, seat, wish.seat)
+    if table.phase == "running":
+        # Who plays on elsewhere sees what the bots hold.
+        await house.act(id, door, Table.become_practice)
     whole = record(table, await house.store.entries_after(id, 0))
     _check_step(wish.step, len(whole.steps))
     cut = replace(whole, steps=whole.steps[: wish.step], result=None)
@@ -110,8 +114,7 @@ async def fork(request: Request, house: Houses, id: Id, door: Doors, wish: Fork)
 
 def _check_alone(table: Table, seat: int | None, wanted: int | None) -> None:
     """Refused to whoever could learn what others hide in a game that still runs."""
-    others = [each for number, each in enumerate(table.seats, start=1) if number != seat]
-    if seat is None or any(each.kind != "bot" for each in others):
+    if seat is None or not table.plays_alone(seat):
         raise Refused("not-over", say("refused-fork"))
     if wanted not in (None, seat):
         raise Refused("not-your-seat", say("refused-fork-seat"))

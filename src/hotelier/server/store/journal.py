@@ -110,8 +110,8 @@ class Store:
         """The tables a token opens, and what it opens there."""
         return await self._read(questions.by_key, digest)
 
-    async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int]]:
-        """Of tables with the digest of a token: those that are over, and the seat it opens."""
+    async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int, str]]:
+        """Of tables with the digest of a token: those that are over, its seat, the digest."""
         return await self._read(questions.finished, doors)
 
     async def keep_analysis(self, table: str, form: str, body: str) -> None:

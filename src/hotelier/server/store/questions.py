@@ -123,13 +123,15 @@ def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:
     return [(table, Key(*key)) for table, *key in connection.execute(_DOORS, {"digest": digest})]
 
 
-def finished(connection: Connection, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int]]:
-    """Of tables with the digest of a token: those that are over, and the seat it opens there."""
+def finished(
+    connection: Connection, doors: Sequence[tuple[str, str]]
+) -> list[tuple[Row, int, str]]:
+    """Of tables with the digest of a token: those that are over, its seat, the digest."""
     asked = set(doors)
     ids, digests = sorted({id for id, _ in asked}), sorted({digest for _, digest in asked})
     found = connection.execute(_SEATS, {"ids": ids, "digests": digests})
     rows = ((digest, seat, _shape(Row, row)) for digest, seat, *row in found)
-    return [(row, seat) for digest, seat, row in rows if (row.id, digest) in asked]
+    return [(row, seat, digest) for digest, seat, row in rows if (row.id, digest) in asked]
 
 
 def analysis(connection: Connection, table: str, form: str) -> str | None:

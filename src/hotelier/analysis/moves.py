@@ -69,16 +69,15 @@ def _searched(
     """What a short search thinks of all actions, the best first."""
     rng = stream(seed, SEARCH, asked.step)
     state = game.imagine(asked.view, rng)
-    tree = Tree(judge, asked.seat, len(state.scores()), _habits(effort))
+    tree = Tree(judge, asked.seat, len(state.scores()), _habits(judge, effort))
     rounds = effort.rounds if len(asked.view.legal) > 1 else 4
     tree.search(state, rng, rounds, rounds, NEVER)
     return advice(game, judge, tree, state)
 
 
-def _habits(effort: Effort) -> Habits:
+def _habits(judge: Judge, effort: Effort) -> Habits:
     """Of a short search: it need only find what is worth trying."""
-    habits = Habits()
-    habits.worlds = 3 if effort.rounds >= BATCH else 1
+    habits = Habits(max(1, judge.worlds * (3 if effort.rounds >= BATCH else 1) // 4))
     habits.width = 8
     habits.most = effort.positions // 2
     return habits

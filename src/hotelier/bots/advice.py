@@ -42,15 +42,16 @@ def _better(one: Branch, other: Branch, tree: Tree, base: float) -> float:
 
 
 def _variance(branch: Branch, tree: Tree) -> float:
-    """Of the mean lead: what the rounds show, and a grain of doubt about what was only planned."""
+    """Of the mean lead: what the rounds show, and doubt about what was only planned."""
     grain: float = tree.judge.grain
     visits = int(branch.visits)
     if visits < 2:
-        return grain * grain
+        return max(branch.doubt, grain * grain)
     mean = branch.total / visits
     spread = max(branch.squares / visits - mean * mean, 0.0)
     bias = tree.habits.bias
-    return (spread * visits + grain * grain * bias) / (visits + bias) ** 2
+    planned = max(branch.doubt, grain * grain / bias)
+    return (spread * visits + planned * bias * bias) / (visits + bias) ** 2
 
 
 def _normal(z: float) -> float:

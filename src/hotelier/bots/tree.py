@@ -30,8 +30,8 @@ FEW: Final = 16  # visits before anything is clear
 class Habits:
     """How a search goes about it; points are told in grains of the game's judge."""
 
-    def __init__(self) -> None:
-        self.worlds: i64 = 4  # plans of the first decision, each in another imagined world
+    def __init__(self, worlds: i64 = 4) -> None:
+        self.worlds: i64 = worlds  # plans of the first decision, each in another imagined world
         self.width: i64 = 10  # of the plans on the way
         self.most: i64 = 800  # positions such a plan may look at
         self.bias: float = 32.0  # visits that what was planned counts for
@@ -46,6 +46,7 @@ class Branch:
         self.action: i64 = action
         self.seat: i64 = seat  # who takes it
         self.short: float = short  # how far its plan fell short of the best one, 0 or less
+        self.doubt: float = 0.0  # the variance of that, over the imagined worlds
         self.visits: i64 = 0
         self.total: float = 0.0  # what its seat was ahead by, added up
         self.squares: float = 0.0
@@ -82,19 +83,32 @@ class Tree:
         worlds: i64 = self.habits.worlds
         actions: list[int] = start.legal()
         sums: list[float] = [0.0] * len(actions)
+        apart: list[float] = [0.0] * len(actions)  # from the mean of their world, added up
+        squares: list[float] = [0.0] * len(actions)
+        half: float = (perf_counter() + self.end) / 2.0  # the rest of the time is for the search
         done: i64 = 0
         while done < worlds:
             state: State = start.clone()
             state.redeal(self.seat, rng)
             values: list[float] = plan(self.judge, state, rng, width, most, self.end).values
+            mean: float = sum(values) / float(len(values))
             at: i64 = 0
             for value in values:
                 sums[at] += value
+                apart[at] += value - mean
+                squares[at] += (value - mean) * (value - mean)
                 at += 1
             done += 1
-            if perf_counter() >= self.end:
+            if perf_counter() >= half:
                 break
         self.add(self.root, actions, sums, float(done), self.seat)
+        if done > 1:
+            n: float = float(done)
+            at = 0
+            for each in self.root.branches:
+                spread: float = squares[at] - apart[at] * apart[at] / n
+                each.doubt = spread / (n * (n - 1.0))
+                at += 1
 
     def knows(self, start: State) -> bool:
         """Whether the tree already holds this decision: this seat's, with all that is legal."""

@@ -19,6 +19,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.grain: float = 1.0  # points by which sensible actions commonly differ
+        self.worlds: i64 = 4  # imagined ones that a first plan needs: the more is hidden, the more
         self.foresight: i64 = 0  # stretches worth playing on before the worth is told
 
     def worth(self, state: State, seat: i64) -> float:

@@ -56,6 +56,7 @@ class OverbookingJudge(LinearJudge):
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(FEATURES, weights, STEPS)
         self.player: QuickPlayer = QuickPlayer()
+        self.worlds = 48  # most cards lie face down
 
     def counted(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)

@@ -49,10 +49,9 @@ def late(recorded: Played, number: int, within: int = 3) -> Sequence[Moment]:
     return found[:: max(1, len(found) // number)][:number]
 
 
-def hasty() -> Habits:
+def hasty(worlds: int = 2) -> Habits:
     """A search that makes do with little."""
-    habits = Habits()
-    habits.worlds = 2
+    habits = Habits(min(2, worlds))
     habits.width = 2
     habits.most = 10
     return habits

@@ -95,6 +95,17 @@ def test_where_nothing_is_asked_there_is_nothing_to_advise(game: str) -> None:
     assert Search(match.game).advise(view, view.legal, Rng(1), unhurried()) == ()
 
 
+def test_what_plans_disagree_about_makes_it_less_sure() -> None:
+    state = next(m.state for m in played(table("overbooking")).moments if len(m.legal) > 5)
+    tree = Tree(judge_of("overbooking"), state.actor, 2, hasty())
+    tree.search(state, Rng(1), 8, 8, NEVER, NEVER)
+    assert any(each.doubt > 0 for each in tree.root.branches)
+    before = advice(find_game("overbooking"), tree.judge, tree, state)[0].sure
+    for each in tree.root.branches:
+        each.doubt = 100.0
+    assert 0.5 <= advice(find_game("overbooking"), tree.judge, tree, state)[0].sure < before
+
+
 def test_of_the_only_action_it_is_sure() -> None:
     state = position("cafe 51 52 60; table: dice 4").state
     only = state.clone()

@@ -4,6 +4,7 @@ import inspect
 import pickle
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.overbooking.events import GuestBooked
+from hotelier.overbooking.events import GuestBooked, GuestReplaced
+from hotelier.overbooking.hopes import hopes
 from hotelier.server import thinking
 from server.houses import Guest, house, until
 
@@ -239,9 +241,24 @@ def test_a_bed_is_hoped_for_as_often_as_it_is_found() -> None:
     assert sum(likely) / len(likely) > sum(found) / len(found)
 
 
-def test_a_guest_at_a_back_door_is_hoped_to_bring_coins() -> None:
+def test_a_bed_is_hoped_for_by_who_queues_and_by_a_monk_at_the_back_door() -> None:
     match = new_match("overbooking", {"players": 2}, seed=4).begin()
     for each in hints(match.game, match.view(match.actor), Rng(1), Budget(AGES, 16), best=99):
-        verb = each.action.split(" ")[0]
-        assert set(each.hopes) == {"queue": {"bed"}, "door": {"coins"}}.get(verb, set())
-        assert all(0 <= much <= (1 if name == "bed" else 40) for name, much in each.hopes.items())
+        verb, *words = each.action.split(" ")
+        monk = verb == "door" and words[0].startswith("1")
+        assert set(each.hopes) == ({"bed"} if verb == "queue" or monk else set())
+        assert all(0 <= much <= 1 for much in each.hopes.values())
+
+
+def test_a_guest_whose_place_is_taken_by_ones_own_is_not_lost() -> None:
+    hotel = {"hotel": 2}
+    taken = GuestReplaced(
+        seat=1, position=1, card="4b", replaced="2f", replaced_seat=1, naming_lost=False, **hotel
+    )
+    booked = GuestBooked(
+        seat=1, card="4b", beds_before=4, beds_after=0, coins=3, crest_cards=1, **hotel
+    )
+    assert hopes("queue 2f 2", (taken, booked), 1) == {"bed": 1.0}
+    assert hopes("queue 2f 2", (replace(taken, seat=2), booked), 1) == {"bed": 0.0}
+    assert hopes("queue 3f 2", (taken, booked), 1) == {"bed": 0.0}
+    assert hopes("queue 2f 1", (taken, booked), 1) == {"bed": 0.0}

@@ -33,11 +33,9 @@ const TOLD: Record<string, Told> = {
     event["reason"] === "choice" ? [say("hint-overbooking-skip")] : [],
 };
 
-/** What may be hoped for: a bed, or coins for all one's guests at the hotel. */
-function hoped({ bed, coins }: Hopes): string[] {
-  if (bed !== undefined) return [say("hint-overbooking-bed", { n: Math.round(10 * bed) })];
-  const n = Math.round(coins ?? 0);
-  return n > 0 ? [say("hint-overbooking-hoped", { coins: coinsWords(n) })] : [];
+/** What may be hoped for: a bed. */
+function hoped({ bed }: Hopes): string[] {
+  return bed === undefined ? [] : [say("hint-overbooking-bed", { n: Math.round(10 * bed) })];
 }
 
 /** What an action does: first itself, then what it means for guests at the desk. */

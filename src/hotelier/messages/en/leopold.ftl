@@ -92,7 +92,6 @@ hint-overbooking-bed =
         [10] almost always finds a bed
        *[other] finds a bed in about { $n } of 10 cases
     }
-hint-overbooking-hoped = your guests there may bring about { $coins }
 hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
 hint-overbooking-open = is seen by everyone

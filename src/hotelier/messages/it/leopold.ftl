@@ -101,7 +101,6 @@ hint-overbooking-bed =
         [one] trova un letto in circa { $n } caso su 10
        *[other] trova un letto in circa { $n } casi su 10
     }
-hint-overbooking-hoped = lì fa sperare in circa { $coins }
 hint-overbooking-door = aspetta alla porta sul retro
 hint-overbooking-token = prende il segnalino
 hint-overbooking-open = la vedono tutti

@@ -107,7 +107,6 @@ hint-overbooking-bed =
         [10] vindt bijna altijd een bed
        *[other] vindt in ongeveer { $n } van de 10 gevallen een bed
     }
-hint-overbooking-hoped = geeft daar uitzicht op zo’n { $coins }
 hint-overbooking-door = wacht bij de achterdeur
 hint-overbooking-token = pakt het fiche
 hint-overbooking-open = is voor iedereen te zien

@@ -107,7 +107,6 @@ hint-overbooking-bed =
         [many] dostaje łóżko mniej więcej w { $n } przypadkach na 10
        *[other] dostaje łóżko mniej więcej w { $n } przypadkach na 10
     }
-hint-overbooking-hoped = daje tam twoim gościom nadzieję na zysk (≈ { $coins })
 hint-overbooking-door = czeka przy tylnych drzwiach
 hint-overbooking-token = zabiera żeton
 hint-overbooking-open = pokazuje się wszystkim

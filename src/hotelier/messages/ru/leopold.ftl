@@ -105,7 +105,6 @@ hint-overbooking-bed =
         [many] получает кровать примерно в { $n } случаях из 10
        *[other] получает кровать примерно в { $n } случаях из 10
     }
-hint-overbooking-hoped = сулит там доход твоим гостям (≈ { $coins })
 hint-overbooking-door = ждёт у чёрного хода
 hint-overbooking-token = забирает жетон
 hint-overbooking-open = лежит открытой

@@ -11,7 +11,7 @@ import pytest
 
 import hotelier
 from austria.positions import play, position
-from hotelier.core.errors import DataError, IllegalAction, OptionError, RecordError
+from hotelier.core.errors import DataError, HotelierError, IllegalAction, OptionError, RecordError
 from hotelier.core.files import write_atomically
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
@@ -152,3 +152,22 @@ def test_a_written_file_has_the_permissions_the_user_wants(tmp_path: Path) -> No
         os.umask(before)
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+
+
+def test_a_link_stays_a_link_and_a_file_keeps_its_permissions(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old", encoding="utf-8")
+    target.chmod(0o600)
+    link.symlink_to(target)
+    write_atomically(link, "new")
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == "new"
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(HotelierError, match="no regular file"):
+        write_atomically(pipe, "new")
+    assert pipe.is_fifo()

@@ -10,6 +10,7 @@ import pytest
 from analysis.finished import finished
 from hotelier.analysis import read_analysis
 from hotelier.core.record import Record
+from hotelier.server.analysing import EACH
 from server.houses import Guest, house, until
 
 pytestmark = pytest.mark.house
@@ -72,12 +73,19 @@ def test_who_would_wait_too_long_is_told_so(tmp_path: Path) -> None:
         assert first.at_table("GET", "/analysis/page").json()["code"] == "no-analysis"
 
 
+def test_one_who_asks_for_many_leaves_room_for_others(tmp_path: Path) -> None:
+    with house(tmp_path, **MUCH, max_analyses=20) as url:
+        waiting = [brought(url) for _ in range(EACH + 1)]
+        answers = [each.at_table("POST", "/analysis").status_code for each in waiting]
+        assert answers == [202] * EACH + [503]
+
+
 @pytest.mark.slow
 def test_an_interrupted_analysis_begins_again_and_what_is_done_is_kept(tmp_path: Path) -> None:
     with house(tmp_path, **MUCH) as url:
         me = brought(url)
         assert me.at_table("POST", "/analysis").json()["phase"] in ("waiting", "running")
-        until(lambda: now(me)["done"] > 0)
+        until(lambda: now(me)["done"] > 0, LONG)
         table, key = me.table, me.key
     with house(tmp_path, **LITTLE) as url:
         me = Guest(url, table, key)

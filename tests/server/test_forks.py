@@ -27,6 +27,21 @@ def test_the_record_of_a_fork_is_whole_only_when_the_game_it_comes_from_is_over(
         assert fork.at_table("GET", "/at/3?seat=2").status_code == 200
 
 
+def test_a_running_game_that_was_forked_counts_as_practice(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        me = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+        until(lambda: me.look()["view"]["actor"] == 1)
+        assert not me.look()["practice"]
+        wish = {"step": me.look()["step"], "bot": "random", "name": "Me"}
+        fork = Guest(url).seated(me.at_table("POST", "/fork", wish))
+        assert me.look()["practice"]
+        _finish(me)
+        _finish(fork)
+        again = Guest(url)
+        again.seated(fork.at_table("POST", "/rematch"))
+        assert not again.look()["practice"]  # played from the start
+
+
 def _finish(guest: Guest) -> None:
     """Play the first legal action until the game is over."""
     while guest.look()["phase"] == "running":

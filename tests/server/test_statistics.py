@@ -139,7 +139,9 @@ def test_games_of_a_time_before_tallies_are_counted_once_and_kept(tmp_path: Path
     with sqlite3.connect(tmp_path / "house.db") as line:
         line.execute("UPDATE tables SET facts = ? WHERE id = ?", (json.dumps(facts), guest.table))
     with house(tmp_path) as url:
-        (after,) = asked(url, guest)
+        wrong = Guest(url, guest.table, guest.key)
+        wrong.token = "x" * 22
+        (after,) = asked(url, wrong, guest, wrong)
         assert {**after, "ended": before["ended"]} == before
         assert asked(url, guest) == [after]
     assert kept_facts(tmp_path, guest.table)["tallies"][before["you"] - 1] == before["tally"]

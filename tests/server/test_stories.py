@@ -184,3 +184,11 @@ def _agrees(whole: Any, part: Any) -> bool:
     if isinstance(part, list):
         return len(whole) == len(part) and all(map(_agrees, whole, part))
     return bool(whole == part)
+
+
+def test_who_asks_for_stories_without_end_is_told_to_wait(tmp_path: Path) -> None:
+    with house(tmp_path, stories_per_minute=1.0) as url:
+        guest = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "bot"})
+        assert guest.at_table("GET", "/story").status_code == 200
+        answer = guest.at_table("GET", "/story")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")

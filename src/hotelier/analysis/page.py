@@ -99,7 +99,7 @@ def _scenes(found: Analysis, scenes: Sequence[Scene]) -> str:
     for scene in scenes:
         swings = " · ".join(map(escape, scene.swings))
         story = "".join(f"<li>{escape(each.strip())}</li>" for each in scene.story)
-        place = _place(found, scene.turning.round, scene.turning.end)
+        place = _place(found, scene.turning.round, scene.turning.step)
         told.append(
             f"<li><h3>{escape(scene.title)}</h3>{place} "
             f'<strong class="cost">{swings}</strong><ul class="story">{story}</ul></li>'

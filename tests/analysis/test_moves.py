@@ -2,13 +2,14 @@
 
 import importlib
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 import hotelier
 from analysis.finished import LITTLE, finish, finished, work
 from hotelier.analysis import Effort, Verdict, Work
-from hotelier.analysis.moves import Asked, judged
+from hotelier.analysis.moves import Asked, judged, line_events
 from hotelier.core.match import replay
 from hotelier.core.rng import Rng
 
@@ -80,6 +81,17 @@ def test_what_cost_nothing_has_nothing_better_and_what_is_within_doubt_is_not_bl
         assert (found.best == found.taken) == (found.loss == 0.0)
         assert found.blamed == (found.loss > 0.0 and found.sure >= 0.9)
         assert bool(found.line) == found.blamed
+
+
+def test_a_line_ends_with_the_turn() -> None:
+    asked = work("austria").asked
+    ends = [(a, b) for a, b in pairwise(asked) if b.taken == "end" and b.step == a.step + 1]
+    found = []
+    for before, last in ends:
+        line = (before.taken, last.taken)
+        told = line_events(work("austria").game, before.view, line, 1, before.step)
+        found += [event.kind for event in told]
+    assert set(found) == {"turn-ended"}
 
 
 @every_game

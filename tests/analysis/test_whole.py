@@ -8,7 +8,9 @@ import pytest
 import hotelier
 from analysis.finished import LITTLE, analysed, finished
 from hotelier.analysis import FORMAT, Effort, analyse, read_analysis
+from hotelier.analysis.curves import turnings
 from hotelier.analysis.playing import winning
+from hotelier.analysis.shapes import Point
 from hotelier.bots.catalogue import find_opponent
 from hotelier.core.errors import RecordError
 from hotelier.core.match import Match
@@ -68,6 +70,25 @@ def test_a_turning_point_is_luck_or_somebodys_decision() -> None:
     for turning in analysed().turnings:
         is_chance = record.steps[turning.step].startswith("~")
         assert is_chance == (turning.seat == 0) == (turning.cause == "luck")
+
+
+def test_only_clear_swings_that_last_are_turning_points_and_few_of_them() -> None:
+    def point(step: int, win: float) -> Point:
+        return Point(step, 1, False, (0, 0), (0.0, 0.0), (win, 1.0 - win), 0.0)
+
+    chances = [0.5, 0.45, 0.52, 0.2, 0.9, 0.1, 0.9, 0.1, 0.9, 0.1, 0.9, 0.9]
+    steps = [win for each in chances for win in (each, each)]
+    points = [point(step, win) for step, win in enumerate(steps)]
+    found = turnings(points, [], [1] * len(points))
+    assert len(found) == 5
+    assert min(max(map(abs, each.swing)) for each in found) > 0.6
+    assert turnings(points[:6], [], [1] * 6) == ()
+
+
+def test_steps_are_counted_as_in_the_replay() -> None:
+    first, second, *_ = analysed().verdicts
+    assert (analysed().stop(first.step), analysed().stop(second.step)) == (1, 2)
+    assert analysed().stop(analysed().steps) == len(analysed().verdicts) + 1
 
 
 def test_a_running_game_is_not_analysed() -> None:

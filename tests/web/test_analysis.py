@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from analysis.finished import finished
 from server.houses import Guest, house
@@ -75,9 +75,34 @@ def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, gue
     verdict = next(each for each in found["verdicts"] if each["step"] == blamed[0])
     move = page.locator(f"[data-move='{blamed[0]}']")
     expect(move).not_to_contain_text(verdict["best"])  # words, not notation
+    place = move.locator(".place").inner_text()
     move.get_by_role("link").click()
     page.wait_for_selector("main.table")
     assert f"/replay/{guest.table}" in page.url
+    # Both count alike, and there is a way back.
+    step = page.locator("p.place").inner_text().removeprefix("Step ").split(" ")[0]
+    assert place.endswith(f", step {step}")
+    page.get_by_role("link", name="Analysis").click()
+    done(page)
+
+
+def test_a_house_that_is_busy_for_a_moment_is_asked_again(visit: Visit, guest: Guest) -> None:
+    done(come(visit, guest))
+    page = visit(at=guest.url)
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        asked.append(1)
+        if len(asked) == 1:
+            route.fulfill(json={"phase": "running", "done": 1, "total": 9, "analysis": None})
+        elif len(asked) == 2:
+            route.fulfill(status=503, json={"code": "busy", "reason": "Busy."})
+        else:
+            route.fallback()
+
+    page.route("**/api/tables/*/analysis", answer)
+    page.goto(f"{guest.url}/#/analysis/{guest.table}?key={guest.key}")
+    done(page)
 
 
 def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path) -> None:

@@ -31,7 +31,8 @@ def seats_of(*guests: tuple[Guest, str]) -> str:
 
 def figure(page: Page, name: str) -> str:
     """A figure of the first panel."""
-    return page.locator("dl > div", has_text=name).locator("dd").inner_text()
+    written = page.locator("dl > div", has_text=name).locator("dd").inner_text()
+    return written.replace("−", "-")
 
 
 def test_who_has_played_nothing_is_invited_to_play(visit: Visit) -> None:
@@ -70,6 +71,14 @@ def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None
             page.wait_for_selector(f"html[data-theme={scheme}]")
             assert found_by_axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:
+    page = visit(seat=seats_of((finished(url, "overbooking"), "overbooking")))
+    no = {"code": "too-many", "reason": "Too many questions."}
+    page.route("**/api/statistics", lambda route: route.fulfill(status=429, json=no))
+    page.goto(f"{url}{PAGE}")
+    expect(page.get_by_role("alert")).to_have_text("Too many questions.")
 
 
 def test_a_house_that_does_not_answer_is_said_so(visit: Visit, url: str) -> None:

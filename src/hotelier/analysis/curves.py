@@ -15,8 +15,8 @@ from hotelier.core.judge import Judge
 from hotelier.core.state import State
 
 WORLD: Final = 3  # what a random stream is for
-MOST: Final = 8  # turning points that are told
-NOTABLE: Final = 0.04  # from which a change of the chance to win is one
+MOST: Final = 5  # turning points that are told
+NOTABLE: Final = 0.1  # from which a change of the chance to win is one
 BEYOND: Final = 2.0  # times the doubt it must be, too
 LASTING: Final = 0.6  # the share of it that must be there a moment later
 

@@ -283,7 +283,10 @@ def _goes_on(judge: Judge, state: State, seat: int, stage: int, reveals: int) ->
 def line_events(
     game: AnyGame, view: View, line: Sequence[str], seed: int, step: int
 ) -> list[Event]:
-    """What would have happened behind the first action of a line, as far as its seat could know."""
+    """What would have happened behind the first action of a line, as far as its seat could know.
+
+    What comes after the turn is not the line's.
+    """
     state = game.imagine(view, stream(seed, LINE, step))
     told: list[Event] = []
     for number, text in enumerate(line):
@@ -293,8 +296,11 @@ def line_events(
         _apply(game, state, text)
         if state.reveals != reveals:
             break  # what is revealed here was only imagined
+        end = next((at for at, event in enumerate(events) if event.OPENS), None)
         if number:
-            told += [event.seen_by(view.seat) for event in events]
+            told += [event.seen_by(view.seat) for event in events[:end]]
+        if end is not None:
+            break
     return told
 
 

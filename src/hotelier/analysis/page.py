@@ -26,7 +26,7 @@ def page(found: Analysis, words: Told, language: str) -> str:
         _section("report", _reports(found)),
         _section("win", _scrolled(win_curve(found))),
         _section("score", _scrolled(score_curve(found))),
-        _section("turning", _scenes(words.scenes)),
+        _section("turning", _scenes(found, words.scenes)),
         _section("moves", _moves(found, words)),
         _section("sources", _sources(found)),
         f"<section><h2>{_said('analysis-how-title')}</h2><p>{escape(how)}</p></section>",
@@ -87,19 +87,21 @@ def _reports(found: Analysis) -> str:
     )
 
 
-def _place(number: int, step: int) -> str:
-    return f'<span class="place">{_said("analysis-move-place", round=number, step=step)}</span>'
+def _place(found: Analysis, number: int, step: int) -> str:
+    words = _said("analysis-move-place", round=number, step=found.stop(step))
+    return f'<span class="place">{words}</span>'
 
 
-def _scenes(scenes: Sequence[Scene]) -> str:
+def _scenes(found: Analysis, scenes: Sequence[Scene]) -> str:
     if not scenes:
         return f"<p>{_said('analysis-turning-none')}</p>"
     told = []
     for scene in scenes:
         swings = " · ".join(map(escape, scene.swings))
         story = "".join(f"<li>{escape(each.strip())}</li>" for each in scene.story)
+        place = _place(found, scene.turning.round, scene.turning.step)
         told.append(
-            f"<li><h3>{escape(scene.title)}</h3>{_place(scene.turning.round, scene.turning.step)} "
+            f"<li><h3>{escape(scene.title)}</h3>{place} "
             f'<strong class="cost">{swings}</strong><ul class="story">{story}</ul></li>'
         )
     return f'<ol class="cards">{"".join(told)}</ol>'
@@ -109,13 +111,13 @@ def _moves(found: Analysis, words: Told) -> str:
     told = []
     for seat, name in enumerate(found.seats, start=1):
         told.append(f"<h3>{_who(seat, name)}</h3>")
-        moves = "".join(_move(each) for each in words.moves[seat])
+        moves = "".join(_move(found, each) for each in words.moves[seat])
         none = f"<p>{_said('analysis-moves-none', name=name)}</p>"
         told.append(f'<ol class="cards">{moves}</ol>' if moves else none)
     return "".join(told)
 
 
-def _move(move: Move) -> str:
+def _move(found: Analysis, move: Move) -> str:
     rows = [
         f"<dt>{_said(key)}</dt><dd>{escape(text)}</dd>"
         for key, text in (("analysis-played", move.taken), ("analysis-better", move.better))
@@ -126,7 +128,7 @@ def _move(move: Move) -> str:
     verdict = move.verdict
     cost = escape(cost_words(verdict))
     return (
-        f'<li>{_place(verdict.round, verdict.step)} <strong class="cost">{cost}</strong>'
+        f'<li>{_place(found, verdict.round, verdict.step)} <strong class="cost">{cost}</strong>'
         f"<dl>{''.join(rows)}</dl></li>"
     )
 

@@ -136,6 +136,10 @@ class Analysis:
         """What was found about the move at a step."""
         return next(each for each in self.verdicts if each.step == step)
 
+    def stop(self, step: int) -> int:
+        """A step as the replay counts it, which stops only where somebody decides."""
+        return 1 + sum(each.step < step for each in self.verdicts)
+
 
 PARTS: Final = {
     "points": Point,

@@ -51,6 +51,7 @@ class HandsPassed(Event):
 class RoundStarted(Event):
     """The seat is first in this round."""
 
+    OPENS: ClassVar[bool] = True
     round: int
 
 
@@ -62,11 +63,13 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieBinned(Event):
+    OPENS: ClassVar[bool] = True
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
+    OPENS: ClassVar[bool] = True
     number: int
 
 
@@ -274,11 +277,13 @@ class EmperorScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusGiven(Event):
+    OPENS: ClassVar[bool] = True
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
 class PenaltyDue(Event):
+    OPENS: ClassVar[bool] = True
     tile: str
 
 
@@ -315,6 +320,7 @@ class StaffDismissed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
+    OPENS: ClassVar[bool] = True
     round: int
 
 
@@ -322,6 +328,7 @@ class RoundEnded(Event):
 class ScoringPart(Event):
     """One part of the final scoring: staff, rooms, crowns, cubes or guests."""
 
+    OPENS: ClassVar[bool] = True
     part: str
     vp: int
     card: int  # the staff card, or 0

@@ -1,7 +1,8 @@
 """What happened, for log, animation and screen reader.
 
 An event is a frozen dataclass of the game. `seat` is whose it is (0: the table's). Fields named in
-`SECRET` are for that seat alone: for everyone else they are blanked.
+`SECRET` are for that seat alone: for everyone else they are blanked. An event that `OPENS`
+something, such as a turn or a scoring, is no part of the turn before it.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -15,6 +16,7 @@ class Event:
     """Something a person would want to see or hear."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
+    OPENS: ClassVar[bool] = False
 
     seat: int
 

@@ -18,6 +18,12 @@ const MOST = 8; // sentences of a turning point
 
 export const namesOf = (telling: Telling): string[] => telling.table.seats.map((seat) => seat.name);
 
+/** Where a step lies, counted as the replay counts: by what was decided. */
+export function placeWords(analysis: Analysis, round: number, step: number): string {
+  const before = analysis.verdicts.filter((each) => each.step < step).length;
+  return say("analysis-move-place", { round, step: before + 1 });
+}
+
 /** An action of a move in words, as its player read them. */
 export function actionWords(telling: Telling, verdict: Verdict, action: string): string {
   const stop = telling.story.moves.find((move) => move.step === verdict.step);

@@ -47,13 +47,14 @@ export function readEffect(text: string): Effect {
   return { ...effect, op, amount: Number(word) || 0 };
 }
 
-/** Cubes written as letters: `ssc` is `2 strudel and 1 cake`. */
-export function cubesWords(letters: string): string {
-  const kinds = CUBES.filter((cube) => letters.includes(cube)).map((cube) =>
+/** Cubes written as letters: `ssc` is `2 strudel` and `1 cake`. */
+export function cubesList(letters: string): string[] {
+  return CUBES.filter((cube) => letters.includes(cube)).map((cube) =>
     say(`austria-cubes-${cube}`, { n: letters.split(cube).length - 1 }),
   );
-  return listed(kinds);
 }
+
+export const cubesWords = (letters: string): string => listed(cubesList(letters));
 
 /** `one, two and three`. */
 export function listed(parts: string[], word = "austria-and"): string {

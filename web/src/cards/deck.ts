@@ -55,7 +55,8 @@ const loaded: Record<string, () => Promise<{ deck: Deck }>> = {
 
 /** The cards of a game; undefined for one this client does not know. */
 export async function deckOf(game: string): Promise<Deck | undefined> {
-  return (await loaded[game]?.())?.deck;
+  const load = Object.hasOwn(loaded, game) ? loaded[game] : undefined;
+  return (await load?.())?.deck;
 }
 
 /** Everything that is told of a card, for finding it. */

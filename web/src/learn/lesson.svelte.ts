@@ -1,11 +1,10 @@
 // A guided game: the learner takes the written action, everything else passes by itself.
 
-import { type GameEvent, type Lesson, type TableState, type Told } from "../lib/api";
+import { type Lesson, type TableState, type Told } from "../lib/api";
 import { moving } from "../lib/memory.svelte";
 import { StillTable, tableOf, type Sight, type Story } from "../lib/still.svelte";
 
 const PAUSE = 900; // ms between two moves of the others
-const FORGIVEN = 2; // other actions of a step after which the right one is pointed at
 
 type Move = Lesson["moves"][number];
 
@@ -96,10 +95,6 @@ export class LessonTable extends StillTable {
     return this.index / Math.max(1, this.lesson.moves.length - 1);
   }
 
-  get pointing(): boolean {
-    return this.wanted !== null && (this.note === undefined || this.strayed >= FORGIVEN);
-  }
-
   async begin(index = 0): Promise<void> {
     this.index = Math.min(Math.max(0, index), this.lesson.moves.length - 1);
     await this.show(this.move?.step ?? 0, true);
@@ -137,11 +132,6 @@ export class LessonTable extends StillTable {
     this.closed = true;
     clearTimeout(this.timer);
     super.close();
-  }
-
-  /** Events of the wanted action, for what it gives. */
-  get wantedEvents(): GameEvent[] {
-    return (this.following?.events ?? []) as unknown as GameEvent[];
   }
 
   /** How many moves lead to an action: one as a rule, more where only their order is another. */

@@ -54,7 +54,7 @@ describe("why, in Grand Austria Hotel", () => {
       ],
       table,
     );
-    expect(told[0]).toMatch(/^serves /);
+    expect(told[0]).toMatch(/^completes the order of the /);
     expect(told.slice(1)).toEqual(["completes the blue pair", "scores 3 VP"]);
   });
 
@@ -82,7 +82,7 @@ describe("why, in Grand Austria Hotel", () => {
       table,
     );
     expect(told).toEqual([
-      "prepares rooms 21, 22",
+      "prepares rooms 21 and 22",
       "moves 2 steps up the emperor track",
       "costs 2 crowns",
     ]);
@@ -105,6 +105,69 @@ describe("why, in Grand Austria Hotel", () => {
     );
     expect(told).toEqual(["brings 1 strudel and 1 cake"]);
     expect(austrian([event("turn-ended", { number: 1 })], table)).toEqual(["ends the turn"]);
+  });
+
+  it("counts no points of the final scoring", () => {
+    const told = austrian(
+      [
+        event("points-scored", { vp: 4 }),
+        event("scoring-part", { part: "rooms", vp: 55, card: 0, copied: 0 }),
+      ],
+      table,
+    );
+    expect(told).toEqual(["scores 4 VP"]);
+  });
+
+  it("tells one thing after the other as it happens", () => {
+    const told = austrian(
+      [
+        event("room-prepared", { room: "11", price: 0, vp: 0 }),
+        event("guest-seated", { guest: BARONESS, price: 0, table: 1 }),
+        event("order-completed", { guest: BARONESS, table: 1 }),
+      ],
+      table,
+    );
+    expect(told.map((each) => each.split(" ")[0])).toEqual(["prepares", "invites", "completes"]);
+  });
+
+  it("says in one phrase what comes in", () => {
+    const told = austrian(
+      [event("cubes-received", { cubes: "sc" }), event("crowns-gained", { crowns: 2, lost: 0 })],
+      table,
+    );
+    expect(told).toEqual(["brings 1 strudel, 1 cake and 2 crowns"]);
+  });
+
+  it("does not repeat what the action itself says", () => {
+    const room = event("room-prepared", { room: "11", price: 0, vp: 0 });
+    expect(austrian([room], table, {}, "room 11")).toEqual([]);
+    expect(austrian([room], table, {}, "room 12")).toEqual(["prepares room 11"]);
+    const die = event("die-taken", { face: 3, strength: 2, price: 1, boosted: true, extra: false });
+    expect(austrian([die], table, {}, "die 3+")).toEqual([]);
+    expect(austrian([event("turn-ended", { number: 1 })], table, {}, "end")).toEqual([]);
+    const cubes = event("cubes-received", { cubes: "ss" });
+    expect(austrian([cubes], table, {}, "split 0")).toEqual([]);
+    expect(austrian([cubes], table, "later", "split 0")).toEqual(["brings 2 strudel"]);
+  });
+
+  it("says of a guest who is checked in only what comes of it, also later", () => {
+    const entered = [
+      event("order-completed", { guest: BARONESS, table: 2 }),
+      event("guest-checked-in", { guest: BARONESS, table: 2, room: "11", vp: 5 }),
+      event("group-completed", { rooms: ["11", "12"], colour: "blue", bonus: 3 }),
+    ];
+    const gains = ["completes the blue pair", "scores 5 VP"];
+    expect(austrian(entered, table, "later", "check-in 2")).toEqual(gains);
+    const asked = { ...table, view: { ...table.view, decision: "check-in", pending: [{ numbers: [1] }] } };
+    expect(austrian(entered, asked as unknown as TableState, {}, "room 11")).toEqual(gains);
+  });
+
+  it("tells of somebody to hire what they do", () => {
+    const hired = event("staff-hired", { card: 1, price: 1 });
+    const [told, ...more] = austrian([hired], table, {}, "hire 1");
+    expect(told).toMatch(/^(once|once a round|permanent|end).*: ./);
+    expect(told).not.toContain("hires");
+    expect(more).toEqual([]);
   });
 });
 
@@ -148,20 +211,21 @@ describe("why, in Overbooking", () => {
 
 describe("a hint", () => {
   it("is a sentence about now and one about what follows, without saying a thing twice", () => {
-    const cubes = event("cubes-received", { cubes: "s" });
+    const steps = event("emperor-moved", { start: 0, end: 2, vp: 0 });
     const told = whyOf(
-      action({ events: [cubes], later: [cubes, event("crowns-gained", { crowns: 2, lost: 0 })] }),
+      action({ events: [steps], later: [steps, event("crowns-gained", { crowns: 2, lost: 0 })] }),
       table,
       austrian,
     );
-    expect(told).toBe("Brings 1 strudel. Next: brings 2 crowns.");
+    expect(told).toBe("Moves 2 steps up the emperor track. Next: brings 2 crowns.");
     expect(whyOf(action({}), table, austrian)).toBe("");
   });
 
   it("rounds its figures and promises nothing before the end", () => {
     expect(figuresOf(action({ score: 117.6, win: 0.624 }))).toBe("≈ 118 points · 62 % to win");
     expect(figuresOf(action({ score: 1, win: 1 }))).toBe("≈ 1 point · 99 % to win");
-    expect(figuresOf(action({ score: -3.2, win: 0 }))).toBe("≈ -3 points · 1 % to win");
+    expect(figuresOf(action({ score: -0.2, win: 0.5 }))).toBe("≈ 0 points · 50 % to win");
+    expect(figuresOf(action({ score: -3.2, win: 0 }))).toBe("≈ −3 points · 1 % to win");
   });
 
   it("says how sure it is of the first, and how far the others are behind", () => {

@@ -6,20 +6,26 @@ import { fetchWords, say } from "../lib/words.svelte";
 type Action = Hint["actions"][number];
 export type Hopes = Action["hopes"];
 
-/** What an action does, the most telling first: from the events it would bring, with what may be
- * hoped for, or from those that follow later. */
-export type Reason = (events: GameEvent[], state: TableState, further?: Hopes | "later") => string[];
+/** What an action does beyond what its own words say: from the events it would bring, with what may
+ * be hoped for, or from those that follow later. */
+export type Reason = (
+  events: GameEvent[],
+  state: TableState,
+  further?: Hopes | "later",
+  action?: string,
+) => string[];
 
 const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
   austria: () => import("../austria/counsel"),
   overbooking: () => import("../overbooking/counsel"),
 };
-const NOW = 4; // phrases about the action itself
-const LATER = 3; // and about what follows
+export const NOW = 4; // phrases about the action itself
+export const LATER = 3; // and about what follows
 
 /** How a game tells reasons, with the words for them at hand. */
 export async function counselOf(game: string): Promise<Reason> {
-  const [found] = await Promise.all([reasons[game]?.(), fetchWords("leopold")]);
+  const load = Object.hasOwn(reasons, game) ? reasons[game] : undefined;
+  const [found] = await Promise.all([load?.(), fetchWords("leopold")]);
   return found?.reason ?? (() => []);
 }
 
@@ -32,8 +38,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Why an action is good, in one sentence or two. */
 export function whyOf(action: Action, state: TableState, reason: Reason): string {
-  const now = reason(action.events as GameEvent[], state, action.hopes).slice(0, NOW);
-  const later = reason(action.later as GameEvent[], state, "later")
+  const now = reason(action.events as GameEvent[], state, action.hopes, action.action).slice(0, NOW);
+  const later = reason(action.later as GameEvent[], state, "later", action.action)
     .filter((each) => !now.includes(each))
     .slice(0, LATER);
   const told: string[] = [];
@@ -45,7 +51,7 @@ export function whyOf(action: Action, state: TableState, reason: Reason): string
 /** Score and chance, rounded to what a guess is worth; nothing is certain before it is over. */
 export function figuresOf(action: Action): string {
   const win = Math.min(99, Math.max(1, Math.round(100 * action.win)));
-  return say("hint-figures", { score: Math.round(action.score), win });
+  return say("hint-figures", { score: Math.round(action.score) || 0, win });
 }
 
 /** How another action compares with the best: what is surely worse may be worse by very little. */

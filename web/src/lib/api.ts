@@ -19,7 +19,6 @@ export type Lesson = Schemas["Lesson"];
 export type AnalysisState = Schemas["AnalysisState"];
 export type Analysis = Schemas["Analysis"];
 export type Verdict = Schemas["Verdict"];
-export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
 export type PlayedGame = Schemas["PlayedGame"];
 export type GameStory = Schemas["Story"];
@@ -69,12 +68,18 @@ function shown(door?: Door): Record<string, string> {
   return headers;
 }
 
+/** What the house said no with. */
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const no = (await answer.json().catch(() => ({}))) as { code?: string; reason?: string; legal?: string[] };
+  return new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
+}
+
 /** Something to save, as it is. */
 async function fetched(path: string, door: Door): Promise<Blob> {
   const answer = await fetch(`/api${path}`, { headers: shown(door) }).catch(() => {
     throw new Away();
   });
-  if (!answer.ok) throw new Refusal("broken", answer.statusText, answer.status);
+  if (!answer.ok) throw await refusalOf(answer);
   return answer.blob();
 }
 
@@ -91,12 +96,8 @@ async function ask<T>(method: string, path: string, door?: Door, body?: unknown)
   } catch {
     throw new Away();
   }
-  const told: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) {
-    const no = told as { code?: string; reason?: string; legal?: string[] };
-    throw new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
-  }
-  return told as T;
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json().catch(() => ({}))) as T;
 }
 
 /** The levels an opponent can have, the easiest first. */
@@ -123,8 +124,6 @@ export const api = {
     const table = await ask<TableState>("GET", at(door), door);
     return { ...table, seats: named(table.seats) };
   },
-  entries: (door: Door, since: number) =>
-    ask<Schemas["Entries"]>("GET", at(door, `/entries?since=${since}`), door),
   previews: (door: Door) => ask<Schemas["Previews"]>("GET", at(door, "/previews"), door),
   hint: (door: Door, step: number) => ask<Hint>("POST", at(door, "/hint"), door, { step }),
   join: (door: Door, name: string, seat?: number) =>
@@ -139,8 +138,6 @@ export const api = {
   openSeat: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/open`), door),
   rematch: (door: Door) => ask<Seated>("POST", at(door, "/rematch"), door),
   record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
-  moment: (door: Door, step: number, seat?: number) =>
-    ask<Moment>("GET", at(door, `/at/${step}${seat ? `?seat=${seat}` : ""}`), door),
   story: (door: Door, eyes?: string) =>
     ask<GameStory>("GET", at(door, eyes ? `/story?eyes=${eyes}` : "/story"), door),
   analysis: (door: Door) => ask<AnalysisState>("GET", at(door, "/analysis"), door),

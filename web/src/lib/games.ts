@@ -52,6 +52,8 @@ export const emblems: Record<string, Component> = {
 
 /** What a game brings; undefined for one this client does not know. */
 export async function partsOf(game: string): Promise<GameParts | undefined> {
-  const [found] = await Promise.all([parts[game]?.(), fetchWords(game)]);
-  return found?.parts;
+  const load = Object.hasOwn(parts, game) ? parts[game] : undefined;
+  if (!load) return undefined;
+  const [found] = await Promise.all([load(), fetchWords(game)]);
+  return found.parts;
 }

@@ -1,6 +1,6 @@
 // Every text a person reads, by its key; the catalogue is shared with the command line and server.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export const LANGUAGES = {
   en: "English",
@@ -58,6 +58,20 @@ export async function fetchWords(...wanted: string[]): Promise<void> {
   await speak(language());
 }
 
+/** A number in a text, with a minus that is as wide as a plus. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function figured(facts: Facts): Facts {
+  const all = Object.entries(facts);
+  return Object.fromEntries(
+    all.map(([name, fact]) => [name, typeof fact === "number" && fact < 0 ? new Figure(fact) : fact]),
+  );
+}
+
 /** The text of a key, with its facts filled in; a key that is missing shows itself. */
 export function say(key: string, facts?: Facts): string {
   const dot = key.indexOf(".");
@@ -66,7 +80,7 @@ export function say(key: string, facts?: Facts): string {
   if (!pattern) {
     return key;
   }
-  return bundle.formatPattern(pattern, facts ?? null, []);
+  return bundle.formatPattern(pattern, facts ? figured(facts) : null, []);
 }
 
 /** Whether there is such a text. */

@@ -32,7 +32,7 @@ hint-and = { $first } and { $last }
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
 hint-austria-check-in = checks in { $name }
-hint-austria-served = serves { $name }
+hint-austria-served = completes the order of { $name }
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
@@ -42,6 +42,8 @@ hint-austria-group =
     }
 hint-austria-politics = claims a politics card for { $n } VP
 hint-austria-hired = hires { $name }
+# What a staff card does, and when.
+hint-austria-card = { $when }: { $does }
 hint-austria-worked = sets { $name } to work
 hint-austria-prepared =
     { $n ->
@@ -67,6 +69,8 @@ hint-austria-crowns =
         [one] brings 1 crown
        *[other] brings { $n } crowns
     }
+# Cubes and crowns together.
+hint-austria-brings = brings { $what }
 hint-austria-cost =
     { $n ->
         [one] costs 1 crown

@@ -50,6 +50,8 @@ hint-austria-group =
     }
 hint-austria-politics = raggiunge un obiettivo da { $n } PV
 hint-austria-hired = assume { $name }
+# What a staff card does, and when.
+hint-austria-card = { $when }: { $does }
 hint-austria-worked = fa lavorare { $name }
 hint-austria-prepared =
     { $n ->
@@ -75,6 +77,8 @@ hint-austria-crowns =
         [one] porta 1 corona
        *[other] porta { $n } corone
     }
+# Cubes and crowns together.
+hint-austria-brings = porta { $what }
 hint-austria-cost =
     { $n ->
         [one] costa 1 corona

@@ -32,7 +32,7 @@ hint-and = { $first } en { $last }
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
 hint-austria-check-in = checkt { $name } in
-hint-austria-served = bedient { $name }
+hint-austria-served = maakt de bestelling van { $name } compleet
 # $colour is the word for blue, red or yellow.
 hint-austria-group =
     { $size ->
@@ -57,6 +57,8 @@ hint-austria-group =
     }
 hint-austria-politics = claimt een politiekkaart voor { $n } OP
 hint-austria-hired = neemt { $name } aan
+# What a staff card does, and when.
+hint-austria-card = { $when }: { $does }
 hint-austria-worked = zet { $name } aan het werk
 hint-austria-prepared =
     { $n ->
@@ -82,6 +84,8 @@ hint-austria-crowns =
         [one] brengt 1 kroon op
        *[other] brengt { $n } kronen op
     }
+# Cubes and crowns together.
+hint-austria-brings = levert { $what } op
 hint-austria-cost =
     { $n ->
         [one] kost 1 kroon

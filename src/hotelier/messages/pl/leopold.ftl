@@ -44,6 +44,8 @@ hint-austria-group =
     }
 hint-austria-politics = zdobywa kartę polityki za { $n } PZ
 hint-austria-hired = zatrudnia nową osobę ({ $name })
+# What a staff card does, and when.
+hint-austria-card = { $when }: { $does }
 hint-austria-worked = uruchamia personel ({ $name })
 hint-austria-prepared =
     { $n ->
@@ -77,6 +79,8 @@ hint-austria-crowns =
         [many] przynosi { $n } koron
        *[other] przynosi { $n } korony
     }
+# Cubes and crowns together.
+hint-austria-brings = przynosi: { $what }
 hint-austria-cost =
     { $n ->
         [one] kosztuje 1 koronę

@@ -44,6 +44,8 @@ hint-austria-group =
     }
 hint-austria-politics = занимает карту политики за { $n } ПО
 hint-austria-hired = нанимает сотрудника ({ $name })
+# What a staff card does, and when.
+hint-austria-card = { $when }: { $does }
 hint-austria-worked = использует карту персонала ({ $name })
 hint-austria-prepared =
     { $n ->
@@ -75,6 +77,8 @@ hint-austria-crowns =
         [many] приносит { $n } крон
        *[other] приносит { $n } кроны
     }
+# Cubes and crowns together.
+hint-austria-brings = приносит: { $what }
 hint-austria-cost =
     { $n ->
         [one] стоит { $n } крону

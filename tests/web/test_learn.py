@@ -136,8 +136,16 @@ def test_on_a_phone_a_card_and_the_place_it_goes_to_are_both_in_sight(
     page.wait_for_selector("[data-ring='queue 4f 1']")
     expect(page.locator("[data-hand='4f']")).to_be_in_viewport()
     expect(page.locator("[data-place='queue 1']")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-hotel='1'] .sign")).to_be_in_viewport(ratio=1)
     page.evaluate(CLICK, "queue 4f 1")
     expect(page.locator("[data-place='queue 1'].hot")).to_be_in_viewport(ratio=1)
+
+
+def test_ones_cards_can_be_looked_at_while_others_decide(visit: Visit, url: str) -> None:
+    page = lesson_at(visit, url, "overbooking", 45, size=PHONE, has_touch=True)
+    page.locator("[data-hand]").first.tap(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text("in a queue")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_what_a_scene_shows_is_told_after_it(visit: Visit, url: str) -> None:

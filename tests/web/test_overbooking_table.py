@@ -136,3 +136,34 @@ def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> Non
     page.keyboard.press("Escape")
     expect(scene).to_be_hidden()
     assert scores.all_inner_texts() != before
+
+
+@pytest.mark.slow
+def test_on_a_phone_what_the_check_in_shows_is_in_sight(visit: Visit) -> None:
+    page = visit(moving=True, size=PHONE, has_touch=True)
+    begin(page, "overbooking")
+    scene = page.locator(".scene")
+    for _ in range(8):
+        play_on(page, by_hand, seed=2, most=1)
+        if scene.is_visible():
+            break
+    expect(scene).to_be_visible()
+    expect(page.locator(".now")).to_contain_text("Tap to skip.")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    scene.get_by_role("button", name="Skip").click()
+    asked = page.locator("[data-hotel]:has(.busy)")  # a card at the desk may ask at once
+    expect(asked.or_(page.locator("[data-hotel='1']")).last).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Read the last check-in again").click()
+    title = page.get_by_role("heading", name="Check-in, round 1")
+    expect(title).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Close").click()
+    expect(title).to_be_hidden()
+
+
+def test_on_a_phone_a_tip_is_seen_whole(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True)
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    for hotel in page.locator(".hotel").all():
+        hotel.tap()
+        expect(page.get_by_role("tooltip")).to_be_in_viewport(ratio=1)

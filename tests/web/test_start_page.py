@@ -38,9 +38,14 @@ def test_the_end_of_a_turn_is_confirmed_where_that_was_agreed(visit: Visit) -> N
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table")
     state = wait_for_turn(page)
+    hand = page.locator("[data-hand]")
+    cards = hand.count()
     page.locator("[data-hand].can").first.click()
     page.locator("[data-place].can").first.click()
     page.wait_for_selector("main.table[data-held=true]")
+    # The card lies where it goes, and is not in the hand any more.
+    expect(page.locator(".placed.held")).to_be_visible()
+    expect(hand).to_have_count(cards - 1)
     # The cards say what is to be done first.
     page.locator("[data-hand]").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("First end your turn")

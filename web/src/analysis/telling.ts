@@ -2,6 +2,7 @@
 
 import type { Analysis, GameEvent, GameStory, TableState, Verdict } from "../lib/api";
 import type { GameParts } from "../lib/games";
+import { readerOf } from "../lib/seats";
 import { say } from "../lib/words.svelte";
 
 export type Turning = Analysis["turnings"][number];
@@ -34,7 +35,8 @@ export function actionWords(telling: Telling, verdict: Verdict, action: string):
 
 /** Events in sentences. */
 export function sentences(telling: Telling, events: readonly GameEvent[]): string[] {
-  const said = events.map((event) => telling.parts.sentence(event, namesOf(telling), null));
+  const names = namesOf(telling);
+  const said = events.map((event) => telling.parts.sentence(event, names, readerOf(null, names)));
   return said.filter((words) => words !== null && words !== "") as string[];
 }
 

@@ -1,6 +1,6 @@
 // Finding the thing on the table that plays an action.
 
-const FOOT = 4; // px above the lower edge of a thing
+const EDGE = 4; // px from the upper and the lower edge of a thing
 const visible = (each: Element): boolean => each.getClientRects().length > 0;
 
 /** The card in the hand that an action speaks of: where cards are taken before their places show. */
@@ -47,16 +47,19 @@ export function covered(thing: Element): boolean {
   return !top || !(thing.contains(top) || top.contains(thing));
 }
 
-/** Whether a thing is not to be seen whole: something pinned lies over its foot, say. */
+/** Whether a thing is not to be seen whole: something pinned lies over its head or its foot, say. */
 export function hidden(thing: Element): boolean {
   if (covered(thing)) return true;
   const box = thing.getBoundingClientRect();
-  const foot = document.elementFromPoint(box.left + box.width / 2, box.bottom - FOOT);
-  return !foot || !(thing.contains(foot) || foot.contains(thing));
+  return [box.top + EDGE, box.bottom - EDGE].some((y) => {
+    const there = document.elementFromPoint(box.left + box.width / 2, y);
+    return !there || !(thing.contains(there) || there.contains(thing));
+  });
 }
 
-/** Where a card is put that is taken from the hand first. */
+/** Where a card is put that is taken from the hand first: the hotel with its lines. */
 export function goalOf(action: string): Element | undefined {
   const [verb = "", , place = ""] = action.split(" ");
-  return document.querySelector(`.game [data-line="${CSS.escape(`${verb} ${place}`)}"]`) ?? undefined;
+  const line = document.querySelector(`.game [data-line="${CSS.escape(`${verb} ${place}`)}"]`);
+  return line?.closest("[data-hotel]") ?? line ?? undefined;
 }

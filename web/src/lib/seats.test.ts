@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { named } from "./seats";
+import { named, readerOf } from "./seats";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
+
+describe("who reads", () => {
+  it("is whoever sits there, else whoever is called so", () => {
+    expect(readerOf(2, ["You", "Anna"])).toBe(2);
+    expect(readerOf(null, ["Anna", "You"])).toBe(2);
+    expect(readerOf(null, ["Anna", "Bela"])).toBeNull();
+  });
+});
 
 describe("a seat", () => {
   const names = (...seats: [string, string, string | null][]): string[] =>

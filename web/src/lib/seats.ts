@@ -11,6 +11,11 @@ interface Sitter {
   bot?: string | null;
 }
 
+/** Who reads "you": where nobody sits, whoever is called so. */
+export function readerOf(you: number | null, names: readonly string[]): number | null {
+  return you ?? (names.indexOf(say("you-name")) + 1 || null);
+}
+
 /** What a bot of a level is called; nothing where it has no name of ours. */
 export function botName(bot: string): string | undefined {
   const key = `bot-${bot}`;

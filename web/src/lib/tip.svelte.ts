@@ -6,8 +6,8 @@ import { address, routing } from "./route.svelte";
 interface Tip {
   text: string;
   x: number;
-  y: number;
-  below: boolean;
+  top: number; // of the thing
+  bottom: number;
   more: string; // where one reads more about it; empty where there is nothing more
   pinned: boolean; // it stays until it is closed, so that its link can be reached
 }
@@ -34,13 +34,12 @@ class Tips {
   show(node: Element, text: string, more = "", pinned = false): void {
     if (!(text || (pinned && more)) || !node.isConnected) return;
     const place = node.getBoundingClientRect();
-    const below = place.top < 160;
     this.owner = node;
     this.shown = {
       text,
       x: Math.max(EDGE, Math.min(innerWidth - EDGE, place.left + place.width / 2)),
-      y: below ? Math.min(place.bottom + 8, innerHeight - EDGE) : place.top - 8,
-      below,
+      top: place.top,
+      bottom: place.bottom,
       more,
       pinned,
     };

@@ -10,7 +10,7 @@ import { eventsOf, lodgingOf, placedSince } from "./journal";
 import { sectionOf, whyNot, whyNotChosen, type Side } from "./rules";
 import { scene } from "./scene.svelte";
 import { preview } from "./sentences";
-import { shownOf, type Shown, type ShownCard, type ShownHotel } from "./stage";
+import { shownOf, withHeld, type Shown, type ShownCard, type ShownHotel } from "./stage";
 
 const KEY = Symbol("desk");
 const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
@@ -44,12 +44,21 @@ export class Desk {
   readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
   readonly events: GameEvent[] = $derived.by(() => eventsOf(this.live().journal));
   readonly lately: Set<string> = $derived(placedSince(this.events, this.you));
-  readonly real: Shown = $derived(
-    this.table.view ? shownOf(this.view, lodgingOf(this.events)) : NOTHING,
-  );
+  readonly real: Shown = $derived.by(() => {
+    if (!this.table.view) return NOTHING;
+    const shown = shownOf(this.view, lodgingOf(this.events));
+    const { held } = this.table;
+    return held && this.you !== null ? withHeld(shown, held, this.you, this.view.at) : shown;
+  });
   readonly shown: Shown = $derived(scene.shown ?? this.real);
+  // The words of one's action that waits to be confirmed.
+  readonly held: string[] = $derived.by(() =>
+    this.live().looking ? [] : (this.table.held?.split(" ") ?? []),
+  );
   readonly hand: string[] = $derived(
-    this.you === null ? [] : (this.view.seats[this.you - 1]?.hand ?? []),
+    this.you === null
+      ? []
+      : (this.view.seats[this.you - 1]?.hand ?? []).filter((card) => card !== this.held[1]),
   );
   readonly acting: boolean = $derived(
     this.you !== null && this.view.actor === this.you && !this.table.held && !scene.playing,
@@ -91,6 +100,13 @@ export class Desk {
   calm(): void {
     const live = this.live();
     if (live.refusal?.code === "not-now") live.refusal = null;
+  }
+
+  /** Whether one's card there, the last of its line, still waits to be confirmed. */
+  isHeld(place: Place, position: number): boolean {
+    const [side, , hotel] = this.held;
+    const here = side === place.side && Number(hotel) === place.hotel && !scene.playing;
+    return here && this.shown.hotels[place.hotel - 1]?.[place.side].length === position;
   }
 
   /** Why nothing can be placed at all just now. */

@@ -1,9 +1,8 @@
 import type { GameParts } from "../lib/games";
-import { say } from "../lib/words.svelte";
 import { fetchBox } from "./box";
 import { choices, headline, question, rule } from "./decisions";
 import { scene } from "./scene.svelte";
-import { preview, sentence } from "./sentences";
+import { preview, sceneWords, sentence } from "./sentences";
 import Table from "./Table.svelte";
 
 // Cards are told and drawn from the box, so nobody sits down before it is there.
@@ -13,7 +12,7 @@ export const parts: GameParts = {
   Table,
   headline: (state) => headline(state, scene.shown),
   // Nothing is asked while the scene runs: what is to be decided lies beyond it.
-  question: (state) => (scene.playing ? say("overbooking-ask-scene") : question(state)),
+  question: (state) => (scene.playing ? sceneWords() : question(state)),
   rule: (state) => (scene.playing ? "check-in" : rule(state)),
   choices: (state) => (scene.playing ? [] : choices(state)),
   sentence,

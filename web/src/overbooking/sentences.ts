@@ -210,6 +210,12 @@ const SENTENCES: Record<string, Tell> = {
   },
 };
 
+const TOUCHED = typeof matchMedia === "function" ? matchMedia("(hover: none)") : null;
+
+/** What is said while the hotels check in. */
+export const sceneWords = (): string =>
+  say("overbooking-ask-scene", { touch: TOUCHED?.matches ? "yes" : "no" });
+
 /** Any event as a sentence. */
 export function describe(event: GameEvent, names: string[], you: number | null): string {
   const tell = SENTENCES[event.kind];

@@ -4,7 +4,7 @@ import { bonusFor, cardName, hotelName, nextBonus, open, pointsOf } from "./box"
 import { beatsOf, eventsOf, lastCheckIn, lodgingOf, placedSince } from "./journal";
 import { outlook, sectionOf, whyNot, whyNotChosen } from "./rules";
 import { preview, sentence } from "./sentences";
-import { after, type Shown, type ShownCard, type ShownHotel } from "./stage";
+import { after, withHeld, type Shown, type ShownCard, type ShownHotel } from "./stage";
 import { fetchWords } from "../lib/words.svelte";
 
 beforeAll(() => fetchWords("house", "overbooking"));
@@ -60,6 +60,27 @@ const event = (kind: string, seat: number, facts: Record<string, unknown> = {}):
   ...facts,
 });
 const shownAfter = (start: Shown, ...events: GameEvent[]): Shown => events.reduce(after, start);
+
+describe("an action that waits to be confirmed", () => {
+  it("shows the card where it goes, face down", () => {
+    const shown = withHeld(table(hotel(9, "none", [card(2, "6l", false)])), "queue 4b 1", 1, null);
+    expect(shown.hotels[0]?.queue[1]).toMatchObject({ seat: 1, card: "4b", back: "4-6b", open: false });
+    expect(shown.seats[0]?.hand).toBe(8);
+  });
+
+  it("shows whom soldiers replace and whom nobles name", () => {
+    const open = hotel(9, "none", [card(2, "6l")], [card(1, "5s")]);
+    expect(withHeld(table(open), "replace 1", 1, [1, "5s"]).hotels[0]?.queue).toMatchObject([{ card: "5s" }]);
+    expect(withHeld(table(open), "name 1", 1, [1, "4s"]).hotels[0]?.named).toEqual([1]);
+  });
+
+  it("changes nothing where nothing is moved", () => {
+    const start = table(hotel(9, "none"));
+    for (const action of ["skip", "stop", "looking back"]) {
+      expect(withHeld(start, action, 1, null)).toBe(start);
+    }
+  });
+});
 
 describe("a moment of the check-in", () => {
   it("turns the cards over where they lie", () => {

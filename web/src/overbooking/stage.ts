@@ -74,6 +74,18 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
   };
 }
 
+/** The table with an action of one's own that waits to be confirmed; as it was for any other. */
+export function withHeld(shown: Shown, action: string, seat: number, at: OverbookingView["at"]): Shown {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  if (verb === "queue" || verb === "door") {
+    const facts = { side: verb, hotel: Number(second), card: first, back: backOf(first) };
+    return after(shown, { kind: "card-placed", seat, ...facts });
+  }
+  if (!at || (verb !== "name" && verb !== "replace")) return shown;
+  const kind = verb === "name" ? "guest-named" : "guest-replaced";
+  return after(shown, { kind, seat, hotel: at[0], card: at[1], position: Number(first) });
+}
+
 /** The table after one more event. */
 export function after(shown: Shown, event: GameEvent): Shown {
   const next = { ...shown };

@@ -81,13 +81,13 @@ learn-austria-end = And that is the game! The emperor was pleased with neither o
 
 ## Overbooking
 
-learn-overbooking-workers = Good evening, I am Leopold. Tonight the whole town is full, and you still have guests to find beds for. Your cards are groups of guests; the number says how many beds they need, the coins are the points they bring. When a hotel opens, the largest groups are booked first. Put your workers, six of them, into the queue of hotel 1.
-learn-overbooking-face-down = Your neighbour places a card face down. You see the crest on its back: a large one, so it is a group of four to six. More you do not know, and neither do they of yours.
+learn-overbooking-workers = Good evening, I am Leopold. Tonight the whole town is full, and you still have guests to find beds for. Your cards are groups of guests; the number says how many beds they need, the coins are the points they bring. When a hotel opens, the largest groups are booked first. Choose a card, and golden frames show where it may go. Put your workers, six of them, into the queue of hotel 1.
+learn-overbooking-face-down = Look at your neighbour's card in the queue. It lies face down, but its back shows a large crest: a group of four to six. More you do not know, and neither do they of yours. Now your neighbour places the next one.
 learn-overbooking-back-door = Hotels have a back door, too, on the left. Cards there do not ask for beds; they do something. Merchants make room for three more beds. And whoever is first at a back door takes the token: one point.
-learn-overbooking-house-rule = Hotels have rules of their own. Hotel 2 books soldiers before all others. So put your soldiers of the bird into its queue.
+learn-overbooking-house-rule = Hotels have rules of their own; tap a hotel's sign, or point at it, to read them. Hotel 2 books soldiers before all others. So put your soldiers of the bird into its queue.
 learn-overbooking-small-guest = Now the opposite of the workers: a monk. He needs one bed, and one bed is nearly always left over. He brings three coins. Hotel 1, please.
 learn-overbooking-soldiers = Something mean. Soldiers at the back door drive away workers in the queue, anybody's, and take their place. Your neighbour has a large card there; let us hope. And you take the second token.
-learn-overbooking-drive-away = Everybody has placed five cards, so the hotels open from the top down. In hotel 1 your merchants and their workers at the back door cancelled out; your workers and your monk got beds. Now hotel 2: there really are workers. Drive them away!
+learn-overbooking-drive-away = Everybody has placed five cards, so the hotels open from the top down. In hotel 1 your merchants and their workers at the back door cancelled out; your workers and your monk got beds. Now hotel 2: there really are workers. A ✓ is on who would get a bed, a ✗ on who would not. Drive them away!
 learn-overbooking-second-round = Both your soldiers were booked first. 8 points to 1! For the second round the hotels are turned over and everybody draws up to nine cards. Your neighbour is first now, so you will be last.
 learn-overbooking-face-up = In hotel 1 the second card of the queue lies face up. It will be yours, so choose one that may be seen: nobles, four beds.
 learn-overbooking-nobles = Nobles at the back door let you name one of your own cards in the queue, and that card is booked first. Put them at hotel 2, and take the token.

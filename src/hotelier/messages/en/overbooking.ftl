@@ -88,8 +88,8 @@ overbooking-ability-replace_workers = may take the place of anybody’s workers 
 overbooking-ability-beds_fewer = 3 beds fewer in this hotel
 overbooking-short-join_queue = joins the queue
 overbooking-short-beds_more = +3 beds
-overbooking-short-replace_own = may replace an own card
-overbooking-short-book_own_first = an own card goes first
+overbooking-short-replace_own = may replace a card of one’s own
+overbooking-short-book_own_first = a card of one’s own goes first
 overbooking-short-replace_workers = may replace any workers
 overbooking-short-beds_fewer = −3 beds
 overbooking-about-card =
@@ -133,6 +133,7 @@ overbooking-hint-choose = Choose a card, or a place.
 overbooking-hint-place = Now a place that glows. Back door: { $ability }.
 overbooking-hint-card = Now one of the cards that glow.
 overbooking-hint-wait = Look at your cards while the others decide.
+overbooking-hint-held = Your move waits until you confirm it.
 overbooking-hint-here = Click here, then choose the card that goes here.
 overbooking-hint-decide = First decide what your { $kind } do at the back door.
 overbooking-hint-over = What stays in hand is worth nothing.
@@ -194,7 +195,11 @@ overbooking-ask-nobles = Your { $card } are at the back door of { $hotel }. Whic
 overbooking-ask-soldiers = Your { $card } are at the back door of { $hotel }. Which workers do they drive away?
 overbooking-ask-other = It is your decision.
 overbooking-ask-dealt = The cards are being dealt.
-overbooking-ask-scene = The hotels check their guests in. Click or press a key to skip.
+overbooking-ask-scene =
+    { $touch ->
+        [yes] The hotels check their guests in. Tap to skip.
+       *[no] The hotels check their guests in. Click or press a key to skip.
+    }
 overbooking-do-queue = { $card } to the queue of hotel { $hotel }
 overbooking-do-door = { $card } to the back door of hotel { $hotel }: { $ability }
 overbooking-do-skip = Keep my cards
@@ -217,7 +222,7 @@ overbooking-skip-scene = Skip
 overbooking-scene-order = Hotel { $hotel }, { $beds }: the numbers tell who is booked first.
 overbooking-summary = Check-in, round { $round }
 overbooking-summary-again = Read the last check-in again
-overbooking-summary-close = Go on
+overbooking-summary-close = Close
 
 ## The log
 
@@ -324,6 +329,6 @@ overbooking-part-tokens = tokens
 overbooking-part-crest = the { $crest }
 overbooking-log-game-ended =
     { $number ->
-        [one] The game is over. The win goes to { $names } with { $points }.
-       *[other] The game is over. The win is shared by { $names } with { $points }.
+        [one] The game is over. Winner: { $names }, { $points }.
+       *[other] The game is over. Shared win: { $names }, { $points }.
     }

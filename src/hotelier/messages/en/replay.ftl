@@ -8,7 +8,7 @@ replay-place-hidden = Step { $stop }
 replay-the-deal = The table is laid and everything is dealt.
 replay-over =
     { $number ->
-        [one] The game is over, and { $names } has won.
+        [one] The game is over. Winner: { $names }.
        *[other] The game is over, and { $names } share the win.
     }
 replay-quiet = { $name } leaves it at that.

@@ -144,6 +144,7 @@ overbooking-hint-choose = Scegli una carta o un posto.
 overbooking-hint-place = Ora un posto illuminato. Retro: { $ability }.
 overbooking-hint-card = Ora una delle carte illuminate.
 overbooking-hint-wait = Guarda le tue carte mentre decidono gli altri.
+overbooking-hint-held = La tua mossa aspetta la conferma.
 overbooking-hint-here = Clicca qui, poi scegli la carta da mettere.
 overbooking-hint-decide = Prima decidi che cosa succede alla porta sul retro: { $kind }.
 overbooking-hint-over = Quel che resta in mano non vale nulla.
@@ -210,7 +211,11 @@ overbooking-ask-nobles = Porta sul retro di { $hotel }: { $card }. Quale tua car
 overbooking-ask-soldiers = Porta sul retro di { $hotel }: { $card }. Quali operai cacci via?
 overbooking-ask-other = Tocca a te decidere.
 overbooking-ask-dealt = Si distribuiscono le carte.
-overbooking-ask-scene = Gli hotel fanno il check-in. Clicca o premi un tasto per saltare.
+overbooking-ask-scene =
+    { $touch ->
+        [yes] Gli hotel fanno il check-in. Tocca per saltare.
+       *[no] Gli hotel fanno il check-in. Clicca o premi un tasto per saltare.
+    }
 overbooking-do-queue = In coda all’hotel { $hotel }: { $card }
 overbooking-do-door = Sul retro dell’hotel { $hotel }: { $card } · { $ability }
 overbooking-do-skip = Tengo le mie carte
@@ -233,7 +238,7 @@ overbooking-skip-scene = Salta
 overbooking-scene-order = Hotel { $hotel }, { $beds }: i numeri dicono chi viene accolto prima.
 overbooking-summary = Check-in, round { $round }
 overbooking-summary-again = Rileggi l’ultimo check-in
-overbooking-summary-close = Avanti
+overbooking-summary-close = Chiudi
 
 ## The log
 
@@ -340,6 +345,6 @@ overbooking-part-tokens = segnalini
 overbooking-part-crest = stemma { $crest }
 overbooking-log-game-ended =
     { $number ->
-        [one] La partita è finita. Vince { $names } con { $points }.
-       *[other] La partita è finita. Vittoria condivisa con { $points }: { $names }.
+        [one] La partita è finita. Vittoria: { $names }, { $points }.
+       *[other] La partita è finita. Vittoria condivisa: { $names }, { $points }.
     }

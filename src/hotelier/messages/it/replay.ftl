@@ -8,7 +8,7 @@ replay-place-hidden = Passo { $stop }
 replay-the-deal = Il tavolo è pronto e tutto è distribuito.
 replay-over =
     { $number ->
-        [one] La partita è finita: vince { $names }.
+        [one] La partita è finita. Vittoria: { $names }.
        *[other] La partita è finita, vittoria condivisa: { $names }.
     }
 replay-quiet = { $name } si ferma qui.

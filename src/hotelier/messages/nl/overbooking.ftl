@@ -144,6 +144,7 @@ overbooking-hint-choose = Kies een kaart of een plaats.
 overbooking-hint-place = Nu een plaats die oplicht. Achterdeur: { $ability }.
 overbooking-hint-card = Nu een van de kaarten die oplichten.
 overbooking-hint-wait = Bekijk je kaarten terwijl de anderen beslissen.
+overbooking-hint-held = Je zet wacht op je bevestiging.
 overbooking-hint-here = Klik hier en kies dan de kaart die hier komt.
 overbooking-hint-decide = Beslis eerst wat er bij de achterdeur gebeurt: { $kind }.
 overbooking-hint-over = Wat je in je hand houdt, is niets waard.
@@ -205,7 +206,11 @@ overbooking-ask-nobles = Bij de achterdeur van { $hotel } staan jouw { $card }. 
 overbooking-ask-soldiers = Bij de achterdeur van { $hotel } staan jouw { $card }. Welke arbeiders jagen ze weg?
 overbooking-ask-other = De beslissing is aan jou.
 overbooking-ask-dealt = De kaarten worden gedeeld.
-overbooking-ask-scene = De hotels checken hun gasten in. Klik of druk op een toets om over te slaan.
+overbooking-ask-scene =
+    { $touch ->
+        [yes] De hotels checken hun gasten in. Tik om over te slaan.
+       *[no] De hotels checken hun gasten in. Klik of druk op een toets om over te slaan.
+    }
 overbooking-do-queue = Zet de { $card } in de wachtrij van hotel { $hotel }
 overbooking-do-door = Zet de { $card } bij de achterdeur van hotel { $hotel }: { $ability }
 overbooking-do-skip = Mijn kaarten houden
@@ -228,7 +233,7 @@ overbooking-skip-scene = Overslaan
 overbooking-scene-order = Hotel { $hotel }, { $beds }: de nummers tonen wie eerst wordt geboekt.
 overbooking-summary = Check-in, ronde { $round }
 overbooking-summary-again = De laatste check-in nalezen
-overbooking-summary-close = Verder
+overbooking-summary-close = Sluiten
 
 ## The log
 
@@ -339,6 +344,6 @@ overbooking-part-crest =
     }
 overbooking-log-game-ended =
     { $number ->
-        [one] Het spel is afgelopen. De overwinning gaat naar { $names } met { $points }.
-       *[other] Het spel is afgelopen. { $names } delen de overwinning met { $points }.
+        [one] Het spel is afgelopen. Winnaar: { $names }, { $points }.
+       *[other] Het spel is afgelopen. Gedeelde overwinning: { $names }, { $points }.
     }

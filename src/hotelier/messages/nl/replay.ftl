@@ -8,7 +8,7 @@ replay-place-hidden = Stap { $stop }
 replay-the-deal = De tafel is gedekt en alles is gedeeld.
 replay-over =
     { $number ->
-        [one] Het spel is afgelopen en { $names } heeft gewonnen.
+        [one] Het spel is afgelopen. Winnaar: { $names }.
        *[other] Het spel is afgelopen en { $names } delen de overwinning.
     }
 replay-quiet = { $name } laat het daarbij.

@@ -83,13 +83,13 @@ learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: 8 punkt
 
 ## Overbooking
 
-learn-overbooking-workers = Dobry wieczór, jestem Leopold. Dziś całe miasto jest pełne, a ty masz jeszcze gości, którym trzeba znaleźć łóżka. Twoje karty to grupy gości; liczba mówi, ilu łóżek potrzebują, monety to punkty, które przynoszą. Gdy hotel się otwiera, największe grupy dostają łóżka jako pierwsze. Postaw swoich robotników, całą szóstkę, w kolejce hotelu 1.
-learn-overbooking-face-down = Twój sąsiad zagrywa zakrytą kartę. Na odwrocie widać herb: duży, więc to grupa od czterech do sześciu osób. Więcej nie wiesz, ale i on nie wie więcej o twojej.
+learn-overbooking-workers = Dobry wieczór, jestem Leopold. Dziś całe miasto jest pełne, a ty masz jeszcze gości, którym trzeba znaleźć łóżka. Twoje karty to grupy gości; liczba mówi, ilu łóżek potrzebują, monety to punkty, które przynoszą. Gdy hotel się otwiera, największe grupy dostają łóżka jako pierwsze. Wybierz kartę, a złote ramki pokażą, gdzie może stanąć. Postaw swoich robotników, całą szóstkę, w kolejce hotelu 1.
+learn-overbooking-face-down = Spójrz na kartę sąsiada w kolejce. Leży zakryta, ale na odwrocie widać duży herb: to grupa od czterech do sześciu osób. Więcej nie wiesz, ale i on nie wie więcej o twojej. Teraz sąsiad zagrywa następną kartę.
 learn-overbooking-back-door = Hotele mają też tylne drzwi, po lewej. Karty, które tam stoją, nie proszą o łóżka; za to coś robią. Kupcy dostawiają trzy łóżka. A kto pierwszy stanie przy tylnych drzwiach, zabiera żeton: jeden punkt.
-learn-overbooking-house-rule = Hotele mają własne zasady. Hotel 2 daje łóżka żołnierzom przed wszystkimi innymi. Postaw więc w jego kolejce swoich żołnierzy herbu Ptak.
+learn-overbooking-house-rule = Hotele mają własne zasady; dotknij szyldu hotelu albo wskaż go, aby je przeczytać. Hotel 2 daje łóżka żołnierzom przed wszystkimi innymi. Postaw więc w jego kolejce swoich żołnierzy herbu Ptak.
 learn-overbooking-small-guest = Teraz przeciwieństwo robotników: mnich. Potrzebuje jednego łóżka, a jedno prawie zawsze się znajdzie. Przynosi trzy monety. Poproszę do hotelu 1.
 learn-overbooking-soldiers = Coś złośliwego. Żołnierze przy tylnych drzwiach przepędzają z kolejki robotników, obojętnie czyich, i zajmują ich miejsce. Twój sąsiad ma tam dużą kartę; miejmy nadzieję. A ty zabierasz drugi żeton.
-learn-overbooking-drive-away = Każdy zagrał pięć kart, więc hotele otwierają się od góry. W hotelu 1 twoi kupcy i jego robotnicy przy tylnych drzwiach się znieśli; twoi robotnicy i mnich dostali łóżka. Teraz hotel 2: naprawdę są tam robotnicy. Przepędź ich!
+learn-overbooking-drive-away = Każdy zagrał pięć kart, więc hotele otwierają się od góry. W hotelu 1 twoi kupcy i jego robotnicy przy tylnych drzwiach się znieśli; twoi robotnicy i mnich dostali łóżka. Teraz hotel 2: naprawdę są tam robotnicy. Znak ✓ mają ci, którzy dostaliby łóżko, znak ✗ ci, którzy nie. Przepędź ich!
 learn-overbooking-second-round = Obie karty żołnierzy dostały łóżka jako pierwsze. 8 punktów do 1! Na drugą rundę hotele odwraca się na drugą stronę i każdy dobiera do dziewięciu kart. Teraz zaczyna sąsiad, więc ty będziesz na końcu.
 learn-overbooking-face-up = W hotelu 1 druga karta w kolejce leży odkryta. Będzie twoja, więc wybierz taką, którą można pokazać: szlachta, cztery łóżka.
 learn-overbooking-nobles = Szlachta przy tylnych drzwiach pozwala ci wskazać jedną z twoich kart w kolejce, a ta karta dostaje łóżka jako pierwsza. Postaw ją przy hotelu 2 i zabierz żeton.

@@ -140,6 +140,7 @@ overbooking-hint-choose = Wybierz kartę albo miejsce.
 overbooking-hint-place = Teraz świecące miejsce. Tylne drzwi: { $ability }.
 overbooking-hint-card = Teraz jedną ze świecących kart.
 overbooking-hint-wait = Obejrzyj swoje karty, gdy inni decydują.
+overbooking-hint-held = Twój ruch czeka na potwierdzenie.
 overbooking-hint-here = Kliknij tutaj, potem wybierz kartę, która tu stanie.
 overbooking-hint-decide = Najpierw zdecyduj, co dzieje się przy tylnych drzwiach: { $kind }.
 overbooking-hint-over = To, co zostało na ręce, nic nie jest warte.
@@ -211,7 +212,11 @@ overbooking-ask-nobles = Tylne drzwi hotelu { $hotel }: { $card } (ty). Która z
 overbooking-ask-soldiers = Tylne drzwi hotelu { $hotel }: { $card } (ty). Których robotników przepędzą?
 overbooking-ask-other = Decyzja należy do ciebie.
 overbooking-ask-dealt = Trwa rozdawanie kart.
-overbooking-ask-scene = Hotele sprawdzają rezerwacje. Kliknij albo naciśnij klawisz, aby pominąć.
+overbooking-ask-scene =
+    { $touch ->
+        [yes] Hotele sprawdzają rezerwacje. Dotknij, aby pominąć.
+       *[no] Hotele sprawdzają rezerwacje. Kliknij albo naciśnij klawisz, aby pominąć.
+    }
 overbooking-do-queue = Do kolejki hotelu { $hotel }: { $card }
 overbooking-do-door = Pod tylne drzwi hotelu { $hotel }: { $card } ({ $ability })
 overbooking-do-skip = Zatrzymaj karty
@@ -234,7 +239,7 @@ overbooking-skip-scene = Pomiń
 overbooking-scene-order = Hotel { $hotel }, { $beds }: liczby mówią, w jakiej kolejności sprawdza się karty.
 overbooking-summary = Rezerwacje, runda { $round }
 overbooking-summary-again = Przeczytaj ostatnie rezerwacje jeszcze raz
-overbooking-summary-close = Dalej
+overbooking-summary-close = Zamknij
 
 ## The log
 

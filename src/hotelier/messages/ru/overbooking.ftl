@@ -143,6 +143,7 @@ overbooking-hint-choose = Выбери карту или место.
 overbooking-hint-place = Теперь место, которое светится. Чёрный ход: { $ability }.
 overbooking-hint-card = Теперь одну из карт, что светятся.
 overbooking-hint-wait = Взгляни на свои карты, пока решают другие.
+overbooking-hint-held = Твой ход ждёт подтверждения.
 overbooking-hint-here = Нажми здесь, затем выбери карту для этого места.
 overbooking-hint-decide = Сначала реши, что делать у чёрного хода: { $kind }.
 overbooking-hint-over = Что осталось на руке, ничего не стоит.
@@ -213,7 +214,11 @@ overbooking-ask-nobles = Чёрный ход отеля { $hotel }: { $card } (�
 overbooking-ask-soldiers = Чёрный ход отеля { $hotel }: { $card } (ты). Каких рабочих они прогонят?
 overbooking-ask-other = Решение за тобой.
 overbooking-ask-dealt = Карты раздаются.
-overbooking-ask-scene = Отели регистрируют гостей. Нажми, чтобы пропустить.
+overbooking-ask-scene =
+    { $touch ->
+        [yes] Отели регистрируют гостей. Коснись экрана, чтобы пропустить.
+       *[no] Отели регистрируют гостей. Щёлкни или нажми клавишу, чтобы пропустить.
+    }
 overbooking-do-queue = В очередь отеля { $hotel }: { $card }
 overbooking-do-door = К чёрному ходу отеля { $hotel }: { $card } ({ $ability })
 overbooking-do-skip = Оставить карты на руке
@@ -236,7 +241,7 @@ overbooking-skip-scene = Пропустить
 overbooking-scene-order = Отель { $hotel }, { $beds }: числа показывают порядок заселения.
 overbooking-summary = Регистрация, раунд { $round }
 overbooking-summary-again = Перечитать последнюю регистрацию
-overbooking-summary-close = Дальше
+overbooking-summary-close = Закрыть
 
 ## The log
 

@@ -1114,7 +1114,7 @@ export interface components {
             }[];
             /**
              * Hopes
-             * @description What comes of it on average: a `bed` for the guest, `coins` of one's guests.
+             * @description What comes of it on average when the round is played on: a `bed`, 0 to 1.
              */
             hopes: {
                 [key: string]: number;
@@ -1654,7 +1654,7 @@ export interface components {
             };
             /**
              * Practice
-             * @description Forked, or brought as a record: not played from the start.
+             * @description Not played from the start, or forked while it ran.
              */
             practice: boolean;
             /** Seats */

@@ -162,6 +162,37 @@ def test_dice_and_cubes_are_seen_whole(
     assert page.evaluate(OVERLAPS) == 0
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 768)])
+def test_what_is_asked_and_the_newest_lines_stay_in_sight(
+    visit: Visit, url: str, size: tuple[int, int]
+) -> None:
+    guest = reached(url, "austria", 0.5)
+    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size)
+    page.wait_for_selector("main.table[data-mine=true]")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    click(page.locator(".staff-area .staff:not(.can)").last)
+    expect(page.locator(".now").get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".now h2")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_another_hotel_is_shown_from_its_roof_on(
+    visit: Visit, url: str, size: tuple[int, int]
+) -> None:
+    guest = reached(url, "austria", 0.5)
+    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size)
+    page.wait_for_selector("main.table[data-mine=true]")
+    own = page.get_by_role("region", name="Your hotel")
+    expect(own).to_have_count(1)
+    page.locator(".others-area .look").first.click()
+    expect(own).to_have_count(0)
+    back = page.get_by_role("button", name="Back to my hotel")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(own).to_have_count(1)
+
+
 def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")

@@ -14,10 +14,12 @@ import {
   openPlaces,
   orderCubes,
   outlook,
+  placesOf,
   plainService,
   progress,
   roomPrice,
   roomsFor,
+  serviceOf,
   strengthOf,
 } from "./rules";
 
@@ -127,6 +129,13 @@ describe("service", () => {
     expect(plainService(view({ decision: "place", loose: "ww" }), two)).toBeNull();
     expect(plainService(view({ decision: "place", loose: "www" }), two)).toHaveLength(3);
   });
+
+  it("of a guest is the cube in one's hand, or else the only one wanted", () => {
+    const legal = new Set(["serve 1w", "serve 1k", "serve 2k", "serve 3s", "serve 3c"]);
+    expect(serviceOf(legal, 1, "w")).toBe("serve 1w");
+    expect(serviceOf(legal, 2, "w")).toBe("serve 2k");
+    expect(serviceOf(legal, 3, "w")).toBe("");
+  });
 });
 
 describe("the emperor and politics", () => {
@@ -141,6 +150,14 @@ describe("the emperor and politics", () => {
     expect(nextScoring(view({ round: 3 }))).toBe(3);
     expect(nextScoring(view({ round: 3, pending: scoring }))).toBe(5);
     expect(nextScoring(view({ round: 7, pending: scoring }))).toBeNull();
+  });
+
+  it("put claims nobody remembers before those of the journal", () => {
+    const seats = [seat({ discs: "A" }), seat({ discs: "AB" }), seat({ discs: "" })];
+    expect(placesOf(seats, "A", [])).toEqual([1, 2]);
+    expect(placesOf(seats, "A", [1])).toEqual([2, 1]);
+    expect(placesOf(seats, "A", [2, 1])).toEqual([2, 1]);
+    expect(placesOf(seats, "B", [])).toEqual([2]);
   });
 
   it("count what a card asks for", () => {

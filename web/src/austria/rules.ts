@@ -213,6 +213,13 @@ export function fromKitchen(seat: AustriaSeat, missing: string): CubeLetter[] {
   );
 }
 
+/** What a click on a guest serves: the cube in one's hand, or else the only one wanted there. */
+export function serviceOf(legal: ReadonlySet<string>, table: number, hand: CubeLetter | null): string {
+  const cubes = CUBES.filter((cube) => legal.has(`serve ${table}${cube}`));
+  const cube = cubes.find((each) => each === hand) ?? (cubes.length === 1 ? cubes[0] : undefined);
+  return cube ? `serve ${table}${cube}` : "";
+}
+
 /** What a seat on this space can expect from the emperor after that round. */
 export function outlook(round: number, space: number): { vp: number; after: number; fate: string } {
   const { emperor_back, emperor_vp } = box().table;
@@ -226,6 +233,12 @@ export function nextScoring(view: AustriaView): number | null {
   // While his gifts are given out, the points are already counted and everybody has gone back.
   const came = view.pending.some(({ work }) => work === "EmperorScoring");
   return emperorRounds().find((round) => round > view.round || (round === view.round && !came)) ?? null;
+}
+
+/** The seats on the places of a politics card; claims the journal does not know of are the older ones. */
+export function placesOf(seats: AustriaSeat[], letter: string, known: number[]): number[] {
+  const there = seats.map((seat, index) => (seat.discs.includes(letter) ? index + 1 : 0)).filter(Boolean);
+  return [...there.filter((seat) => !known.includes(seat)), ...known.filter((seat) => there.includes(seat))];
 }
 
 export interface Progress {

@@ -103,6 +103,7 @@ export class LessonTable extends StillTable {
 
   override async play(action: string): Promise<boolean> {
     if (this.busy || this.wanted === null) return false;
+    this.refusal = null;
     const moves = this.movesTo(action);
     if (moves === 0) this.strayed += 1;
     let isPlayed = moves > 0;

@@ -722,6 +722,7 @@ austria-moment-permanent = always
 austria-moment-end = at the end
 austria-asleep = Used; awake again next round.
 austria-other-hotels = The other hotels
+austria-own-hotel = Your hotel
 austria-hotel-of = The hotel of { $name }
 austria-look-at = Look at the hotel of { $name }
 austria-back = Back to { $name }

@@ -33,7 +33,7 @@ learn-austria-neighbours-turn = 9 points in the first turn: splendid. Now your n
 learn-austria-price = Your second turn. Mr. Boydell costs one crown today. He is a tourist, green: tourists sleep in rooms of any colour. He helps you with the emperor, whom you will meet soon.
 learn-austria-rooms-die = You need rooms before your guests need them. Two dice show a 3: you may prepare two rooms.
 learn-austria-prepare = Both rooms that are left on the ground floor are free. A room must lie beside one you have, or above or below it.
-learn-austria-end-turn = That was your turn. In a game of your own you can take things back until a card is drawn, dice are rolled or somebody else moves.
+learn-austria-end-turn = That was your turn. In a game of your own you can take things back until a card is drawn, staff is hired, dice are rolled or somebody else moves.
 learn-austria-second-round = Round two. Now your neighbour was first, and you have two turns in a row. The Knight of the Empire wants a single coffee: come in, Your Excellency.
 learn-austria-stronger = Your guests want two cakes. Three dice would give one cake at most; for a crown your die works as if one more lay there. Take the 1 with the plus.
 learn-austria-two-cakes = Four cubes: two of each.
@@ -70,14 +70,14 @@ learn-austria-serve-major = A cake and two strudels for the Major.
 learn-austria-major-room = A room for the Major.
 learn-austria-vocalist = Strudel and two wines are in your kitchen. For one crown the Vocalist gets all three.
 learn-austria-vocalist-room = And she, too, goes up to her room.
-learn-austria-rewards-in-order = Two thanks at once. You decide which comes first.
+learn-austria-rewards-in-order = Two thanks at once. In a game of your own you choose which comes first; here let us begin with the cake.
 learn-austria-last-hire = Her second thanks: hire somebody, three crowns cheaper. The Concierge, a colleague of mine! He counts at the end of the game.
 learn-austria-politics = Look at the politics cards. Four yellow and three blue rooms are occupied: you fulfil one of them. Whoever is first there gets most, the next less. Put your disc on it.
 learn-austria-last-wine-point = Cubes in the kitchen are worth a point each at the end, and so are crowns. So use the Barkeeper once more.
 learn-austria-pass-yourself = The last turn of the game is yours. The dice that are left are not much use: pass, and they are rolled again. One is taken away first.
 learn-austria-last-die = A 4: that is a crown, and your Laundress likes it, too.
 learn-austria-last-crown = The emperor comes once more and sends everybody back seven: one step would not help you. Take the crown.
-learn-austria-end = And that is the game! The emperor was pleased with neither of you: 8 points less for both. Then came points for occupied rooms, the more the higher the floor; for your staff; for crowns and cubes. A guest left in the café would have cost 5. You have won by a good distance. Now play one of your own: I stay at your side, just ask me.
+learn-austria-end = And that is the game! The emperor was pleased with neither of you: 8 points less for both. Then came points for occupied rooms, the more the higher the floor; for your staff; for crowns and cubes. A guest left in the café would have cost 5. You have won by a good distance, 168 to 126. Now play one of your own: I stay at your side, just ask me.
 
 ## Overbooking
 

@@ -796,6 +796,7 @@ austria-moment-permanent = permanente
 austria-moment-end = fine gioco
 austria-asleep = In pausa; torna al prossimo round.
 austria-other-hotels = Gli altri hotel
+austria-own-hotel = Il tuo hotel
 austria-hotel-of = L’hotel di { $name }
 austria-look-at = Guarda l’hotel di { $name }
 austria-back = Torna a { $name }

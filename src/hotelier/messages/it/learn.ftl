@@ -33,7 +33,7 @@ learn-austria-neighbours-turn = 9 punti al primo turno: splendido. Ora il tuo vi
 learn-austria-price = Il tuo secondo turno. Mr. Boydell oggi costa una corona. È un turista, verde: i turisti dormono in camere di qualsiasi colore. Ti aiuta con l’Imperatore, che incontrerai presto.
 learn-austria-rooms-die = Ti servono camere prima che servano ai tuoi ospiti. Due dadi mostrano 3: puoi preparare due camere.
 learn-austria-prepare = Le due camere rimaste al piano più basso sono gratis. Una camera deve stare accanto a una che hai già, o sopra o sotto.
-learn-austria-end-turn = Questo era il tuo turno. In una partita tua puoi tornare indietro finché non si pesca una carta, non si lanciano i dadi o non gioca qualcun altro.
+learn-austria-end-turn = Questo era il tuo turno. In una partita tua puoi tornare indietro finché non si pesca una carta, non si assume qualcuno, non si lanciano i dadi o non gioca qualcun altro.
 learn-austria-second-round = Secondo round. Stavolta il tuo vicino ha cominciato, e tu hai due turni di fila. Il Cavaliere dell’Impero vuole un solo caffè: prego, Eccellenza.
 learn-austria-stronger = I tuoi ospiti vogliono due torte. Tre dadi darebbero al massimo una torta; per una corona il tuo dado lavora come se lì ce ne fosse uno in più. Prendi l’1 con il più.
 learn-austria-two-cakes = Quattro cubetti: due e due.
@@ -70,14 +70,14 @@ learn-austria-serve-major = Una torta e due strudel per il Maggiore.
 learn-austria-major-room = Una camera per il Maggiore.
 learn-austria-vocalist = Strudel e due vini sono in cucina. Per una corona la Cantante riceve tutti e tre.
 learn-austria-vocalist-room = E anche lei sale in camera.
-learn-austria-rewards-in-order = Due ringraziamenti insieme. Decidi tu quale viene prima.
+learn-austria-rewards-in-order = Due ringraziamenti insieme. In una partita tua scegli tu quale viene prima; qui cominciamo dalla torta.
 learn-austria-last-hire = Il suo secondo grazie: assumi qualcuno con tre corone di sconto. Il Portiere, un mio collega! Conta a fine gioco.
 learn-austria-politics = Guarda le carte Obiettivo. Quattro camere gialle e tre blu sono occupate: ne hai soddisfatta una. Chi arriva per primo ottiene di più, chi viene dopo di meno. Mettici il tuo dischetto.
 learn-austria-last-wine-point = I cubetti in cucina valgono un punto l’uno a fine gioco, e così le corone. Usa dunque l’Addetto alla Cantina ancora una volta.
 learn-austria-pass-yourself = L’ultimo turno della partita è tuo. I dadi rimasti servono a poco: passa, e si rilanciano. Prima uno viene tolto.
 learn-austria-last-die = Un 4: è una corona, e piace anche alla tua Lavandaia.
 learn-austria-last-crown = L’Imperatore arriva ancora una volta e manda tutti indietro di sette: un passo non ti servirebbe. Prendi la corona.
-learn-austria-end = Ed ecco la partita! L’Imperatore non era contento di nessuno dei due: 8 punti in meno per entrambi. Poi sono arrivati i punti per le camere occupate, di più quanto più alto è il piano; per il tuo personale; per corone e cubetti. Un ospite rimasto nel Caffè sarebbe costato 5. Hai vinto con un bel distacco. Ora giocane una tutta tua: resto al tuo fianco, basta chiedere.
+learn-austria-end = Ed ecco la partita! L’Imperatore non era contento di nessuno dei due: 8 punti in meno per entrambi. Poi sono arrivati i punti per le camere occupate, di più quanto più alto è il piano; per il tuo personale; per corone e cubetti. Un ospite rimasto nel Caffè sarebbe costato 5. Hai vinto con un bel distacco, 168 a 126. Ora giocane una tutta tua: resto al tuo fianco, basta chiedere.
 
 ## Overbooking
 

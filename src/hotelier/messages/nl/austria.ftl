@@ -817,6 +817,7 @@ austria-moment-permanent = permanent
 austria-moment-end = aan het einde
 austria-asleep = Gebruikt; volgende ronde weer wakker.
 austria-other-hotels = De andere hotels
+austria-own-hotel = Jouw hotel
 austria-hotel-of = Het hotel van { $name }
 austria-look-at = Bekijk het hotel van { $name }
 austria-back = Terug naar { $name }

@@ -33,7 +33,7 @@ learn-austria-neighbours-turn = 9 punten in je eerste beurt: schitterend. Nu hee
 learn-austria-price = Je tweede beurt. Mr. Boydell kost vandaag één kroon. Hij is een toerist, groen: toeristen slapen in kamers van elke kleur. Hij helpt je bij de keizer, die je zo leert kennen.
 learn-austria-rooms-die = Zorg voor kamers voordat je gasten ze nodig hebben. Twee dobbelstenen tonen een 3: je mag twee kamers voorbereiden.
 learn-austria-prepare = De twee kamers die op de onderste verdieping nog over zijn, kosten niets. Een kamer moet naast, boven of onder een kamer liggen die je al hebt.
-learn-austria-end-turn = Dat was je beurt. In je eigen spel kun je dingen terugnemen tot er een kaart wordt getrokken, er wordt gegooid of iemand anders iets doet.
+learn-austria-end-turn = Dat was je beurt. In je eigen spel kun je dingen terugnemen tot er een kaart wordt getrokken, personeel wordt aangenomen, er wordt gegooid of iemand anders iets doet.
 learn-austria-second-round = Ronde twee. Nu was je buur als eerste, en heb jij twee beurten achter elkaar. De Knight of the Empire wil alleen een koffie: komt u binnen, excellentie.
 learn-austria-stronger = Je gasten willen twee cake. Drie dobbelstenen geven hooguit één cake; voor een kroon werkt je steen alsof er nog een bij lag. Pak de 1 met de plus.
 learn-austria-two-cakes = Vier blokjes: twee van elk.
@@ -70,14 +70,14 @@ learn-austria-serve-major = Een cake en twee strudel voor de Majoor.
 learn-austria-major-room = Een kamer voor de Majoor.
 learn-austria-vocalist = Strudel en twee wijn staan in je keuken. Voor één kroon krijgt de Zangeres ze alle drie.
 learn-austria-vocalist-room = En ook zij gaat naar haar kamer.
-learn-austria-rewards-in-order = Twee beloningen tegelijk. Jij bepaalt welke eerst komt.
+learn-austria-rewards-in-order = Twee beloningen tegelijk. In je eigen spel kies je welke eerst komt; hier beginnen we met de cake.
 learn-austria-last-hire = Haar tweede dank: neem iemand aan, drie kronen goedkoper. De Conciërge, een collega van me! Hij telt aan het einde van het spel.
 learn-austria-politics = Kijk naar de politiekkaarten. Vier gele en drie blauwe kamers zijn bezet: aan één ervan voldoe je. Wie er als eerste is, krijgt het meest, de volgende minder. Leg je schijf erop.
 learn-austria-last-wine-point = Blokjes in de keuken zijn aan het einde elk een punt waard, en kronen ook. Gebruik de Barkeeper dus nog één keer.
 learn-austria-pass-yourself = De laatste beurt van het spel is voor jou. Aan de resterende dobbelstenen heb je weinig: pas, dan worden ze opnieuw gegooid. Eén gaat er eerst weg.
 learn-austria-last-die = Een 4: dat is een kroon, en je Laundress is er ook blij mee.
 learn-austria-last-crown = De keizer komt nog één keer en stuurt iedereen zeven terug: één stap zou je niet helpen. Neem de kroon.
-learn-austria-end = En dat is het spel! De keizer was over geen van beiden tevreden: 8 punten minder voor allebei. Daarna kwamen er punten voor bezette kamers, meer naarmate ze hoger liggen; voor je personeel; voor kronen en blokjes. Een gast die nog in het café zat, had je 5 punten gekost. Je hebt met ruime voorsprong gewonnen. Speel nu zelf een spel: ik blijf aan je zijde, vraag maar.
+learn-austria-end = En dat is het spel! De keizer was over geen van beiden tevreden: 8 punten minder voor allebei. Daarna kwamen er punten voor bezette kamers, meer naarmate ze hoger liggen; voor je personeel; voor kronen en blokjes. Een gast die nog in het café zat, had je 5 punten gekost. Je hebt met ruime voorsprong gewonnen, met 168 tegen 126. Speel nu zelf een spel: ik blijf aan je zijde, vraag maar.
 
 ## Overbooking
 

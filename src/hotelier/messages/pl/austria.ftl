@@ -924,6 +924,7 @@ austria-moment-permanent = stale
 austria-moment-end = na koniec
 austria-asleep = Po pracy; wraca w następnej rundzie.
 austria-other-hotels = Inne hotele
+austria-own-hotel = Twój hotel
 austria-hotel-of = Hotel: { $name }
 austria-look-at = Obejrzyj hotel: { $name }
 austria-back = Wróć: { $name }

@@ -35,7 +35,7 @@ learn-austria-neighbours-turn = 9 punktów w pierwszej turze: wspaniale. Teraz t
 learn-austria-price = Twoja druga tura. Mr. Boydell kosztuje dziś jedną koronę. To turysta, karta zielona: turyści śpią w pokojach dowolnego koloru. Pomoże ci u cesarza, którego wkrótce poznasz.
 learn-austria-rooms-die = Pokoje warto mieć, zanim będą potrzebne gościom. Na dwóch kościach jest 3: możesz przygotować dwa pokoje.
 learn-austria-prepare = Oba pokoje, które zostały na najniższym piętrze, są za darmo. Pokój musi leżeć obok pokoju, który już masz, albo nad nim lub pod nim.
-learn-austria-end-turn = To była twoja tura. We własnej grze możesz cofać, dopóki nie dobrano karty, nie rzucono kośćmi i nikt inny nie wykonał ruchu.
+learn-austria-end-turn = To była twoja tura. We własnej grze możesz cofać, dopóki nie dobrano karty, nikogo nie zatrudniono, nie rzucono kośćmi i nikt inny nie wykonał ruchu.
 learn-austria-second-round = Runda druga. Teraz zaczynał sąsiad, a ty masz dwie tury pod rząd. Oficer chce tylko jednej kawy: zapraszam, panie oficerze.
 learn-austria-stronger = Twoi goście chcą dwóch ciast. Trzy kości dałyby najwyżej jedno; za koronę twoja kość działa tak, jakby leżała tam jeszcze jedna. Weź 1 z plusem.
 learn-austria-two-cakes = Cztery porcje: po dwie z każdego.
@@ -72,14 +72,14 @@ learn-austria-serve-major = Ciasto i dwa strudle dla Majora.
 learn-austria-major-room = Pokój dla Majora.
 learn-austria-vocalist = W kuchni masz strudel i dwa wina. Za jedną koronę Wokalistka dostanie wszystkie trzy.
 learn-austria-vocalist-room = I ona też idzie do swojego pokoju.
-learn-austria-rewards-in-order = Dwa podziękowania naraz. Ty decydujesz, które będzie pierwsze.
+learn-austria-rewards-in-order = Dwa podziękowania naraz. We własnej grze kolejność wybierasz ty; tutaj zacznijmy od ciasta.
 learn-austria-last-hire = Jej drugie podziękowanie: zatrudnij kogoś o trzy korony taniej. Konsjerż, mój kolega po fachu! Liczy się na koniec gry.
 learn-austria-politics = Spójrz na karty polityki. Zajęte są cztery żółte i trzy niebieskie pokoje: to spełnia warunek jednej z nich. Kto pierwszy, dostaje najwięcej, następny mniej. Połóż na niej swój znacznik.
 learn-austria-last-wine-point = Każda porcja w kuchni to na koniec punkt, każda korona też. Skorzystaj więc jeszcze raz z Barmana.
 learn-austria-pass-yourself = Ostatnia tura gry należy do ciebie. Z kości, które zostały, niewiele pożytku: spasuj, a będzie nowy rzut. Jedna kość przedtem odpada.
 learn-austria-last-die = 4: to korona, a i twoja Praczka lubi czwórki.
 learn-austria-last-crown = Cesarz przychodzi jeszcze raz i cofa każdego o siedem: jeden krok nic by ci nie dał. Weź koronę.
-learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: 8 punktów mniej dla obojga. Potem doszły punkty za zajęte pokoje, im wyższe piętro, tym więcej; za personel; za korony i porcje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
+learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: 8 punktów mniej dla obojga. Potem doszły punkty za zajęte pokoje, im wyższe piętro, tym więcej; za personel; za korony i porcje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą, 168 do 126. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
 
 ## Overbooking
 

@@ -892,6 +892,7 @@ austria-moment-permanent = постоянно
 austria-moment-end = в конце игры
 austria-asleep = На сегодня всё; снова в деле в следующем раунде.
 austria-other-hotels = Другие отели
+austria-own-hotel = Твой отель
 austria-hotel-of = Отель: { $name }
 austria-look-at = Взглянуть на отель: { $name }
 austria-back = Назад: { $name }

@@ -94,6 +94,7 @@ class Reader:
         elif after:
             assert after == "Ctrl-D"
             shells[0].end_input()
+            shells[0].run(":")  # what the socket still had to say is said
         if "websocat" in text:
             self.at_socket = shells[0].type(text)
         else:

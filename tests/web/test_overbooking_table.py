@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.houses import Guest
+from server.houses import Guest, until
 from web.playing import (
     Visit,
     begin,
@@ -69,8 +69,15 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
 
 def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str) -> None:
     page, _ = at_table(visit, url, "no_back_door", size=PHONE, has_touch=True)
-    page.locator(".bricks").first.tap(force=True)
-    expect(page.locator(".refusal")).to_contain_text("This hotel has no back door.")
+    bricks, refusal = page.locator(".bricks").first, page.locator(".refusal")
+
+    def told() -> bool:
+        bricks.evaluate("each => each.scrollIntoView({ block: 'center' })")  # from under the hand
+        bricks.tap(force=True)
+        return refusal.count() > 0
+
+    until(told)
+    expect(refusal).to_contain_text("This hotel has no back door.")
 
 
 def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit) -> None:

@@ -19,12 +19,14 @@ export function wayTo(top: number, bottom: number, from: number, upto: number): 
   return bottom > upto ? Math.min(bottom - upto, top - from) : 0;
 }
 
-/** Scroll until a thing is seen between the bar and what is pinned to the foot of the page. */
-export function bringToSight(thing: Element | null, foot: Element | null = null): void {
-  if (!thing || performance.now() - scrolled < QUIET) return;
+/** Scroll until a thing is seen between the bar and what is pinned to the foot of the page.
+ *
+ * What somebody asked for comes at once, whatever is being scrolled. */
+export function bringToSight(thing: Element | null, foot: Element | null = null, wanted = false): void {
+  if (!thing || (!wanted && performance.now() - scrolled < QUIET)) return;
   const { top, bottom } = thing.getBoundingClientRect();
   const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const pinned = foot ? parseFloat(getComputedStyle(foot).bottom) + foot.getBoundingClientRect().height : 0;
   const way = wayTo(top, bottom, Math.max(0, bar) + MARGIN, innerHeight - (pinned || 0) - MARGIN);
-  if (way) scrollBy({ top: way, behavior: moving() ? "smooth" : "instant" });
+  if (way) scrollBy({ top: way, behavior: moving() && !wanted ? "smooth" : "instant" });
 }

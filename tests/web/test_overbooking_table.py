@@ -58,7 +58,7 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
     page.keyboard.press("Escape")
     expect(said).to_be_hidden()
     page.locator(f'[data-hand="{large}"]').press("Enter")
-    for _ in range(12):
+    for _ in range(60):
         if page.evaluate("document.activeElement.dataset.place") == f"queue {number}":
             break
         page.keyboard.press("Tab")
@@ -119,7 +119,7 @@ def test_what_is_new_since_ones_last_card_is_marked(visit: Visit) -> None:
     wait_for_turn(page)
     play_on(page, by_hand, seed=8, most=1)
     wait_for_turn(page)
-    assert page.locator(".lately").count() == 1
+    expect(page.locator(".lately")).to_have_count(1)
 
 
 @pytest.mark.slow

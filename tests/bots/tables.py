@@ -49,9 +49,10 @@ def late(recorded: Played, number: int, within: int = 3) -> Sequence[Moment]:
     return found[:: max(1, len(found) // number)][:number]
 
 
-def hasty(worlds: int = 2) -> Habits:
+def hasty() -> Habits:
     """A search that makes do with little."""
-    habits = Habits(min(2, worlds))
+    habits = Habits()
+    habits.worlds = 2
     habits.width = 2
     habits.most = 10
     return habits

@@ -77,7 +77,8 @@ def _searched(
 
 def _habits(judge: Judge, effort: Effort) -> Habits:
     """Of a short search: it need only find what is worth trying."""
-    habits = Habits(max(1, judge.worlds * (3 if effort.rounds >= BATCH else 1) // 4))
+    habits = Habits()
+    habits.worlds = max(1, judge.worlds * (3 if effort.rounds >= BATCH else 1) // 4)
     habits.width = 8
     habits.most = effort.positions // 2
     return habits

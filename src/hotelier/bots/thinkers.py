@@ -91,8 +91,7 @@ class Search(Thinker):
         """The tree of this decision, after as much search as the budget allows."""
         stage = self.judge.stage(state)
         if self.tree is None or self.tree.seat != state.actor or self.stage != stage:
-            habits = Habits(self.judge.worlds)
-            self.tree = Tree(self.judge, state.actor, len(state.scores()), habits)
+            self.tree = Tree(self.judge, state.actor, len(state.scores()), Habits())
         self.stage = stage
         while not self.tree.search(state, rng, least, budget.nodes, end, PAUSE):
             pass

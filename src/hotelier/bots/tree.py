@@ -30,8 +30,8 @@ FEW: Final = 16  # visits before anything is clear
 class Habits:
     """How a search goes about it; points are told in grains of the game's judge."""
 
-    def __init__(self, worlds: i64 = 4) -> None:
-        self.worlds: i64 = worlds  # plans of the first decision, each in another imagined world
+    def __init__(self) -> None:
+        self.worlds: i64 = 0  # in which the first decision is planned; 0: what the judge wants
         self.width: i64 = 10  # of the plans on the way
         self.most: i64 = 800  # positions such a plan may look at
         self.bias: float = 32.0  # visits that what was planned counts for
@@ -81,6 +81,8 @@ class Tree:
             return
         self.root = Branch(-1, self.seat, 0.0)
         worlds: i64 = self.habits.worlds
+        if worlds == 0:
+            worlds = self.judge.worlds
         actions: list[int] = start.legal()
         sums: list[float] = [0.0] * len(actions)
         apart: list[float] = [0.0] * len(actions)  # from the mean of their world, added up

@@ -77,8 +77,8 @@ BUILT: Final[dict[str, Building]] = {
     "rules-austria-rulings-r*": Building("web/src/rules/austria/book.ts", "RULINGS"),
     "rules-overbooking-rulings-o*": Building("web/src/rules/overbooking/book.ts", "RULINGS"),
     "austria-sign-*": Building("src/hotelier/austria/words_cards.py", "'sign' if op in _SIGNED"),
-    "terminal-and": Building("src/hotelier/core/words.py", "terminal-{last}"),
-    "terminal-or": Building("src/hotelier/core/words.py", "terminal-{last}"),
+    "list-and": Building("src/hotelier/core/words.py", "list-{last}"),
+    "list-or": Building("src/hotelier/core/words.py", "list-{last}"),
 }
 
 TEXT: Final = re.compile(r"""(["'`])([a-z][a-zA-Z0-9_.-]*)\1""")

@@ -7,8 +7,16 @@ from typing import Final
 
 from hotelier.analysis.drawing import HUES, score_curve, source_bars, win_curve
 from hotelier.analysis.shapes import Analysis
-from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
+from hotelier.analysis.telling import (
+    Move,
+    Scene,
+    Told,
+    cost_words,
+    luck_percent,
+    winners_words,
+)
 from hotelier.core.game import find_game
+from hotelier.core.words import percent
 from hotelier.messages import say, written
 
 STYLE: Final = "data/page.css"
@@ -75,7 +83,7 @@ def _reports(found: Analysis) -> str:
             str(report.decisions),
             written(report.mean_loss, 2),
             written(report.lost, 1),
-            say("analysis-percent", n=round(report.best * 100)),
+            percent(report.best),
             luck_percent(report),
         )
         who = _who(report.seat, found.seats[report.seat - 1])

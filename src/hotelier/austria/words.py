@@ -10,19 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from hotelier.austria.cards import GUESTS, STAFF
+from hotelier.core.words import listed
 from hotelier.messages import known, say
 
 Facts = dict[str, str | int]
 
 CUBE_LETTERS: Final = "scwk"  # in the order they are told
 TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own names
-
-
-def listed(parts: Sequence[str], word: str = "austria-and") -> str:
-    """Things one after another: `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say(word, first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def crowns(amount: int) -> str:

@@ -25,11 +25,11 @@ from hotelier.austria.words import (
     crowns,
     cubes,
     guest_name,
-    listed,
     noun,
     points,
     staff_name,
 )
+from hotelier.core.words import listed
 from hotelier.messages import say
 
 EFFECT_OF_WORDS: Final[dict[str, Effect]] = {effect.words: effect for effect in EFFECTS}
@@ -156,7 +156,7 @@ def staff_words(card: int, revised: bool = False) -> str:
         of=noun(fact.of),
         which=fact.of,
         limit=int(fact.of) if fact.of.isdigit() else 0,
-        faces=listed([str(face) for face in fact.faces], "austria-or"),
+        faces=listed([str(face) for face in fact.faces], "or"),
     )
 
 

@@ -13,7 +13,6 @@ from hotelier.austria.words import (
     all_staff,
     crowns,
     cubes,
-    listed,
     noun,
     price,
     staff_name,
@@ -27,7 +26,7 @@ from hotelier.austria.words_cards import (
     politics_words,
 )
 from hotelier.core.events import Event
-from hotelier.core.words import capital
+from hotelier.core.words import capital, listed
 from hotelier.messages import say
 
 # Nobody needs these told: another event beside them says the same, or the next picture shows it.

@@ -25,7 +25,6 @@ from hotelier.austria.words import (
     cube_name,
     cubes,
     guest_name,
-    listed,
     noun,
     price,
     staff_name,
@@ -57,7 +56,7 @@ from hotelier.austria.words_view import (
     staff_with,
 )
 from hotelier.core.bits import lowest
-from hotelier.core.words import capital
+from hotelier.core.words import capital, listed
 from hotelier.messages import say
 
 

@@ -9,10 +9,11 @@ from hotelier.austria.emperor import BONUS_FROM
 from hotelier.austria.geometry import COLUMN, FLOOR, room_count
 from hotelier.austria.sources import breakdown
 from hotelier.austria.view import SeatView
-from hotelier.austria.words import listed, noun, staff_name
+from hotelier.austria.words import noun, staff_name
 from hotelier.austria.words_cards import tile_round
 from hotelier.austria.words_view import board_of, occupied_mask
 from hotelier.core.events import Event
+from hotelier.core.words import listed
 from hotelier.messages import say
 
 HALLS: Final = COLOURS[:3]  # colours that rooms have

@@ -34,6 +34,7 @@ from hotelier.core.errors import OptionError, RecordError
 from hotelier.core.files import check_target, write_atomically
 from hotelier.core.game import find_game
 from hotelier.core.record import Record, load
+from hotelier.core.words import percent
 from hotelier.messages import language, say, written
 
 STDOUT: Final = "-"
@@ -171,7 +172,7 @@ def _reports(found: Analysis) -> Table:
             str(report.decisions),
             written(report.mean_loss, 2),
             written(report.lost, 1),
-            say("analysis-percent", n=round(report.best * 100)),
+            percent(report.best),
             luck_percent(report),
         )
     return table
@@ -190,7 +191,7 @@ def _curves(found: Analysis) -> Table:
         wins = spaced([point.win[seat] for point in found.points], COLUMNS)
         scores = [point.score[seat] for point in found.points]
         bars = "".join(BARS[min(7, int(win * 8))] for win in wins)
-        ends = f"{round(wins[0] * 100)} % → {round(wins[-1] * 100)} %"
+        ends = " → ".join(percent(wins[at]) for at in (0, -1))
         expected = f"{written(scores[0])} → {written(scores[-1])}"
         table.add_row(Text(name, STRONG), Text(bars, GOLD), Text(f"{ends}   ({expected})", FAINT))
     return table

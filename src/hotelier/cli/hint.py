@@ -28,7 +28,8 @@ from hotelier.core.match import Match
 from hotelier.core.record import Record, load
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.messages import say
+from hotelier.core.words import percent
+from hotelier.messages import say, written
 
 ADVISER: Final = "search"
 SECONDS: Final = 3.0
@@ -120,8 +121,8 @@ def _nobody(match: Match, record: Record) -> str:
     after = len(match.steps)
     if match.over:
         return say("terminal-advice-over", step=after)
-    for written in record.steps[after:]:
-        match.follow(written)
+    for text in record.steps[after:]:
+        match.follow(text)
         if match.actor is not None:
             return say("terminal-advice-try", step=after, other=len(match.steps))
     return say("terminal-advice-chance", step=after)
@@ -161,7 +162,7 @@ def advice_table(
     for each in advice:
         place = places[each.action]
         number = [str(place + 1)] if numbered else []
-        told = [f"{each.score:.0f}", f"{100 * each.win:.0f} %", f"{100 * each.sure:.0f} %"]
+        told = [written(each.score), percent(each.win), percent(each.sure)]
         table.add_row(*number, Text(each.action), Text(choices[place].words), *told)
     return table
 

@@ -1,4 +1,4 @@
-"""The grammar that sentences for players share: lists, capitals, full stops."""
+"""The grammar that sentences for players share: lists, percents, capitals, full stops."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,7 +10,12 @@ def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """Things one after another: `a, b and c`."""
     if len(parts) < 2:
         return "".join(parts)
-    return say(f"terminal-{last}", first=", ".join(parts[:-1]), last=parts[-1])
+    return say(f"list-{last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def percent(share: float) -> str:
+    """A share of one, in percent."""
+    return say("analysis-percent", n=round(share * 100))
 
 
 def capital(text: str) -> str:

@@ -4,22 +4,15 @@ Numbers and names come from the box of the table, sentences from the catalogue. 
 person in the terminal takes its words from here and the modules beside it.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
+from hotelier.core.words import listed
 from hotelier.messages import known, say
 from hotelier.overbooking.box import ABILITIES, BONUSES, HOUSE, RULES, SIDES, Box
 from hotelier.overbooking.cards import KINDS
 
 PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
 LEAST_FOR_BONUS: Final = 4  # booked cards of one crest
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Things one after another: `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("overbooking-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def beds(amount: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hotelier.core.events import Event
-from hotelier.core.words import capital
+from hotelier.core.words import capital, listed
 from hotelier.messages import say
 from hotelier.overbooking import events as e
 from hotelier.overbooking.box import HOUSE, Box
@@ -22,7 +22,6 @@ from hotelier.overbooking.words import (
     is_one,
     kind_name,
     kind_of,
-    listed,
     named_crest,
     named_kind,
     points,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.core.words import listed
 from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.placing import TIMES
@@ -12,7 +13,6 @@ from hotelier.overbooking.words import (
     card_name,
     cards,
     crest_of,
-    listed,
     named_crest,
     next_bonus,
     points,

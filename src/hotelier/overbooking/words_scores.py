@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from hotelier.core.events import Event
+from hotelier.core.words import listed
 from hotelier.messages import say
 from hotelier.overbooking.box import HOUSE, Box
 from hotelier.overbooking.events import GameEnded, GuestBooked, ScoringPart
@@ -10,7 +11,6 @@ from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words import (
     card_coins,
     kind_of,
-    listed,
     named_crest,
     named_kind,
     points,

@@ -1,7 +1,8 @@
 // Why an action is good: what it does, in a few phrases made from the events it would bring.
 
-import { LATER, listed, NOW, type Hopes } from "../leopold/counsel";
+import { LATER, NOW, type Hopes } from "../leopold/counsel";
 import type { AustriaView, GameEvent, TableState } from "../lib/api";
+import { listed } from "../lib/lists";
 import { say } from "../lib/words.svelte";
 import { staffName, staffOf } from "./box";
 import { viewOf } from "./decisions";

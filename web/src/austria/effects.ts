@@ -1,5 +1,6 @@
 // What cards, tiles and dice do, read from the short sentences of the box and told in our words.
 
+import { listed } from "../lib/lists";
 import { known, say, type Facts } from "../lib/words.svelte";
 import { CUBES, guestName, guestOf, staffName, staffOf, tileOf, type Guest } from "./box";
 
@@ -55,12 +56,6 @@ export function cubesList(letters: string): string[] {
 }
 
 export const cubesWords = (letters: string): string => listed(cubesList(letters));
-
-/** `one, two and three`. */
-export function listed(parts: string[], word = "austria-and"): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return say(word, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
-}
 
 function discount(effect: Effect): string {
   if (effect.amount >= FREE) return "free";
@@ -184,7 +179,7 @@ function duty(card: number, prefix: string, revised: boolean): string {
     of: noun(found.of),
     which: found.of,
     limit: Number(found.of) || 0,
-    faces: listed(found.faces.map(String), "austria-or"),
+    faces: listed(found.faces.map(String), "or"),
   });
 }
 

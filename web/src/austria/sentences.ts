@@ -1,9 +1,10 @@
 // What happened, as sentences for the log, and what an action would bring in a few words.
 
 import type { GameEvent } from "../lib/api";
+import { listed } from "../lib/lists";
 import { say, type Facts } from "../lib/words.svelte";
 import { guestName, guestOf, politicsOf, staffName, type CubeLetter } from "./box";
-import { bonusWords, cubesWords, listed, needWords, noun, penaltyOptions, penaltyWords } from "./effects";
+import { bonusWords, cubesWords, needWords, noun, penaltyOptions, penaltyWords } from "./effects";
 
 const TITLED = new Set(["Conductor"]); // the other tourists go by their own names
 

@@ -1,6 +1,7 @@
 // All cards of a game, to look through and to find.
 
 import type { Component } from "svelte";
+import { own } from "../lib/own";
 
 export interface Entry {
   id: string; // as in the address: `staff-12`
@@ -55,8 +56,7 @@ const loaded: Record<string, () => Promise<{ deck: Deck }>> = {
 
 /** The cards of a game; undefined for one this client does not know. */
 export async function deckOf(game: string): Promise<Deck | undefined> {
-  const load = Object.hasOwn(loaded, game) ? loaded[game] : undefined;
-  return (await load?.())?.deck;
+  return (await own(loaded, game)?.())?.deck;
 }
 
 /** Everything that is told of a card, for finding it. */

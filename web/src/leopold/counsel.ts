@@ -1,6 +1,8 @@
 // A hint in words: why each action is good, and how sure Leopold is.
 
 import type { GameEvent, Hint, TableState } from "../lib/api";
+import { listed } from "../lib/lists";
+import { own } from "../lib/own";
 import { fetchWords, say } from "../lib/words.svelte";
 
 type Action = Hint["actions"][number];
@@ -24,14 +26,8 @@ export const LATER = 3; // and about what follows
 
 /** How a game tells reasons, with the words for them at hand. */
 export async function counselOf(game: string): Promise<Reason> {
-  const load = Object.hasOwn(reasons, game) ? reasons[game] : undefined;
-  const [found] = await Promise.all([load?.(), fetchWords("leopold")]);
+  const [found] = await Promise.all([own(reasons, game)?.(), fetchWords("leopold")]);
   return found?.reason ?? (() => []);
-}
-
-export function listed(parts: string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return say("hint-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

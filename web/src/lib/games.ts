@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import AustriaEmblem from "../austria/Emblem.svelte";
 import OverbookingEmblem from "../overbooking/Emblem.svelte";
 import type { GameEvent, TableState } from "./api";
+import { own } from "./own";
 import type { Sitting } from "./sitting";
 import { fetchWords } from "./words.svelte";
 
@@ -52,7 +53,7 @@ export const emblems: Record<string, Component> = {
 
 /** What a game brings; undefined for one this client does not know. */
 export async function partsOf(game: string): Promise<GameParts | undefined> {
-  const load = Object.hasOwn(parts, game) ? parts[game] : undefined;
+  const load = own(parts, game);
   if (!load) return undefined;
   const [found] = await Promise.all([load(), fetchWords(game)]);
   return found.parts;

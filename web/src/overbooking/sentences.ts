@@ -1,6 +1,7 @@
 // What happened, and what an action would bring, in words.
 
 import type { GameEvent } from "../lib/api";
+import { listed } from "../lib/lists";
 import { say, type Facts } from "../lib/words.svelte";
 import {
   abilityWords,
@@ -15,13 +16,6 @@ import {
   nameOfAbility,
   ruleWords,
 } from "./box";
-
-/** `a, b and c`. */
-export function listed(words: string[]): string {
-  const last = words.at(-1) ?? "";
-  if (words.length < 2) return last;
-  return say("overbooking-and", { first: words.slice(0, -1).join(", "), last });
-}
 
 export const bedsWords = (n: number): string => say("overbooking-beds", { n });
 export const coinsWords = (n: number): string => say("overbooking-coins", { n });

@@ -7,8 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.cards import GUESTS, STAFF
-from hotelier.austria.words import CUBE_LETTERS, cube_name, guest_name, listed, noun, staff_name
+from hotelier.austria.words import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
+from hotelier.core.words import listed
 from hotelier.messages import say
 
 SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}

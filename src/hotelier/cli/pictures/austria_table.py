@@ -18,7 +18,7 @@ from hotelier.austria.dice import BOOST_PRICE
 from hotelier.austria.emperor import BONUS_FROM
 from hotelier.austria.rounds import ROUNDS
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import crowns, guest_name, listed, points, staff_name
+from hotelier.austria.words import crowns, guest_name, points, staff_name
 from hotelier.austria.words_cards import (
     bonus_words,
     penalty_words,
@@ -55,6 +55,7 @@ from hotelier.cli.pictures.paint import (
     line,
     wrapped,
 )
+from hotelier.core.words import listed
 from hotelier.messages import say
 
 DIE: Final = f"bold {INK} on {PAPER}"

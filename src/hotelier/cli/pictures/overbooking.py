@@ -19,7 +19,7 @@ from hotelier.cli.pictures.paint import (
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
-from hotelier.core.words import capital
+from hotelier.core.words import capital, listed
 from hotelier.messages import say
 from hotelier.overbooking.box import BONUSES, HOUSE, RULES, Box
 from hotelier.overbooking.cards import KINDS, NOBLES
@@ -31,7 +31,6 @@ from hotelier.overbooking.words import (
     bonus_words,
     coins,
     crest_source,
-    listed,
     named_crest,
     named_kind,
     rule_words,

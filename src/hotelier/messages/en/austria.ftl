@@ -2,8 +2,6 @@
 
 ## Small words
 
-austria-and = { $first } and { $last }
-austria-or = { $first } or { $last }
 austria-twice = { $what } (twice)
 austria-nothing = nothing
 austria-the = the { $name }

@@ -1,5 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 start-title = hotelier
 welcome = Two hotels, one evening
 welcome-text = Grand Austria Hotel and Overbooking: against opponents that play fair, or with friends by a link. No account.

@@ -27,7 +27,6 @@ hint-trouble = I am afraid I cannot say just now. Please ask again.
 hint-explained = Points and chances are Leopold’s guess from what you can see yourself; he does not know the hidden cards either.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold suggests: { $action }. { $why } { $figures }
-hint-and = { $first } and { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 

@@ -2,7 +2,6 @@
 
 ## Small words
 
-overbooking-and = { $first } and { $last }
 overbooking-beds =
     { $n ->
         [one] 1 bed

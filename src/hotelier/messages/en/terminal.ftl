@@ -3,8 +3,6 @@
 
 ## Small words
 
-terminal-and = { $first } and { $last }
-terminal-or = { $first } or { $last }
 # The name of a person who gave none.
 terminal-player = Player { $n }
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-austria-and = { $first } e { $last }
-austria-or = { $first } o { $last }
 austria-twice = { $what } (due volte)
 austria-nothing = niente
 austria-the = { $name }

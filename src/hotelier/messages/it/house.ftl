@@ -1,5 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 start-title = hotelier
 welcome = Due hotel, una serata
 welcome-text = Grand Austria Hotel e Overbooking: contro bot che giocano pulito, o con gli amici tramite un link. Senza account.

@@ -27,7 +27,6 @@ hint-trouble = Purtroppo ora non so dirlo. Chiedi di nuovo, per favore.
 hint-explained = Punti e probabilità sono una stima di Leopold da ciò che vedi anche tu; nemmeno lui conosce le carte nascoste.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold suggerisce: { $action }. { $why } { $figures }
-hint-and = { $first } e { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 

@@ -2,7 +2,6 @@
 
 ## Small words
 
-overbooking-and = { $first } e { $last }
 overbooking-beds =
     { $n ->
         [one] 1 letto

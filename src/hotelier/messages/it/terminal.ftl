@@ -3,8 +3,6 @@
 
 ## Small words
 
-terminal-and = { $first } e { $last }
-terminal-or = { $first } o { $last }
 # The name of a person who gave none.
 terminal-player = Giocatore { $n }
 

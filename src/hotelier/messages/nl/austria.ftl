@@ -2,8 +2,6 @@
 
 ## Small words
 
-austria-and = { $first } en { $last }
-austria-or = { $first } of { $last }
 austria-twice = { $what } (tweemaal)
 austria-nothing = niets
 austria-the = de { $name }

@@ -1,5 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 start-title = hotelier
 welcome = Twee hotels, één avond
 welcome-text = Grand Austria Hotel en Overbooking: tegen bots die eerlijk spelen, of met vrienden via een link. Zonder account.

@@ -27,7 +27,6 @@ hint-trouble = Ik kan het nu helaas niet zeggen. Vraag het nog eens.
 hint-explained = Leopold schat punten en kansen op grond van wat jij zelf ook ziet; ook hij kent de verborgen kaarten niet.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold stelt voor: { $action }. { $why } { $figures }
-hint-and = { $first } en { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 

@@ -2,7 +2,6 @@
 
 ## Small words
 
-overbooking-and = { $first } en { $last }
 overbooking-beds =
     { $n ->
         [one] 1 bed

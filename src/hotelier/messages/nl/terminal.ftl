@@ -3,8 +3,6 @@
 
 ## Small words
 
-terminal-and = { $first } en { $last }
-terminal-or = { $first } of { $last }
 # The name of a person who gave none.
 terminal-player = Speler { $n }
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-austria-and = { $first } i { $last }
-austria-or = { $first } lub { $last }
 austria-twice = { $what } (dwa razy)
 austria-nothing = nic
 austria-the = { $name }

@@ -1,5 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
 start-title = hotelier
 welcome = Dwa hotele, jeden wieczór
 welcome-text = Grand Austria Hotel i Overbooking: z przeciwnikami, którzy grają uczciwie, albo ze znajomymi przez link. Bez zakładania konta.

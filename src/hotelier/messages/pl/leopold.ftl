@@ -29,7 +29,6 @@ hint-trouble = Obawiam się, że nie umiem teraz powiedzieć. Spytaj, proszę, j
 hint-explained = Punkty i szanse Leopold szacuje z tego, co widzisz i ty; zakrytych kart też nie zna.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold radzi: { $action }. { $why } { $figures }
-hint-and = { $first } i { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 

@@ -3,8 +3,6 @@
 
 ## Small words
 
-terminal-and = { $first } i { $last }
-terminal-or = { $first } lub { $last }
 # The name of a person who gave none.
 terminal-player = Gracz { $n }
 

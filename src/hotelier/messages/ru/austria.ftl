@@ -2,8 +2,6 @@
 
 ## Small words
 
-austria-and = { $first } и { $last }
-austria-or = { $first } или { $last }
 austria-twice = { $what } (дважды)
 austria-nothing = ничего
 austria-the = { $name }

@@ -1,5 +1,7 @@
 ### The house: start page, lobby, seats, what everybody reads.
 
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }
 start-title = hotelier
 welcome = Два отеля, один вечер
 welcome-text = Grand Austria Hotel и Overbooking: с соперниками, которые играют честно, или с друзьями по ссылке. Без регистрации.

@@ -29,7 +29,6 @@ hint-trouble = Боюсь, сейчас не могу сказать. Спрос
 hint-explained = Очки и шансы — догадка Леопольда по тому, что видно и тебе; закрытых карт он тоже не знает.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Леопольд советует: { $action }. { $why } { $figures }
-hint-and = { $first } и { $last }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 

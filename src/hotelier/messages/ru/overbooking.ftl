@@ -2,7 +2,6 @@
 
 ## Small words
 
-overbooking-and = { $first } и { $last }
 overbooking-beds =
     { $n ->
         [one] { $n } кровать

@@ -3,8 +3,6 @@
 
 ## Small words
 
-terminal-and = { $first } и { $last }
-terminal-or = { $first } или { $last }
 # The name of a person who gave none.
 terminal-player = Игрок { $n }
 

@@ -157,7 +157,7 @@ def test_closing_leaves_no_worker_behind_whatever_it_thinks_about() -> None:
 
     there = asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert len(there) == 2
-    until(lambda: not any(map(lives, there)))
+    assert not any(map(lives, there))
     thinkers.close()
 
 

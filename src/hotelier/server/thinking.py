@@ -123,14 +123,16 @@ class Thinkers:
             thought.exception()  # no news when nobody waits for it any more
 
     def close(self) -> None:
-        """End the workers, whatever they think about."""
+        """End the workers, whatever they think about, and wait until they are gone.
+
+        A pool that is still ending when Python exits trips over its own closed pipe.
+        """
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        workers = list(pool._processes.values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
+        for worker in list(pool._processes.values()):
             worker.terminate()
+        pool.shutdown(cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from hotelier.server.browser import FOLDER
 from server.houses import house
@@ -23,6 +23,9 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = (1440, 900)
+PATIENCE = 20_000  # milliseconds that something may take on a busy machine
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -80,7 +83,7 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if moving else "reduce",
             **options,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"{tastes(**(likes or {}))};{seat}")
         contexts.append(context)
         page = context.new_page()

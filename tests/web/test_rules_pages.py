@@ -60,7 +60,7 @@ def test_search_finds_a_paragraph_and_leads_there(visit: Visit) -> None:
     hit.click()
     page.wait_for_url("**/rules/austria/round?p=pass**")
     found = page.locator("#round-pass")
-    assert "marked" in (found.get_attribute("class") or "")
+    expect(found).to_contain_class("marked")
     expect(found.locator("mark").first).to_have_text("Passing")
     assert page.evaluate(IN_SIGHT, "round-pass")
 
@@ -90,6 +90,8 @@ def test_search_works_by_keyboard(visit: Visit) -> None:
     href = chosen.get_attribute("href") or ""
     page.keyboard.press("Enter")
     page.wait_for_function("(href) => location.hash === href", arg=href)
+    # Whoever has chosen a place is taken there, a moment later.
+    page.wait_for_function("() => document.activeElement.closest('main') !== null")
     page.get_by_role("combobox").first.focus()
     page.keyboard.press("End")
     page.keyboard.type(" nothing at all")

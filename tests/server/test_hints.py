@@ -16,7 +16,12 @@ from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.overbooking.events import GuestBooked, GuestReplaced
+from hotelier.overbooking.events import (
+    AbilityStarted,
+    AbilityUnused,
+    GuestBooked,
+    GuestReplaced,
+)
 from hotelier.overbooking.hopes import hopes
 from hotelier.server import thinking
 from server.houses import Guest, house, until
@@ -241,13 +246,24 @@ def test_a_bed_is_hoped_for_as_often_as_it_is_found() -> None:
     assert sum(likely) / len(likely) > sum(found) / len(found)
 
 
-def test_a_bed_is_hoped_for_by_who_queues_and_by_a_monk_at_the_back_door() -> None:
+def test_who_queues_hopes_for_a_bed_and_who_needs_somebody_at_the_back_door_for_use() -> None:
     match = new_match("overbooking", {"players": 2}, seed=4).begin()
-    for each in hints(match.game, match.view(match.actor), Rng(1), Budget(AGES, 16), best=99):
+    hoped = {"1": {"bed"}, "3": {"use"}, "4": {"use"}, "5": {"use"}}
+    found = hints(match.game, match.view(match.actor), Rng(1), Budget(AGES, 16), best=99)
+    for each in found:
         verb, *words = each.action.split(" ")
-        monk = verb == "door" and words[0].startswith("1")
-        assert set(each.hopes) == ({"bed"} if verb == "queue" or monk else set())
+        assert set(each.hopes) == ({"bed"} if verb == "queue" else hoped.get(words[0][0], set()))
         assert all(0 <= much <= 1 for much in each.hopes.values())
+    assert {name for each in found for name in each.hopes} == {"bed", "use"}
+
+
+def test_an_ability_without_anybody_to_use_it_on_is_of_no_use() -> None:
+    started = AbilityStarted(seat=1, hotel=2, card="3f", ability="replace")
+    unused = AbilityUnused(seat=1, hotel=2, card="3f", reason="nobody")
+    assert hopes("door 3f 2", (started,), 1) == {"use": 1.0}
+    assert hopes("door 3f 2", (started, unused), 1) == {"use": 0.0}
+    assert hopes("door 3f 2", (started, replace(unused, seat=2)), 1) == {"use": 1.0}
+    assert hopes("door 3f 2", (), 1) == {"use": 0.0}
 
 
 def test_a_guest_whose_place_is_taken_by_ones_own_is_not_lost() -> None:

@@ -193,6 +193,18 @@ def test_another_hotel_is_shown_from_its_roof_on(
     expect(own).to_have_count(1)
 
 
+def test_the_way_to_another_hotel_and_back_is_walked_by_keys(visit: Visit, url: str) -> None:
+    guest = reached(url, "austria", 0.5)
+    page = visit(path_to(guest), seat=seat_of(guest, "austria"))
+    page.wait_for_selector("main.table[data-mine=true]")
+    look = page.locator(".others-area .look").first
+    look.press("Enter")
+    expect(page.get_by_role("button", name="Back to my hotel")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Your hotel")).to_have_count(1)
+    expect(look).to_be_focused()
+
+
 def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")

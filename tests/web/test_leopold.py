@@ -66,7 +66,9 @@ def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(TOLD)
     expect(page.locator("[data-hints] [role=status]")).to_contain_text("Leopold suggests:")
-    page.locator("[data-hints] li .what").first.focus()
+    expect(page.locator("[data-hints]")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-hints] li .what").first).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     wait_for_move(page, step)
@@ -79,6 +81,7 @@ def test_thanked_leopold_is_quiet_again(visit: Visit) -> None:
     ask(page)
     page.get_by_role("button", name="Thank you, Leopold").click()
     expect(page.locator("[data-hints]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask Leopold")).to_be_focused()
     ask(page)
     assert now(page)["mine"]
 

@@ -374,7 +374,8 @@ class HintAction(Model):
     then: list[str] = Field(description="What one would go on with in the same turn.")
     later: list[dict[str, Any]] = Field(description="What that would bring.")
     hopes: dict[str, float] = Field(
-        description="What comes of it on average when the round is played on: a `bed`, 0 to 1."
+        description="What comes of it on average when the round is played on: a `bed`, or `use` "
+        "of an ability, 0 to 1."
     )
 
 

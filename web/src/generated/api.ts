@@ -1114,7 +1114,7 @@ export interface components {
             }[];
             /**
              * Hopes
-             * @description What comes of it on average when the round is played on: a `bed`, 0 to 1.
+             * @description What comes of it on average when the round is played on: a `bed`, or `use` of an ability, 0 to 1.
              */
             hopes: {
                 [key: string]: number;

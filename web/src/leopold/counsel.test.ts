@@ -175,7 +175,7 @@ describe("why, in Grand Austria Hotel", () => {
 describe("why, in Overbooking", () => {
   const desk = { you: 1 } as unknown as TableState;
 
-  it("says first how likely the guest finds a bed", () => {
+  it("says first how likely the guest finds a bed, or some use at the back door", () => {
     const queue = [
       event("card-placed", { hotel: 1, side: "queue", position: 2, back: "1-3b", card: "1b" }),
       event("card-turned-up", { hotel: 1, position: 1 }),
@@ -188,6 +188,11 @@ describe("why, in Overbooking", () => {
     expect(found(0.97)).toContain("almost always finds a bed");
     const door = [event("card-placed", { hotel: 1, side: "door", position: 1, back: "1-3b", card: "2b" })];
     expect(overbooked(door, desk, {})).toEqual(["waits at the back door"]);
+    expect(overbooked(door, desk, { use: 0.31 })).toEqual([
+      "waits at the back door",
+      "uses its ability in about 3 of 10 cases",
+    ]);
+    expect(overbooked(door, desk, { use: 0.04 })[1]).toBe("will hardly find a use for its ability");
   });
 
   it("tells what a choice at the back door leads to for everybody's guests", () => {

@@ -33,10 +33,9 @@ const TOLD: Record<string, Told> = {
     event["reason"] === "choice" ? [say("hint-overbooking-skip")] : [],
 };
 
-/** What may be hoped for: a bed. */
-function hoped({ bed }: Hopes): string[] {
-  return bed === undefined ? [] : [say("hint-overbooking-bed", { n: Math.round(10 * bed) })];
-}
+/** What may be hoped for: a bed, or some use for an ability. */
+const hoped = (hopes: Hopes): string[] =>
+  Object.entries(hopes).map(([what, much]) => say(`hint-overbooking-${what}`, { n: Math.round(10 * much) }));
 
 /** What an action does: first itself, then what it means for guests at the desk. */
 export function reason(events: GameEvent[], state: TableState, further: Hopes | "later" = {}): string[] {

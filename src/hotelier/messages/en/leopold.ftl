@@ -95,6 +95,12 @@ hint-overbooking-bed =
         [10] almost always finds a bed
        *[other] finds a bed in about { $n } of 10 cases
     }
+hint-overbooking-use =
+    { $n ->
+        [0] will hardly find a use for its ability
+        [10] almost always uses its ability
+       *[other] uses its ability in about { $n } of 10 cases
+    }
 hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
 hint-overbooking-open = is seen by everyone

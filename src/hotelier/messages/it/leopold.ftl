@@ -104,6 +104,13 @@ hint-overbooking-bed =
         [one] trova un letto in circa { $n } caso su 10
        *[other] trova un letto in circa { $n } casi su 10
     }
+hint-overbooking-use =
+    { $n ->
+        [0] non riesce quasi mai a usare la sua abilità
+        [10] usa quasi sempre la sua abilità
+        [one] usa la sua abilità in circa { $n } caso su 10
+       *[other] usa la sua abilità in circa { $n } casi su 10
+    }
 hint-overbooking-door = aspetta alla porta sul retro
 hint-overbooking-token = prende il segnalino
 hint-overbooking-open = la vedono tutti

@@ -110,6 +110,12 @@ hint-overbooking-bed =
         [10] vindt bijna altijd een bed
        *[other] vindt in ongeveer { $n } van de 10 gevallen een bed
     }
+hint-overbooking-use =
+    { $n ->
+        [0] kan de vaardigheid bijna nooit gebruiken
+        [10] gebruikt de vaardigheid bijna altijd
+       *[other] gebruikt de vaardigheid in ongeveer { $n } van de 10 gevallen
+    }
 hint-overbooking-door = wacht bij de achterdeur
 hint-overbooking-token = pakt het fiche
 hint-overbooking-open = is voor iedereen te zien

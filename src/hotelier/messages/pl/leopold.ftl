@@ -110,6 +110,15 @@ hint-overbooking-bed =
         [many] dostaje łóżko mniej więcej w { $n } przypadkach na 10
        *[other] dostaje łóżko mniej więcej w { $n } przypadkach na 10
     }
+hint-overbooking-use =
+    { $n ->
+        [0] prawie na pewno nie użyje swojej zdolności
+        [10] prawie zawsze używa swojej zdolności
+        [one] używa swojej zdolności mniej więcej w { $n } przypadku na 10
+        [few] używa swojej zdolności mniej więcej w { $n } przypadkach na 10
+        [many] używa swojej zdolności mniej więcej w { $n } przypadkach na 10
+       *[other] używa swojej zdolności mniej więcej w { $n } przypadkach na 10
+    }
 hint-overbooking-door = czeka przy tylnych drzwiach
 hint-overbooking-token = zabiera żeton
 hint-overbooking-open = pokazuje się wszystkim

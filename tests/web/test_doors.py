@@ -1,6 +1,7 @@
 """Doors of the house: links, files, seats, and who only looks on."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     watcher = visit(path)
     watcher.wait_for_selector("main.table")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
-    assert watcher.locator("[data-action]").count() == 0
+    expect(watcher.locator("[data-action]")).to_have_count(0)
     step = int(watcher.locator("main.table").get_attribute("data-step") or 0)
     play_on(host, by_hand, seed=1, most=1)
     watcher.wait_for_function(
@@ -93,6 +94,7 @@ def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -
     host = visit(likes={"name": "Host", "players": 3})
     host.get_by_role("button", name="Open a public table").click()
     host.get_by_role("button", name="Seat an opponent").first.click()
+    expect(host.get_by_role("button", name="Seat an opponent")).to_have_count(1)
     guest = visit(likes={"name": "Guest"})
     guest.get_by_role("listitem").filter(has_text="Host").get_by_role("link", name="Join").click()
     guest.get_by_role("button", name="Sit here").click()
@@ -108,7 +110,7 @@ def test_a_seat_goes_to_another_device(visit: Visit) -> None:
     other = visit(link[link.index("/#") :])
     other.wait_for_selector("main.table")
     assert wait_for_turn(other)["mine"]
-    assert "code=" not in other.url
+    expect(other).not_to_have_url(re.compile("code="))
 
 
 def test_people_at_a_table_talk(visit: Visit, url: str) -> None:

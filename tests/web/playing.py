@@ -56,6 +56,12 @@ SETTLED = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
+# Whatever waits for a moment waits five times as long.
+LINGERING = """{
+  const after = setTimeout;
+  window.setTimeout = (work, wait = 0, ...given) =>
+    after(work, wait < 200 ? wait : wait * 5, ...given);
+}"""
 
 Visit = Callable[..., Page]  # opens the house in a browser of one's own
 Taking = Callable[[Page, random.Random], str]  # takes an action, and says which
@@ -112,6 +118,12 @@ def wait_for_move(page: Page, step: int) -> None:
 def settle(page: Page) -> None:
     """Wait until the page stands as it was drawn."""
     page.evaluate(SETTLED)
+
+
+def linger(page: Page) -> None:
+    """Open the page anew, with scenes so long that a busy machine sees them, too."""
+    page.add_init_script(LINGERING)
+    page.reload()
 
 
 def becomes(page: Page, script: str, wanted: object, arg: object = None) -> None:

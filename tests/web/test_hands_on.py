@@ -11,6 +11,7 @@ from web.playing import (
     becomes,
     begin,
     by_hand,
+    linger,
     now,
     play_on,
     wait_for_move,
@@ -72,6 +73,7 @@ def test_what_moves_does_not_get_in_the_way(visit: Visit, game: str) -> None:
 @pytest.mark.slow
 def test_the_check_in_is_a_scene_that_can_be_skipped(visit: Visit) -> None:
     page = visit(moving=True)
+    linger(page)
     begin(page, "overbooking")
     scene = page.locator(".scene")
     for _ in range(12):

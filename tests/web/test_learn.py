@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest
-from web.playing import GAMES, Visit, settle
+from web.playing import GAMES, Visit, linger, settle
 
 each_game = pytest.mark.parametrize("game", GAMES)
 PHONE = (390, 844)
@@ -157,6 +157,8 @@ def test_ones_cards_can_be_looked_at_while_others_decide(visit: Visit, url: str)
 
 def test_what_a_scene_shows_is_told_after_it(visit: Visit, url: str) -> None:
     page = lesson_at(visit, url, "overbooking", 12, moving=True)
+    linger(page)
+    page.wait_for_selector(".guide")
     for _ in ("the card", "its place"):
         page.evaluate(CLICK, "door 5s 2")
     page.wait_for_selector("main.table[data-step='14']")

@@ -12,6 +12,7 @@ from web.playing import (
     Visit,
     begin,
     by_hand,
+    linger,
     now,
     path_to,
     play_on,
@@ -150,6 +151,7 @@ POINTS = """() => ({
 @pytest.mark.slow
 def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> None:
     page = visit(moving=True)
+    linger(page)
     begin(page, "overbooking")
     scene = page.locator(".scene")
     tokens = page.evaluate(POINTS)["points"]
@@ -172,6 +174,7 @@ def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> Non
 @pytest.mark.slow
 def test_on_a_phone_what_the_check_in_shows_is_in_sight(visit: Visit) -> None:
     page = visit(moving=True, size=PHONE, has_touch=True)
+    linger(page)
     begin(page, "overbooking")
     scene = page.locator(".scene")
     for _ in range(8):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, begin, by_hand, play_on, seat_of
+from web.playing import GAMES, Visit, becomes, begin, by_hand, linger, play_on, seat_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -297,6 +297,7 @@ def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) 
         i for i, m in enumerate(moves) if any(e["kind"] == "hotel-revealed" for e in m["events"])
     )
     page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True)
+    linger(page)
     page.get_by_label("Hide what is to come").uncheck()
     leap(page, "One step on")
     expect(page.locator(".scene")).to_be_visible()

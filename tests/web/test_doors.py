@@ -33,6 +33,18 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     expect(host.get_by_text("One person is watching.")).to_be_visible()
 
 
+def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    card = page.locator("[data-hand].can").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    visit(page.evaluate("location.pathname + location.hash"))
+    expect(page.get_by_text("One person is watching.")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_link_to_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit("/#/t/nosuchtable?key=nosuchkey")
     expect(page.get_by_role("heading", name="This door stays closed")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from server.houses import Guest
 GAMES = ("austria", "overbooking")
 TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
 MOST = 600  # decisions of one person, after which a game should be over
+SOON = 20.0  # seconds in which a page comes to rest on a busy machine
 
 # What the page knows of the game: its step, and whether anything is asked of oneself.
 NOW = """() => {
@@ -48,6 +50,17 @@ FOCUSED = """() => {
   const { action = '', hand = '' } = each?.dataset ?? {};
   const is_chosen = each?.getAttribute('aria-pressed') === 'true';
   return { action, hand: each?.classList.contains('can') && !is_chosen ? hand : '' };
+}"""
+# What is drawn has its letters and has measured itself, and that it scrolled was noticed.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+# Whatever waits for a moment waits five times as long.
+LINGERING = """{
+  const after = setTimeout;
+  window.setTimeout = (work, wait = 0, ...given) =>
+    after(work, wait < 200 ? wait : wait * 5, ...given);
 }"""
 
 Visit = Callable[..., Page]  # opens the house in a browser of one's own
@@ -100,6 +113,27 @@ def wait_for_turn(page: Page, after: int = -1) -> dict[str, Any]:
 def wait_for_move(page: Page, step: int) -> None:
     """Wait until the game has gone on from a step."""
     page.wait_for_function(MOVED, arg=step)
+
+
+def settle(page: Page) -> None:
+    """Wait until the page stands as it was drawn."""
+    page.evaluate(SETTLED)
+
+
+def linger(page: Page) -> None:
+    """Open the page anew, with scenes so long that a busy machine sees them, too."""
+    page.add_init_script(LINGERING)
+    page.reload()
+
+
+def becomes(page: Page, script: str, wanted: object, arg: object = None) -> None:
+    """A script answers this, at once or soon."""
+    end = time.monotonic() + SOON
+    found = page.evaluate(script, arg)
+    while found != wanted and time.monotonic() < end:
+        page.wait_for_timeout(50)
+        found = page.evaluate(script, arg)
+    assert found == wanted, found
 
 
 def by_clicks(page: Page, chooser: random.Random) -> str:

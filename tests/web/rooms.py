@@ -10,7 +10,7 @@ from hotelier.core.game import find_game
 from hotelier.core.match import new_match
 from hotelier.core.rng import Rng
 from server.houses import Guest
-from web.playing import GAMES, Visit, path_to, seat_of
+from web.playing import GAMES, Visit, path_to, seat_of, settle
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -40,7 +40,7 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
         guest = finished(url, game) if moment == "end" else reached(url, game, SHARES[moment])
         page = visit(path_to(guest), seat=seat_of(guest, game), **options)
         page.wait_for_selector("dialog" if moment == "end" else "main.table[data-mine=true]")
-    page.evaluate("document.fonts.ready")
+    settle(page)
     return page
 
 

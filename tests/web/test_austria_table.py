@@ -3,8 +3,17 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from server.houses import Guest
-from web.playing import Visit, begin, path_to, seat_of, wait_for_move, wait_for_turn
+from server.houses import Guest, until
+from web.playing import (
+    Visit,
+    becomes,
+    begin,
+    path_to,
+    seat_of,
+    settle,
+    wait_for_move,
+    wait_for_turn,
+)
 from web.rooms import ME, reached
 
 PHONE = (390, 844)
@@ -29,14 +38,28 @@ def come_to_rooms(page: Page) -> None:
     wait_for_turn(page)
 
 
-def click(thing: Locator) -> None:
-    """Click what cannot be done; Playwright would wait until it can."""
-    thing.click(force=True)
+def told_of(page: Page) -> Locator:
+    """Where the panel says why not."""
+    return page.locator(".now").get_by_role("alert")
+
+
+def click(page: Page, thing: Locator, words: str) -> None:
+    """Click what cannot be done, until it is told why not.
+
+    Playwright would wait until it can be done. Clicked so, the thing may flee from the mouse: the
+    table still brings what it asks about into sight.
+    """
+
+    def told() -> bool:
+        thing.click(force=True)
+        return any(words in each for each in told_of(page).all_inner_texts())
+
+    until(told)
 
 
 def refusal(page: Page, words: str, section: str) -> None:
     """The panel says why not, and leads to the rule."""
-    told = page.locator(".now").get_by_role("alert")
+    told = told_of(page)
     expect(told).to_contain_text(words)
     rule = told.get_by_role("link")
     expect(rule).to_have_attribute("href", f"#/rules/austria/{section}")
@@ -46,15 +69,15 @@ def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Vi
     page = visit()
     begin(page, "austria")
     step = wait_for_turn(page)["step"]
-    click(page.locator(".dice-area button").first)
+    click(page, page.locator(".dice-area button").first, "First this:")
     refusal(page, "First this: Choose your first guest", "setup")
-    click(page.locator(".game .room").nth(FAR_ROOM))
+    click(page, page.locator(".game .room").nth(FAR_ROOM), "First this:")
     refusal(page, "First this:", "setup")
     assert wait_for_turn(page)["step"] == step
     # What was asked in vain is forgotten with the next step.
     page.locator('.game [data-action^="guest"]').first.click()
     wait_for_move(page, step)
-    expect(page.locator(".now").get_by_role("alert")).to_have_count(0)
+    expect(told_of(page)).to_have_count(0)
 
 
 def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Visit) -> None:
@@ -83,7 +106,13 @@ def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Vi
 def test_a_finger_is_told_why_not(visit: Visit) -> None:
     page = visit(size=PHONE, has_touch=True, is_mobile=True)
     come_to_rooms(page)
-    page.locator(".game .room").nth(FAR_ROOM).tap(force=True)
+    room = page.locator(".game .room").nth(FAR_ROOM)
+
+    def told() -> bool:
+        room.tap(force=True)
+        return told_of(page).count() > 0
+
+    until(told)  # the table may still scroll to what it asks about
     refusal(page, BESIDE, "rooms")
 
 
@@ -106,9 +135,7 @@ def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None
     # The last in turn order takes the first guest; the other one waits.
     waits = friend if host.look()["view"]["actor"] == host.seat else host
     page = visit(path_to(waits), seat=seat_of(waits, "austria"))
-    click(page.locator(".row-area button").first)
-    told = page.locator(".now").get_by_role("alert")
-    expect(told).to_contain_text("is deciding")
+    click(page, page.locator(".row-area button").first, "is deciding")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1100, 800), PHONE])
@@ -157,9 +184,9 @@ def test_dice_and_cubes_are_seen_whole(
     guest = reached(url, "austria", 0.1)
     page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size, likes={"size": text})
     page.wait_for_selector("main.table[data-mine=true]")
-    page.evaluate("document.fonts.ready")
-    assert page.locator(".dice-area .boost").count() > 0
-    assert page.evaluate(OVERLAPS) == 0
+    settle(page)
+    expect(page.locator(".dice-area .boost")).not_to_have_count(0)
+    becomes(page, OVERLAPS, 0)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 768)])
@@ -170,8 +197,8 @@ def test_what_is_asked_and_the_newest_lines_stay_in_sight(
     page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    click(page.locator(".staff-area .staff:not(.can)").last)
-    expect(page.locator(".now").get_by_role("alert")).to_be_in_viewport(ratio=1)
+    click(page, page.locator(".staff-area .staff:not(.can)").last, "")
+    expect(told_of(page)).to_be_in_viewport(ratio=1)
     expect(page.locator(".now h2")).to_be_in_viewport(ratio=1)
     expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
 

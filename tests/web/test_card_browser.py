@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import GAMES, Visit, begin, wait_for_turn
-from web.test_access import DESKTOP, PHONE, WIDTHS, found_by_axe
+from web.playing import GAMES, Visit, becomes, begin, settle, wait_for_turn
+from web.test_access import DESKTOP, PHONE, WIDER, WIDTHS, fits, found_by_axe
 
 each_game = pytest.mark.parametrize("game", GAMES)
 NUMBER = {"austria": 128, "overbooking": 18}
@@ -38,57 +38,58 @@ def cards(visit: Visit, path: str, **options: object) -> Page:
     """Open the card browser somewhere."""
     page = visit(f"/#/cards/{path}", **options)
     page.wait_for_selector("main [data-card]")
-    page.evaluate("document.fonts.ready")
+    settle(page)
     return page
 
 
-def shown(page: Page) -> list[str]:
-    """The cards on the page."""
-    found = page.eval_on_selector_all("a[data-card]", "all => all.map((each) => each.dataset.card)")
-    return [str(each) for each in found]
+SHOWN = "[...document.querySelectorAll('a[data-card]')].map((each) => each.dataset.card)"
+
+
+def shows(page: Page, number: int) -> None:
+    """So many cards are on the page."""
+    expect(page.locator("a[data-card]")).to_have_count(number)
 
 
 @each_game
 def test_all_cards_are_there(visit: Visit, game: str) -> None:
     page = cards(visit, game)
-    assert len(shown(page)) == NUMBER[game]
+    shows(page, NUMBER[game])
     expect(page.get_by_text(f"{NUMBER[game]} cards.")).to_be_visible()
 
 
 def test_filters_narrow_and_the_address_keeps_them(visit: Visit) -> None:
     page = cards(visit, "austria")
     page.get_by_role("button", name="Staff", exact=True).click()
-    assert len(shown(page)) == 48
+    shows(page, 48)
     page.get_by_label("When it works").select_option("end")
-    ends = shown(page)
-    assert 5 < len(ends) < 48
+    page.wait_for_function(f"5 < {SHOWN}.length && {SHOWN}.length < 48")
     page.get_by_label("Cost").select_option("4")
     page.get_by_label("Search").fill("RED room")
     expect(page.get_by_text("One card.")).to_be_visible()
-    assert shown(page) == ["staff-27"]
+    becomes(page, SHOWN, ["staff-27"])
     again = visit(page.evaluate("location.pathname + location.hash"))
     again.wait_for_selector("a[data-card]")
-    assert shown(again) == ["staff-27"]
+    becomes(again, SHOWN, ["staff-27"])
     page.get_by_label("Search").fill("submarine")
     page.get_by_role("button", name="Show all cards").click()
-    assert len(shown(page)) == 128
+    shows(page, 128)
 
 
 def test_guests_are_filtered_by_colour_order_and_reward(visit: Visit) -> None:
     page = cards(visit, "austria?kind=guest")
     page.get_by_label("Colour").select_option("blue")
-    assert len(shown(page)) == 14
+    shows(page, 14)
     page.get_by_label("Reward").select_option("occupy")
-    assert shown(page) == ["guest-72"]
+    becomes(page, SHOWN, ["guest-72"])
     page.get_by_label("Reward").select_option("")
     page.get_by_label("Sorted").select_option("points")
-    assert shown(page)[0] == "guest-74"
+    expect(page.locator("a[data-card]").first).to_have_attribute("data-card", "guest-74")
 
 
 def test_hotels_are_filtered_by_their_rule(visit: Visit) -> None:
     page = cards(visit, "overbooking?kind=hotel")
     page.locator("[data-filter=rule]").select_option("two_crests")
-    assert shown(page) == ["hotel-3", "hotel-4"]
+    becomes(page, SHOWN, ["hotel-3", "hotel-4"])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -97,16 +98,16 @@ def test_every_card_has_a_page_with_words_and_a_drawing(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
     page = cards(visit, game, size=size)
-    every = shown(page)
-    assert page.evaluate(BEYOND, "a[data-card] .face") == []
+    every = page.evaluate(SHOWN)
+    becomes(page, BEYOND, [], "a[data-card] .face")
     for card in every:
         page.evaluate("(hash) => { location.hash = hash }", f"#/cards/{game}/{card}")
         page.wait_for_selector(f"article[data-card='{card}']")
         assert page.locator("article h1").inner_text().strip()
         assert len(page.locator(".told .does").inner_text()) > 10
         assert page.locator("article .picture svg").count() + page.locator(".places").count() > 0
-        assert page.evaluate(BEYOND, "article .picture") == [], card
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], card
+        becomes(page, BEYOND, [], "article .picture")
+        becomes(page, WIDER, [0, 0], size[0])
         text = page.locator("article").inner_text()
         assert "undefined" not in text
         assert "cards-" not in text
@@ -138,14 +139,13 @@ def test_one_leafs_through_what_was_found(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("heading", level=1)).to_have_text("Sous-Chef")
     page.keyboard.press("Escape")
-    page.wait_for_selector("a[data-card]")
-    assert len(shown(page)) == 4
+    shows(page, 4)
 
 
 def test_an_address_of_no_card_says_so(visit: Visit) -> None:
     page = cards(visit, "austria/staff-99")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such card")
-    assert len(shown(page)) == 128
+    shows(page, 128)
 
 
 CARD = {"austria": ".row [data-flight^=guest-] > *", "overbooking": "[data-hand]"}
@@ -229,5 +229,4 @@ def test_the_cards_never_scroll_sideways(visit: Visit, game: str) -> None:
     page = cards(visit, game)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        fits(page, width)

@@ -1,6 +1,7 @@
 """Doors of the house: links, files, seats, and who only looks on."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -23,13 +24,25 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     watcher = visit(path)
     watcher.wait_for_selector("main.table")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
-    assert watcher.locator("[data-action]").count() == 0
+    expect(watcher.locator("[data-action]")).to_have_count(0)
     step = int(watcher.locator("main.table").get_attribute("data-step") or 0)
     play_on(host, by_hand, seed=1, most=1)
     watcher.wait_for_function(
         "(step) => Number(document.querySelector('main.table').dataset.step) > step", arg=step
     )
     expect(host.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    wait_for_turn(page)
+    card = page.locator("[data-hand].can").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    visit(page.evaluate("location.pathname + location.hash"))
+    expect(page.get_by_text("One person is watching.")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_link_to_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
@@ -93,6 +106,7 @@ def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -
     host = visit(likes={"name": "Host", "players": 3})
     host.get_by_role("button", name="Open a public table").click()
     host.get_by_role("button", name="Seat an opponent").first.click()
+    expect(host.get_by_role("button", name="Seat an opponent")).to_have_count(1)
     guest = visit(likes={"name": "Guest"})
     guest.get_by_role("listitem").filter(has_text="Host").get_by_role("link", name="Join").click()
     guest.get_by_role("button", name="Sit here").click()
@@ -108,7 +122,7 @@ def test_a_seat_goes_to_another_device(visit: Visit) -> None:
     other = visit(link[link.index("/#") :])
     other.wait_for_selector("main.table")
     assert wait_for_turn(other)["mine"]
-    assert "code=" not in other.url
+    expect(other).not_to_have_url(re.compile("code="))
 
 
 def test_people_at_a_table_talk(visit: Visit, url: str) -> None:

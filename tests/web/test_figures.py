@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.houses import Guest
 from web.playing import GAMES, TITLES, Visit
 from web.rooms import finished
-from web.test_access import DESKTOP, PHONE, found_by_axe
+from web.test_access import DESKTOP, PHONE, fits, found_by_axe
 
 PAGE = "/#/statistics"
 
@@ -29,10 +29,14 @@ def seats_of(*guests: tuple[Guest, str]) -> str:
     return f"localStorage['hotelier.seats'] ??= {json.dumps(json.dumps(kept))}"
 
 
-def figure(page: Page, name: str) -> str:
+def figure(page: Page, name: str) -> Locator:
     """A figure of the first panel."""
-    written = page.locator("dl > div", has_text=name).locator("dd").inner_text()
-    return written.replace("−", "-")
+    return page.locator("dl > div", has_text=name).locator("dd")
+
+
+def written(number: float) -> str:
+    """A number as the page writes it."""
+    return f"{number:g}".replace("-", "−")
 
 
 def test_who_has_played_nothing_is_invited_to_play(visit: Visit) -> None:
@@ -45,15 +49,15 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
     over = [(finished(url, game), game) for game in (*GAMES, "overbooking")]
     page = visit(PAGE, seat=seats_of(*over))
     scores = [guest.look()["result"]["scores"][0] for guest, game in over if game == "overbooking"]
-    page.wait_for_selector("dl")
-    assert figure(page, "Games") == "2"
-    assert figure(page, "Best result") == str(max(scores))
-    assert float(figure(page, "Average points")) == sum(scores) / 2
+    expect(figure(page, "Games")).to_have_text("2")
+    expect(figure(page, "Best result")).to_have_text(written(max(scores)))
+    expect(figure(page, "Average points")).to_have_text(written(sum(scores) / 2))
     expect(page.get_by_text("Bot: random")).to_be_visible()
     page.get_by_role("button", name=TITLES["austria"]).click()
     guest = over[0][0]
-    assert figure(page, "Games") == "1"
-    assert figure(page, "Best result") == str(guest.look()["result"]["scores"][0])
+    expect(figure(page, "Games")).to_have_text("1")
+    best = guest.look()["result"]["scores"][0]
+    expect(figure(page, "Best result")).to_have_text(written(best))
     expect(page.get_by_role("heading", name="Staff you hired")).to_be_visible()
     # They were brought as records: without practice there is nothing.
     page.get_by_label("with practice tables").uncheck()
@@ -70,7 +74,7 @@ def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None
             page.emulate_media(color_scheme=scheme)
             page.wait_for_selector(f"html[data-theme={scheme}]")
             assert found_by_axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        fits(page, width)
 
 
 def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hotelier.messages import LANGUAGES, catalogue
-from web.playing import GAMES, Visit, path_to, seat_of
+from web.playing import GAMES, Visit, becomes, path_to, seat_of, settle
 from web.rooms import finished, reached, recorded
 from web.test_card_browser import BEYOND
 
@@ -29,27 +29,31 @@ WORDS = """() => {
 def speaking(visit: Visit, path: str, language: str, **options: object) -> Page:
     page = visit(path, likes={"language": language}, **options)
     page.wait_for_selector("main:not([aria-busy])")
-    page.evaluate("document.fonts.ready")
+    settle(page)
     return page
 
 
-def keys_on(page: Page) -> set[str]:
-    """Keys that stand where words should."""
-    return set(re.findall(r"[a-z]+(?:-[\w]+)+", page.evaluate(WORDS))) & KEYS
+SIDEWAYS = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+}"""
 
 
-def sideways(page: Page) -> int:
-    """How much wider than the window the page is."""
-    found = page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return int(found)
+def speaks(page: Page) -> None:
+    """No keys stand where words should."""
+    assert set(re.findall(r"[a-z]+(?:-[\w]+)+", page.evaluate(WORDS))) & KEYS == set()
+
+
+def fits(page: Page) -> None:
+    """The page is not wider than the window."""
+    becomes(page, SIDEWAYS, 0)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     """See the page in another window."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("(width) => innerWidth === width", arg=size[0])
+    settle(page)
 
 
 @each_language
@@ -58,12 +62,12 @@ def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, langua
     for letters in LETTERS:
         page = visit(f"/#/cards/{game}", likes={"language": language, "size": letters})
         page.wait_for_selector("main [data-card]")
-        page.evaluate("document.fonts.ready")
-        assert keys_on(page) == set()
+        settle(page)
+        speaks(page)
         for size in SIZES:
             resize(page, size)
-            assert page.evaluate(BEYOND, FACES) == [], (size, letters)
-            assert sideways(page) <= 0, (size, letters)
+            becomes(page, BEYOND, [], FACES)
+            fits(page)
 
 
 @each_language
@@ -72,23 +76,33 @@ def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str, language: st
     guest = reached(url, game, 0.6)
     page = visit(path_to(guest), seat=seat_of(guest, game), likes={"language": language})
     page.wait_for_selector("main.table[data-mine=true]")
-    assert page.evaluate("document.documentElement.lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     for size in SIZES:
         resize(page, size)
-        assert sideways(page) <= 0, size
-        assert keys_on(page) == set(), size
+        fits(page)
+        speaks(page)
+
+
+# What shows that one has come to a page.
+PARTS = {
+    "/": "input[name=game]",
+    "/rules/austria": "main section a[href^='#/rules/austria/']",
+    "/rules/overbooking": "main section a[href^='#/rules/overbooking/']",
+    "/learn/austria": ".guide",
+    "/statistics": "main .empty",
+}
 
 
 @each_language
 def test_every_page_speaks_and_fits_a_phone(visit: Visit, language: str) -> None:
     page = speaking(visit, "/", language, size=PHONE)
-    for place in ("/", "/rules/austria", "/rules/overbooking", "/learn/austria", "/statistics"):
+    for place, part in PARTS.items():
         page.evaluate("(place) => { location.hash = place }", place)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_selector("main:not([aria-busy])")
-        assert page.evaluate("document.documentElement.lang") == language
-        assert sideways(page) <= 0, place
-        assert keys_on(page) == set(), place
+        page.wait_for_selector(part, state="attached")
+        settle(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        fits(page)
+        speaks(page)
 
 
 @each_language
@@ -97,16 +111,15 @@ def test_looking_back_speaks(visit: Visit, url: str, language: str) -> None:
     path = f"/#/replay/{guest.table}?key={guest.key}&step={middle}"
     page = speaking(visit, path, language)
     page.wait_for_selector("main.table")
-    assert keys_on(page) == set()
+    speaks(page)
 
 
 def test_the_end_of_a_game_is_told_in_any_language(visit: Visit, url: str) -> None:
     guest = finished(url, "austria")
     seat = seat_of(guest, "austria")
     page = visit(path_to(guest), seat=seat, likes={"language": "ru"})
-    page.wait_for_selector("dialog")
-    assert re.search(CYRILLIC, page.locator("dialog").inner_text(), re.IGNORECASE)
-    assert keys_on(page) == set()
+    expect(page.locator("dialog")).to_contain_text(re.compile(CYRILLIC, re.IGNORECASE))
+    speaks(page)
 
 
 def test_the_language_changes_in_the_midst_of_a_decision(visit: Visit, url: str) -> None:
@@ -120,7 +133,7 @@ def test_the_language_changes_in_the_midst_of_a_decision(visit: Visit, url: str)
         page.locator(f"button[lang={language}]").click()
         page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
         assert page.locator("main.table").get_attribute("data-step") == step
-        assert keys_on(page) == set()
+        speaks(page)
     page.reload()
     page.wait_for_selector("main.table")
-    assert page.evaluate("document.documentElement.lang") == "it"
+    expect(page.locator("html")).to_have_attribute("lang", "it")

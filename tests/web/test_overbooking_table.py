@@ -1,19 +1,23 @@
 """The table of Overbooking: what cannot be done says why, and the check-in keeps its secret."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.houses import Guest, until
 from web.playing import (
     Visit,
     begin,
     by_hand,
+    linger,
     now,
     path_to,
     play_on,
     seat_of,
+    settle,
     wait_for_move,
     wait_for_turn,
 )
@@ -23,30 +27,42 @@ PHONE = (390, 844)
 LARGE = "456"
 
 
-def at_table(visit: Visit, url: str, rule: str, **options: Any) -> tuple[Page, int]:
-    """Somebody who has to place a card, with a hotel of this rule in the column."""
-    for _ in range(40):
-        guest = Guest(url).open_table("overbooking", ME, BOT, BOT, BOT)
-        for number, hotel in enumerate(guest.look()["view"]["hotels"], 1):
-            if hotel["face"]["rule"] == rule:
-                page = visit(path_to(guest), seat=seat_of(guest, "overbooking"), **options)
-                wait_for_turn(page)
-                return page, number
-    raise AssertionError(f"no hotel of forty tables has the rule {rule}")
+def dealt(url: str, bots: int, wanted: Callable[[list[str], list[str]], bool]) -> Guest:
+    """Somebody at a table where the rules of the hotels and the cards in hand are as wanted."""
+    for _ in range(100):
+        guest = Guest(url).open_table("overbooking", ME, *[BOT] * bots)
+        view = guest.look()["view"]
+        if wanted([hotel["face"]["rule"] for hotel in view["hotels"]], hand(guest)):
+            return guest
+    raise AssertionError("no table of a hundred is as wanted")
 
 
-def hand(page: Page) -> list[str]:
+def hand(guest: Guest) -> list[str]:
     """The cards one has."""
-    found = page.evaluate("[...document.querySelectorAll('[data-hand]')].map(e => e.dataset.hand)")
-    return list(found)
+    assert guest.seat is not None
+    return list(guest.look()["view"]["seats"][guest.seat - 1]["hand"])
+
+
+def come_to(visit: Visit, guest: Guest, **options: Any) -> Page:
+    """Somebody who has to place a card."""
+    page = visit(path_to(guest), seat=seat_of(guest, "overbooking"), **options)
+    wait_for_turn(page)
+    return page
 
 
 def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
     visit: Visit, url: str
 ) -> None:
-    page, number = at_table(visit, url, "small_only")
+    guest = dealt(
+        url,
+        3,
+        lambda rules, cards: "small_only" in rules and any(card[0] in LARGE for card in cards),
+    )
+    rules = [hotel["face"]["rule"] for hotel in guest.look()["view"]["hotels"]]
+    number = rules.index("small_only") + 1
+    large = next(card for card in hand(guest) if card[0] in LARGE)
+    page = come_to(visit, guest)
     step = now(page)["step"]
-    large = next(card for card in hand(page) if card[0] in LARGE)
     page.locator(f'[data-hand="{large}"]').click()
     place = page.locator(f'[data-place="queue {number}"]')
     place.click(force=True)
@@ -68,7 +84,8 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
 
 
 def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str) -> None:
-    page, _ = at_table(visit, url, "no_back_door", size=PHONE, has_touch=True)
+    guest = dealt(url, 3, lambda rules, _: "no_back_door" in rules)
+    page = come_to(visit, guest, size=PHONE, has_touch=True)
     bricks, refusal = page.locator(".bricks").first, page.locator(".refusal")
 
     def told() -> bool:
@@ -100,8 +117,11 @@ def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> 
     page = visit()
     begin(page, "overbooking")
     step = wait_for_turn(page)["step"]
-    page.locator("[data-hand].can").first.click()
     line = page.locator("[data-line]:has(.slot.open)").first
+    for card in page.locator("[data-hand].can").all():
+        card.click()
+        if line.count():  # there is more than one free place where this card may go
+            break
     where = line.get_attribute("data-line")
     line.locator(".slot.open").last.click()
     wait_for_move(page, step)
@@ -113,35 +133,40 @@ def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> 
     )
 
 
-def test_what_is_new_since_ones_last_card_is_marked(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
-    wait_for_turn(page)
+def test_what_is_new_since_ones_last_card_is_marked(visit: Visit, url: str) -> None:
+    # A card that lies open from the beginning is not marked.
+    guest = dealt(url, 1, lambda rules, _: not {"first_open", "second_open"} & set(rules))
+    page = come_to(visit, guest)
     play_on(page, by_hand, seed=8, most=1)
-    wait_for_turn(page)
     expect(page.locator(".lately")).to_have_count(1)
+
+
+# Whether a scene is played, and everybody's points at that moment: a scene may end any time.
+POINTS = """() => ({
+  scene: document.querySelector('.scene') !== null,
+  points: [...document.querySelectorAll('[data-score]')].map((each) => Number(each.textContent)),
+})"""
 
 
 @pytest.mark.slow
 def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> None:
     page = visit(moving=True)
+    linger(page)
     begin(page, "overbooking")
     scene = page.locator(".scene")
-    scores = page.locator("[data-score]")
-    tokens = scores.all_inner_texts()
+    tokens = page.evaluate(POINTS)["points"]
     while True:  # a check-in may leave the points as they were, not all of a game's do
         play_on(page, by_hand, seed=2, most=1)
-        if not scene.is_visible():
+        told = page.evaluate(POINTS)
+        if not told["scene"]:
             assert now(page)["phase"] != "over", "no check-in brought points"
-            tokens = scores.all_inner_texts()
+            tokens = told["points"]
             continue
-        before = scores.all_inner_texts()
-        assert all(
-            abs(int(one) - int(other)) <= 1 for one, other in zip(before, tokens, strict=True)
-        )
+        before = told["points"]
+        assert all(abs(one - other) <= 1 for one, other in zip(before, tokens, strict=True))
         page.keyboard.press("Escape")
         expect(scene).to_be_hidden()
-        tokens = scores.all_inner_texts()
+        tokens = page.evaluate(POINTS)["points"]
         if tokens != before:
             break
 
@@ -149,6 +174,7 @@ def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> Non
 @pytest.mark.slow
 def test_on_a_phone_what_the_check_in_shows_is_in_sight(visit: Visit) -> None:
     page = visit(moving=True, size=PHONE, has_touch=True)
+    linger(page)
     begin(page, "overbooking")
     scene = page.locator(".scene")
     for _ in range(8):
@@ -172,6 +198,14 @@ def test_on_a_phone_a_tip_is_seen_whole(visit: Visit) -> None:
     page = visit(size=PHONE, has_touch=True)
     begin(page, "overbooking")
     wait_for_turn(page)
-    for hotel in page.locator(".hotel").all():
+    tip = page.get_by_role("tooltip")
+
+    def tapped(hotel: Locator) -> bool:
+        hotel.evaluate("each => each.scrollIntoView({ block: 'center' })")
+        settle(page)  # whatever scrolls takes a tip away
         hotel.tap()
-        expect(page.get_by_role("tooltip")).to_be_in_viewport(ratio=1)
+        return tip.count() > 0
+
+    for hotel in page.locator(".hotel").all():
+        until(partial(tapped, hotel))
+        expect(tip).to_be_in_viewport(ratio=1)

@@ -59,7 +59,7 @@ def test_minutes_run_beside_the_names(visit: Visit) -> None:
     expect(page.get_by_text("5 minutes each for the whole game")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     wait_for_turn(page)
-    expect(page.locator(".clock").first).to_have_text("4:59", timeout=5_000)
+    expect(page.locator(".clock").first).to_have_text(re.compile(r"^4:\d\d$"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +67,7 @@ def test_a_newcomer_is_led_to_the_guided_game(visit: Visit, game: str) -> None:
     page = visit()
     choose(page, game)
     page.get_by_role("link", name=f"First time? Leopold shows you {TITLES[game]}").click()
-    assert page.url.endswith(f"#/learn/{game}")
+    expect(page).to_have_url(re.compile(f"#/learn/{game}$"))
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
@@ -83,6 +83,8 @@ def test_the_ways_through_the_house_are_at_hand_on_every_page(
             bar.get_by_role("button", name="Menu").click()
         link.click()
         expect(page).to_have_url(re.compile(f"#/{end}"))
+        here = page.locator(f"header a[href^='#/{end}'][aria-current=page]")
+        expect(here.first).to_be_attached()
         expect(page.locator("main")).to_be_visible()
 
 
@@ -116,4 +118,4 @@ def test_a_finished_game_leads_to_looking_back(visit: Visit, url: str) -> None:
     expect(end.get_by_role("link", name="Look back")).to_have_attribute("href", replay)
     analysis = f"#/analysis/{host.table}?key={host.key}"
     expect(end.get_by_role("link", name="Analysis")).to_have_attribute("href", analysis)
-    assert path_to(host).split("#", 1)[1] in page.url
+    expect(page).to_have_url(re.compile(re.escape(path_to(host))))

@@ -56,7 +56,8 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None
         expect(end.get_by_role("columnheader", name="Host")).to_be_visible()
         expect(end.get_by_role("columnheader", name="Friend")).to_be_visible()
     told = [page.get_by_role("dialog").inner_text() for page in pages]
-    assert sum("You won!" in each for each in told) >= 1
+    # One of them, unless both have as many points.
+    assert any("You won!" in each for each in told) or all("share the win" in each for each in told)
 
 
 @pytest.mark.slow

@@ -96,6 +96,7 @@ export class LessonTable extends StillTable {
   }
 
   async begin(index = 0): Promise<void> {
+    clearTimeout(this.timer); // the others would go on from where one no longer is
     this.index = Math.min(Math.max(0, index), this.lesson.moves.length - 1);
     await this.show(this.move?.step ?? 0, true);
     this.arrive();

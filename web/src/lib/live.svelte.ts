@@ -124,6 +124,8 @@ export class LiveTable implements Sitting {
       const fresh = message.entries.filter((entry) => entry.number > this.cursor);
       if (fresh.length) this.journal = [...this.journal, ...fresh];
       this.state = { ...message.state, seats: named(message.state.seats) };
+      // What was sent is seen on the table, its answer comes behind: one may go on already.
+      if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
       if (this.heard) for (const scene of this.scenes) scene(fresh, this.state, before);
       this.heard = true;
       void this.look();

@@ -91,6 +91,27 @@ describe("a table", () => {
     expect([live.state?.step, live.cursor]).toEqual([2, 3]);
   });
 
+  it("can be gone on with once it shows what was done, though the answer is still on its way", async () => {
+    const live = sitDown();
+    const first = live.play("die 3");
+    line().tell(update(2, 3));
+    expect(live.busy).toBe(false);
+    const second = live.play("die 4");
+    line().tell({ type: "done", id: 1 });
+    await first;
+    expect(live.busy).toBe(true);
+    line().tell({ type: "done", id: 2 });
+    await second;
+    expect(live.busy).toBe(false);
+  });
+
+  it("says that others come and go without letting go of what was sent", () => {
+    const live = sitDown();
+    void live.play("die 3");
+    line().tell(update(1));
+    expect(live.busy).toBe(true);
+  });
+
   it("tells a no in the words of the house, until the next wish", async () => {
     const live = sitDown();
     const refused = live.play("die 7");

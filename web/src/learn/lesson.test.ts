@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Lesson } from "../lib/api";
+import { openBrowser } from "../lib/browsers";
+
+/** Two decisions of the learner, with a move of the neighbour between them. */
+const lesson = {
+  game: "austria",
+  options: { players: 2 },
+  seats: ["", ""],
+  you: 1,
+  scenes: [[0, 9]],
+  notes: {},
+  moves: [1, 2, 1].map((actor, step) => ({
+    step,
+    seat: null,
+    taken: [`die ${step}`],
+    events: [],
+    view: { actor, over: false },
+  })),
+} as unknown as Lesson;
+
+beforeEach(() => {
+  openBrowser();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a lesson", () => {
+  it("goes on by itself while others move, and not once one has stepped back", async () => {
+    const { LessonTable } = await import("./lesson.svelte");
+    const table = new LessonTable(lesson, ["You", "Neighbour"]);
+    await table.begin();
+    await table.play("die 1");
+    expect(table.state?.step).toBe(1);
+    await table.undo();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.state?.step).toBe(0);
+    await table.play("die 1");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.state?.step).toBe(2);
+  });
+});

@@ -158,7 +158,7 @@ def test_what_is_hidden_does_not_change_a_hint(game: str, decisions: int) -> Non
 def test_cards_that_differ_in_their_crest_alone_are_one_hint_where_crests_do_not_count() -> None:
     match = new_match("overbooking", {"players": 2, "bonus": "none"}, seed=3)
     view = match.view(match.actor)
-    found = hints(match.game, view, Rng(1), Budget(60, 40), best=9)
+    found = hints(match.game, view, Rng(1), Budget(AGES, 40), best=9)
     gists = [match.game.gist(view, each.action) for each in found]
     assert len(gists) == len(set(gists)) > 3
     plain = {action.split(" ")[1][0] for action in view.legal}

@@ -81,8 +81,7 @@ def environment(root: Path) -> dict[str, str]:
 def import_seconds(rounds: int, root: Path = HERE) -> float:
     """How much longer Python takes to start when it imports hotelier: the best of some rounds."""
     pairs = [(_start(root, "import hotelier"), _start(root, "pass")) for _ in range(rounds)]
-    with_it, without = map(min, zip(*pairs, strict=True))
-    return max(0.0, with_it - without)
+    return max(0.0, min(long for long, _ in pairs) - min(short for _, short in pairs))
 
 
 def _start(root: Path, statement: str) -> float:

@@ -1,6 +1,7 @@
 """Small bots whose play is known beforehand, and contests between them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,11 @@ def find_strictly(name: str) -> Opponent:
     if name not in BOTS:
         raise OptionError(f"there is no opponent {name!r}")
     return Opponent(name, Budget(0.0), BOTS[name], "")
+
+
+def find_patiently(name: str) -> Opponent:
+    """A bot of this file that has all the time there is."""
+    return replace(find_strictly(name), budget=Budget(1e9))
 
 
 def contest(

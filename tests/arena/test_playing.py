@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from arena.scripted import contest, find_strictly, played, timeless
+from arena.scripted import contest, find_patiently, find_strictly, played, timeless
 from conformance import Variant, variants
 from hotelier.arena.contest import BotError
 from hotelier.arena.playing import read_bots
@@ -73,7 +73,7 @@ def test_decisions_that_take_too_long_are_counted() -> None:
         for seat in game.result.seats:
             assert seat.late == seat.decisions > 0
             assert 0 <= seat.worst <= seat.seconds
-    for game in played(contest("first", "last")):
+    for game in played(replace(contest("first", "last"), find=find_patiently)):
         assert [seat.late for seat in game.result.seats] == [0, 0]
 
 

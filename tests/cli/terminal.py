@@ -11,7 +11,7 @@ from pathlib import Path
 from cli.commands import COMMAND, ENVIRONMENT
 
 LIMIT = 60  # seconds after which something that was waited for will not come
-PATIENCE = 5  # seconds after which a person presses again
+PATIENCE = 15  # seconds after which a person presses again
 
 
 class Terminal:

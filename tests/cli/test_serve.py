@@ -1,6 +1,8 @@
 """`hotelier serve`: one line says where, an interrupt ends it, and no other command pays for it."""
 
+import contextlib
 import os
+import random
 import select
 import shlex
 import signal
@@ -33,9 +35,10 @@ def test_an_end_that_is_asked_for_is_no_error_even_with_somebody_listening(
 ) -> None:
     with running_house(tmp_path) as house:
         wanted_table = {"game": "austria", "seats": [{"kind": "open"}, {"kind": "open"}]}
-        table = httpx.post(f"{house.address}/api/tables", json=wanted_table).json()
+        opened = httpx.post(f"{house.address}/api/tables", json=wanted_table, timeout=LIMIT)
+        table = opened.json()
         live = f"{house.address.replace('http', 'ws')}/api/tables/{table['table']}/live"
-        with connect(live) as listener:
+        with connect(live, open_timeout=LIMIT) as listener:
             listener.send('{"type": "hello"}')
             listener.recv(timeout=LIMIT)
             ended = house.end(wanted)
@@ -54,14 +57,22 @@ def test_a_taken_port_is_told_in_a_sentence_and_nothing_is_touched(tmp_path: Pat
 
 
 def test_a_house_opens_again_at_the_port_it_has_just_left(tmp_path: Path) -> None:
-    with running_house(tmp_path) as house:
-        port = house.port
-        with httpx.Client() as client:  # its connection is still there when the house closes
-            client.get(f"{house.address}/api/health")
-            assert house.end().code == 0
+    port = quiet_port()
+    # The connection of the client is still there when the house closes.
+    with running_house(tmp_path, "--port", port) as house, httpx.Client(timeout=LIMIT) as client:
+        client.get(f"{house.address}/api/health")
+        assert house.end().code == 0
     with running_house(tmp_path, "--port", port) as again:
         assert again.port == port
         assert again.ask("/api/health")["status"] == "ok"
+
+
+def quiet_port() -> int:
+    """A port that is free and stays so: nobody gets one as low as this without asking for it."""
+    for port in random.sample(range(20_000, 30_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 def test_a_flag_goes_before_the_environment_and_that_before_what_is_usual(tmp_path: Path) -> None:
@@ -138,10 +149,10 @@ def write_to(path: Path) -> str:
 def test_requests_are_logged_on_demand_without_what_could_be_a_secret(tmp_path: Path) -> None:
     secrets = {"Authorization": "Bearer s3cret", "X-Table-Key": "s3cret"}
     with running_house(tmp_path, "--log") as house:
-        httpx.get(f"{house.address}/api/health?token=s3cret", headers=secrets)
+        httpx.get(f"{house.address}/api/health?token=s3cret", headers=secrets, timeout=LIMIT)
         live = f"{house.address.replace('http', 'ws')}/api/nowhere?token=s3cret"
         with pytest.raises(Exception, match="HTTP 403"):
-            connect(live, additional_headers=secrets)
+            connect(live, additional_headers=secrets, open_timeout=LIMIT)
         logged = house.end().err
     assert '"GET /api/health HTTP/1.1" 200' in logged
     assert '"WebSocket /api/nowhere" 403' in logged

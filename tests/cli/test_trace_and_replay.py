@@ -42,7 +42,7 @@ def test_a_trace_ends_at_the_step_that_is_wrong(tmp_path: Path) -> None:
 
 
 def test_a_trace_ends_quietly_when_its_reader_has_seen_enough(tmp_path: Path) -> None:
-    RECORD.save(tmp_path / "game.json")
+    random_record(players=4).save(tmp_path / "game.json")  # more than a pipe holds
     command = [*COMMAND, "trace", str(tmp_path / "game.json")]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=ENVIRONMENT, stdout=pipe, stderr=pipe) as process:

@@ -168,8 +168,10 @@ class Socket:
 
     def __init__(self, guest: Guest, since: int | None = None, **options: Any) -> None:
         place = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{guest.table}/live"
+        # Whatever a test has not read yet, pings behind it are answered.
+        patient = {"max_queue": None, "open_timeout": LIMIT, **options}
         self.line: ClientConnection = connect(
-            place, max_size=None, proxy=None, compression=None, **options
+            place, max_size=None, proxy=None, compression=None, **patient
         ).__enter__()
         self.frames: list[str] = []
         self.state: Any = None

@@ -50,8 +50,10 @@ class Postgres:
     def closed(self) -> Iterator[None]:
         """The server is down for a while, as when it is updated."""
         self._server.stop()
-        yield
-        self._server.ensure_postgres_running()
+        try:
+            yield
+        finally:
+            self._server.ensure_postgres_running()
 
     def stop(self) -> None:
         """End the server and delete all it kept."""

@@ -21,7 +21,7 @@ from server.scanning import Sent, scan
 GAMES = ("austria", "overbooking")
 BOT = {"kind": "bot", "bot": "random"}
 NOWHERE = "nosuchtable2"
-REPEATS, TRIES = 15, 4
+REPEATS, TRIES = 15, 20
 
 # What each route takes: sound, so that nothing but the door can be the reason.
 BODIES: dict[str, Any] = {
@@ -104,7 +104,7 @@ def test_an_answer_that_does_not_fit_is_refused_with_the_reason_and_changes_noth
 
 def operations(url: str) -> list[tuple[str, str, str]]:
     """The name, method and path of every route about one table."""
-    told = httpx.get(f"{url}/api/openapi.json", trust_env=False).json()
+    told = httpx.get(f"{url}/api/openapi.json", trust_env=False, timeout=LIMIT).json()
     return [
         (route["operationId"], method.upper(), path.removeprefix("/api/tables/{id}"))
         for path, methods in told["paths"].items()
@@ -186,7 +186,7 @@ def takes_as_long(seconds: Callable[[str], float], table: str) -> bool:
 def refused_at_the_socket(url: str, table: str, hello: dict[str, Any]) -> tuple[str, int, float]:
     """What a socket is told at the door, how it is closed, and how long that took."""
     place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    with connect(place, proxy=None) as line:
+    with connect(place, proxy=None, open_timeout=LIMIT) as line:
         began = time.perf_counter()
         line.send(json.dumps({"type": "hello", **hello}))
         told = line.recv(LIMIT)

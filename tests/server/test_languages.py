@@ -29,7 +29,7 @@ def said(language: str, key: str, **facts: str | int) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_over_http_is_in_the_language_asked_for(url: str, language: str) -> None:
     wanted = {"Accept-Language": f"xx, {language}-XX;q=0.9, en;q=0.1"}
-    with httpx.Client(base_url=url, headers=wanted, trust_env=False) as client:
+    with httpx.Client(base_url=url, headers=wanted, trust_env=False, timeout=LIMIT) as client:
         for path, code, key in (
             ("/api/tables/nowhere", "no-table", "refused-no-table"),
             ("/api/games/chess/components", "no-game", "refused-no-game"),
@@ -48,7 +48,7 @@ def test_a_refusal_on_a_socket_is_in_the_language_of_the_hello_until_a_message_c
     guest = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
     place = f"{url.replace('http', 'ws', 1)}/api/tables/{guest.table}/live"
 
-    with connect(place, proxy=None) as line:
+    with connect(place, proxy=None, open_timeout=LIMIT) as line:
 
         def refused(**message: object) -> str:
             line.send(json.dumps(message))

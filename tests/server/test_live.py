@@ -112,7 +112,8 @@ def a_slow_reader(guest: Guest) -> Socket:
     line.connect((place.host, place.port))
     here = line.getsockname()
     page = Socket(guest, since=0, sock=line, max_queue=1, ping_interval=None)
-    (there,) = [each for each in lines_of_the_house() if each.client == here]
+    lines = [line for line in lines_of_the_house() if not line.disconnected]
+    (there,) = [line for line in lines if line.client == here]
     end = there.transport.get_extra_info("socket")
     end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return page
@@ -160,7 +161,7 @@ def test_who_never_reads_again_is_not_here_any_more(
         until(lambda: not host.look()["seats"][1]["here"])
         held = sum(unsent())
         talk(playing, 50)
-        assert sum(unsent()) == held
+        until(lambda: sum(unsent()) == held)  # what others are sent is on its way for a moment
         assert playing.do(type="ping")["type"] == "pong"
 
 
@@ -182,7 +183,7 @@ def masked(payload: bytes, length: int | None = None) -> bytes:
 
 
 def test_who_stops_in_the_middle_of_a_message_disturbs_nobody(tmp_path: Path) -> None:
-    with house(tmp_path, body_seconds=1) as url:
+    with house(tmp_path, body_seconds=3) as url:
         host, other = two_at(url)
         playing, watching = host.live(since=0), other.live(since=0)
         upgrade = (
@@ -235,7 +236,7 @@ def test_a_message_that_is_too_large_closes_the_line_with_its_code(tmp_path: Pat
 def test_a_thousand_wishes_are_all_answered_though_nobody_reads_meanwhile(tmp_path: Path) -> None:
     with house(tmp_path) as url:
         host, other = two_at(url)
-        page, watching = host.live(), other.live()
+        page, watching = Socket(host, max_queue=16), other.live()
 
         def hurry() -> None:
             for number in range(1000):
@@ -260,7 +261,7 @@ def test_who_does_not_say_hello_is_hung_up_on(
     with house(tmp_path) as url:
         host, _ = two_at(url)
         place = f"{url.replace('http', 'ws', 1)}/api/tables/{host.table}/live"
-        with connect(place, proxy=None) as silent:
+        with connect(place, proxy=None, open_timeout=LIMIT) as silent:
             with pytest.raises(ConnectionClosed):
                 silent.recv(LIMIT)
             assert silent.close_code == live.LATE
@@ -268,7 +269,7 @@ def test_who_does_not_say_hello_is_hung_up_on(
 
 
 def test_who_asks_too_often_is_told_so_and_may_go_on_later(tmp_path: Path) -> None:
-    with house(tmp_path, actions_per_second=5, says_per_second=1) as url:
+    with house(tmp_path, actions_per_second=5, says_per_second=0.5) as url:
         host, _ = two_at(url)
         page = host.live()
         answers = [page.do(type="say", text="Hello?", id=number) for number in range(6)]

@@ -18,7 +18,7 @@ from hotelier.server.app import create_app
 from hotelier.server.clocks import Watch
 from hotelier.server.messages import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
-from server.houses import Guest, house, until
+from server.houses import LIMIT, Guest, house, until
 from server.tables import Place, finished, places, whole_record, wishes
 
 DESCRIBED = create_app(Settings()).openapi()
@@ -209,7 +209,10 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
 def open_house(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[httpx.Client, list[Place]]]:
-    with house(tmp_path_factory.mktemp("house")) as url, httpx.Client(base_url=url) as line:
+    with (
+        house(tmp_path_factory.mktemp("house")) as url,
+        httpx.Client(base_url=url, timeout=LIMIT) as line,
+    ):
         yield line, places(url)
 
 
@@ -245,7 +248,7 @@ def test_every_answer_is_as_described_whatever_is_asked(
                 setattr(case, part, value)
         # What is well formed may still be no game or no bot that there is.
         answer = case.call_and_validate(
-            str(line.base_url), excluded_checks=[positive_data_acceptance]
+            str(line.base_url), excluded_checks=[positive_data_acceptance], timeout=LIMIT
         )
         statuses.add(answer.status_code)
 

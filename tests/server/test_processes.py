@@ -277,7 +277,7 @@ def test_a_database_that_is_restarted_is_said_and_then_the_games_go_on(
 def test_a_line_that_is_cut_does_not_disturb_a_bot_that_thinks(
     one: Life, other: Life, postgres_url: str
 ) -> None:
-    bot = {"kind": "bot", "bot": "search@3"}
+    bot = {"kind": "bot", "bot": "search@2"}
     opened = Guest(one.url).open_table("austria", bot, bot)
     page = Page(opened)
     cut_the_lines(postgres_url)

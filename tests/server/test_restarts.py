@@ -224,11 +224,11 @@ def test_time_runs_on_while_the_house_is_closed_and_out_if_it_is_closed_for_long
 def test_a_bot_that_was_interrupted_in_mid_thought_thinks_again(
     game: str, end: str, tmp_path: Path
 ) -> None:
-    bot = {"kind": "bot", "bot": "search@1"}
+    bot = {"kind": "bot", "bot": "search@2"}
     with life(tmp_path) as born:
         host = Guest(born.url).open_table(game, bot, bot)
         before = host.look()
-        assert before["step"] == host.look()["step"], "it was quicker than a second"
+        assert before["step"] == host.look()["step"], "it was quicker than two seconds"
         getattr(born, end)()
     with life(tmp_path) as born:
         page = back_at(born.url, host).live(since=before["cursor"])

@@ -69,7 +69,7 @@ def nothing_breaks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 def call(host: Guest) -> ClientConnection:
     place = f"{host.url.replace('http', 'ws', 1)}/api/tables/{host.table}/live"
-    return connect(place, proxy=None, max_size=None)
+    return connect(place, proxy=None, max_size=None, open_timeout=LIMIT)
 
 
 def next_answer(line: ClientConnection) -> Any:

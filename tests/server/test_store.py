@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, event
 from hotelier.server.store.journal import Store
 from hotelier.server.store.shapes import Change, Conflict, Key, Row, Snapshot, StoreError
 from server.changes import change, counted_commits, entry, held, row
+from server.houses import LIMIT
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +28,8 @@ async def piled_up(store: Store, url: str, *changes: Change) -> list[type[BaseEx
         ahead = asyncio.create_task(store.write(change("ahead")))
         await asyncio.sleep(0)
         behind = asyncio.create_task(outcomes(store, *changes))
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # now each has a task,
+        await asyncio.sleep(0)  # and now each is given
     await ahead
     return await behind
 
@@ -338,7 +340,7 @@ async def test_other_processes_hear_of_what_was_kept_and_of_nothing_else(postgre
         group = [change("a"), change("b", 3), change("a", 2)]
         assert await outcomes(store, *group) == [None, Conflict, None]
         await store.delete("a")
-        heard = [notice.payload async for notice in line.notifies(timeout=5, stop_after=3)]
+        heard = [notice.payload async for notice in line.notifies(timeout=LIMIT, stop_after=3)]
     assert heard == [f"a {entries} {store.origin}" for entries in (1, 2, 0)]
     store.close()
 

@@ -8,12 +8,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
 from hotelier.core.view import View
+from hotelier.server.settings import Settings
 from hotelier.server.thinking import TRIES, Thinkers
+from server.changes import held
 from server.houses import LIMIT, until
+from server.inside import Inside, Visitor
 from server.shelf import GAMES, Room
 
 ALONE = """
@@ -95,14 +99,16 @@ def test_workers_killed_in_mid_thought_are_replaced_and_the_answer_comes() -> No
     thinkers, view = Thinkers(2), asked("austria")
 
     async def think() -> tuple[str, list[int]]:
+        there: set[int] = set()
+        while len(there) < 2:  # both have begun to work, however long that took
+            there |= set(await asyncio.gather(*(thinkers.work_out(os.getpid) for _ in range(2))))
         thought = asyncio.ensure_future(thinkers.think("austria", "search@2", view))
         # The other worker has answered a later question, so this one is in mid-thought.
         await thinkers.think("austria", "random", view)
         assert not thought.done()
-        there = workers(thinkers)
         for worker in there:
             os.kill(worker, signal.SIGKILL)
-        return await thought, there
+        return await thought, sorted(there)
 
     try:
         answer, there = asyncio.run(asyncio.wait_for(think(), LIMIT))
@@ -159,6 +165,51 @@ def test_closing_leaves_no_worker_behind_whatever_it_thinks_about() -> None:
     assert len(there) == 2
     assert not any(map(lives, there))
     thinkers.close()
+
+
+def test_who_asks_when_the_workers_were_ended_starts_no_other() -> None:
+    thinkers, view = Thinkers(1), asked("overbooking")
+
+    async def think() -> None:
+        first, second = (
+            asyncio.ensure_future(thinkers.think("overbooking", "search@5", view)) for _ in range(2)
+        )
+        while not workers(thinkers):
+            await asyncio.sleep(0.01)
+        thinkers.close()  # while one thinks and another waits
+        for each in (first, second):
+            with pytest.raises(BrokenProcessPool):
+                await each
+
+    asyncio.run(asyncio.wait_for(think(), LIMIT))
+    assert thinkers._pool is None
+
+
+def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_path: Path) -> None:
+    address = Settings(data_dir=tmp_path).database_url
+
+    async def close() -> None:
+        async with Inside(tmp_path) as inside:
+            me, house = Visitor(inside), inside.house
+            await me.open_table("overbooking", seats=[{"kind": "me"}, {"kind": "bot"}])
+            table = inside.table(me.id)
+            while table.actor != me.seat:
+                await asyncio.sleep(0.01)
+            assert table.board is not None
+            move = {"action": table.board.match.legal[0], "step": table.step}
+            with held(address):
+                moving = asyncio.ensure_future(me.ask("POST", f"/tables/{me.id}/play", move))
+                while table.actor == me.seat:
+                    await asyncio.sleep(0)
+                assert table.bot_to_move() is not None
+                closing = asyncio.ensure_future(house.close())
+                while house.store._writer is not None:
+                    await asyncio.sleep(0)
+            await asyncio.gather(closing, moving)
+            assert moving.result().status_code == 200
+            assert house.thinkers._pool is None
+
+    asyncio.run(asyncio.wait_for(close(), LIMIT))
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed() -> None:

@@ -57,6 +57,7 @@ class House:
         self.openers: dict[str, str] = {}  # who opened a table that has not begun, by address
         self.neighbours = Neighbours(store, self._heard, self._missed)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
         self.analyst = Analyst(store, settings.analysis_rounds, settings.max_analyses, self._start)
 
     async def open(self) -> None:
@@ -67,6 +68,7 @@ class House:
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is kept."""
+        self._is_closing = True
         tasks = list(self._tasks)
         for place in self.places.values():
             if place.alarm is not None:
@@ -321,6 +323,8 @@ class House:
 
     def _mind(self, place: Place, table: Table) -> None:
         """See to it that the bot whose turn it is thinks, and that the clock is heard."""
+        if self._is_closing:
+            return  # a change may become durable behind the end: nobody thinks about it here
         bot, mark = table.bot_to_move(), table.ledger.mark
         if place.thought is not None and (place.thought.done() or place.thought_of != mark):
             place.thought.cancel()  # nobody waits for it any more

@@ -69,6 +69,7 @@ class Thinkers:
         self.workers = workers
         self.humble = humble
         self._pool: ProcessPoolExecutor | None = None
+        self._is_open = True
         # Who waits does so here and not in the pool, where nobody could go any more.
         self._free = asyncio.Semaphore(workers)
 
@@ -100,7 +101,8 @@ class Thinkers:
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                pool.shutdown(wait=False)
+                    # The loop waits for this at its end, so no pool still ends when Python exits.
+                    await asyncio.to_thread(pool.shutdown)
                 if tries == TRIES - 1:
                     raise
         raise AssertionError  # pragma: no cover
@@ -125,8 +127,10 @@ class Thinkers:
     def close(self) -> None:
         """End the workers, whatever they think about, and wait until they are gone.
 
-        A pool that is still ending when Python exits trips over its own closed pipe.
+        A pool that is still ending when Python exits trips over its own closed pipe. No other is
+        started: whoever still asks is refused.
         """
+        self._is_open = False
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -135,6 +139,9 @@ class Thinkers:
         pool.shutdown(cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
+        if not self._is_open:
+            self._free.release()  # whoever waits behind is told so too
+            raise BrokenProcessPool("the workers were ended")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, context, _born, (self.humble,))

@@ -49,12 +49,13 @@ class Store:
 
     def close(self) -> None:
         """Finish what was accepted, and let go of the database."""
-        if self._writer is None or self._readers is None:
+        writer, readers = self._writer, self._readers
+        if writer is None or readers is None:
             return
-        self._writer.close()
-        self._readers.shutdown()
+        self._writer = self._readers = None  # first: the event loop may ask meanwhile
+        writer.close()
+        readers.shutdown()
         self._database.close()
-        self._writer = self._readers = None
 
     async def write(self, change: Change) -> None:
         """Write a change whole, and return when it is durable.
@@ -123,9 +124,10 @@ class Store:
         return await self._read(questions.analysis, table, form)
 
     async def _write(self, work: Work) -> None:
-        if self._writer is None:
+        writer = self._writer  # it closes in another thread
+        if writer is None:
             raise StoreError("the house is closed: the change was not kept")
-        await self._writer.write(work)
+        await writer.write(work)
 
     async def _read(
         self,
@@ -140,6 +142,7 @@ class Store:
             except SQLAlchemyError as error:
                 raise StoreError(explain(error)) from error
 
-        if self._readers is None:
+        readers = self._readers
+        if readers is None:
             raise StoreError("the house is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+        return await asyncio.get_running_loop().run_in_executor(readers, answer)

@@ -15,10 +15,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hotelier.core.game import games
 from hotelier.server.app import create_app
-from hotelier.server.clocks import Watch
 from hotelier.server.messages import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
 from server.houses import LIMIT, Guest, house, until
+from server.shelf import Hurried
 from server.tables import Place, finished, places, whole_record, wishes
 
 DESCRIBED = create_app(Settings()).openapi()
@@ -52,18 +52,6 @@ class Strict(Guest):
         answer = self.at_table(method, path, body)
         assert answer.status_code == status, answer.text
         return answer.json()
-
-
-class Hurried(Watch):
-    """A watch that can be put forward."""
-
-    ahead = 0.0
-
-    def wall(self) -> float:
-        return super().wall() + self.ahead
-
-    def steady(self) -> float:
-        return super().steady() + self.ahead
 
 
 def test_every_route_has_a_name_of_its_own_a_room_and_words() -> None:

@@ -254,6 +254,7 @@ async def test_the_lobby_shows_public_tables_the_newest_first(store: Store) -> N
     assert [each.id for each in await store.lobby(going, "austria", 10)] == ["new", "old"]
     assert [each.id for each in await store.lobby(("over",), None, 10)] == ["over"]
     assert await store.count(going) == 4
+    assert await store.count(going, since=3.0) == 2
 
 
 async def test_pages_of_the_lobby_show_every_table_once(store: Store) -> None:

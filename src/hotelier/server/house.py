@@ -39,6 +39,7 @@ SWEEP: Final = 1.0  # seconds between two looks at what is due
 AGAIN: Final = 2.0  # seconds after which a bot moves again whose move was not kept
 DUE: Final = 200  # tables looked at then
 IDLE: Final = 120.0  # seconds after which a table nobody asks for leaves memory
+ASLEEP: Final = 30 * 86400.0  # seconds after which a game that rests takes up no room; it is kept
 PAGE: Final = 400  # entries one message has at most
 
 log = logging.getLogger("hotelier.server")
@@ -91,7 +92,8 @@ class House:
                 say("refused-many-tables"),
                 429,
             )
-        if await self.store.count(("open", "running")) >= self.settings.max_tables:
+        lately = self.watch.wall() - ASLEEP
+        if await self.store.count(("open", "running"), lately) >= self.settings.max_tables:
             raise Refused("house-full", say("refused-house-full"), 503)
         place = self._place(table.id)
         self.openers[table.id] = address

@@ -103,9 +103,9 @@ class Store:
         """Public tables, the last changed first; `after` is (changed, id) of the last one seen."""
         return await self._read(questions.lobby, phases, game, limit, after)
 
-    async def count(self, phases: tuple[str, ...]) -> int:
-        """How many tables there are in these phases, public or not."""
-        return await self._read(questions.count, phases)
+    async def count(self, phases: tuple[str, ...], since: float = 0.0) -> int:
+        """How many tables in these phases have changed since a time, public or not."""
+        return await self._read(questions.count, phases, since)
 
     async def by_key(self, digest: str) -> list[tuple[str, Key]]:
         """The tables a token opens, and what it opens there."""

@@ -53,7 +53,11 @@ _DUE: Final = (
     .limit(bindparam("most"))
 )
 _IN_PHASES: Final = tables.c.phase.in_(bindparam("phases", expanding=True))
-_COUNT: Final = select(func.count()).select_from(tables).where(_IN_PHASES)
+_COUNT: Final = (
+    select(func.count())
+    .select_from(tables)
+    .where(_IN_PHASES, tables.c.changed >= bindparam("since"))
+)
 _LOBBY: Final = (
     _ROWS.where(_IN_PHASES, tables.c.public.is_(True))
     .order_by(tables.c.changed.desc(), tables.c.id.desc())
@@ -113,9 +117,9 @@ def lobby(
     return tuple(_shape(Row, row) for row in found)
 
 
-def count(connection: Connection, phases: Sequence[str]) -> int:
-    """How many tables there are, public or not."""
-    return connection.execute(_COUNT, {"phases": phases}).scalar_one()
+def count(connection: Connection, phases: Sequence[str], since: float) -> int:
+    """How many tables there are at which something happened since then, public or not."""
+    return connection.execute(_COUNT, {"phases": phases, "since": since}).scalar_one()
 
 
 def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:

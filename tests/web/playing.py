@@ -68,8 +68,9 @@ Taking = Callable[[Page, random.Random], str]  # takes an action, and says which
 
 
 def tastes(**likes: object) -> str:
-    """A script that lets a new browser know what its owner likes: the quickest of opponents."""
-    wanted = json.dumps(json.dumps({"level": "random", **likes}))
+    """A script that lets a new browser know what its owner likes: the quickest of games."""
+    quickest = {"level": "random", "agreed": {"confirm": False}}
+    wanted = json.dumps(json.dumps({**quickest, **likes}))
     return f"localStorage['hotelier.tastes'] ??= {wanted}"
 
 

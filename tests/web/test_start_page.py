@@ -6,9 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, TITLES, Visit, choose, path_to, seat_of, wait_for_turn
+from web.playing import GAMES, TITLES, Visit, choose, now, path_to, seat_of, wait_for_turn
 
 PHONE = (390, 844)
+# Whether a turn has ended since a step, and one is asked again.
+ASKED_AGAIN = """(step) => {
+  const { step: now, mine, held } = document.querySelector('main.table').dataset;
+  return Number(now) !== step && mine === 'true' && held !== 'true';
+}"""
 
 
 def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit: Visit) -> None:
@@ -18,7 +23,7 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     page.get_by_role("combobox", name="Crest bonus").select_option("advanced")
     page.get_by_role("combobox", name="Clock").select_option("correspondence")
     page.get_by_role("combobox", name="For each move").select_option("2")
-    page.get_by_role("checkbox", name="The end of a turn is confirmed").check()
+    page.get_by_role("checkbox", name="The end of a turn is confirmed").uncheck()
     page.get_by_role("checkbox", name="Somebody new may take the seat").uncheck()
     page.reload()
     # What is not as usual is told though the options are folded away.
@@ -33,8 +38,9 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     expect(page.get_by_text("4 bring 2, 5 bring 5, 6 bring 10")).to_be_visible()
 
 
-def test_the_end_of_a_turn_is_confirmed_where_that_was_agreed(visit: Visit) -> None:
-    page = visit(likes={"game": "overbooking", "agreed": {"confirm": True}})
+def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
+    page = visit(likes={"game": "overbooking", "agreed": {}})
+    expect(page.get_by_text("confirmed")).to_have_count(0)  # that is the usual
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table")
     state = wait_for_turn(page)
@@ -49,8 +55,31 @@ def test_the_end_of_a_turn_is_confirmed_where_that_was_agreed(visit: Visit) -> N
     # The cards say what is to be done first.
     page.locator("[data-hand]").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("First end your turn")
-    page.get_by_role("button", name="End my turn").click()
-    wait_for_turn(page, state["step"])
+    page.get_by_role("button", name="Undo").click()
+    expect(hand).to_have_count(cards)
+    assert wait_for_turn(page)["step"] == state["step"]
+    # By mouse: the card, its place, and the card again where it lies.
+    page.locator("[data-hand].can").first.click()
+    page.locator("[data-place].can").first.click()
+    page.locator(".placed.held").click()
+    page.wait_for_function(ASKED_AGAIN, arg=state["step"])
+    state = now(page)
+    # By keys: whoever has placed a card stands before the end of the turn.
+    page.locator("[data-hand].can").first.press("Enter")
+    page.locator("[data-place].can").first.press("Enter")
+    expect(page.get_by_role("button", name="End my turn")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function(ASKED_AGAIN, arg=state["step"])
+
+
+def test_who_wants_no_turn_confirmed_reads_that_it_is_not(visit: Visit) -> None:
+    page = visit(likes={"game": "overbooking", "agreed": {}})
+    page.get_by_role("button", name="More options").click()
+    page.get_by_role("checkbox", name="The end of a turn is confirmed").uncheck()
+    page.reload()
+    expect(page.get_by_text("A turn ends without being confirmed")).to_be_visible()
+    choose(page, "austria")
+    expect(page.get_by_text("confirmed")).to_have_count(0)
 
 
 def test_minutes_run_beside_the_names(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 // What a table agrees on beside the options of its game: time, and what happens when somebody leaves.
 
 import type { Rules } from "./api";
+import { quick } from "./games";
 import { say } from "./words.svelte";
 
 export interface Agreed {
@@ -14,16 +15,17 @@ export interface Agreed {
   newcomers: boolean;
 }
 
-export const USUAL: Agreed = {
+/** What is agreed on where nobody wants anything else. */
+export const usual = (game: string): Agreed => ({
   clock: "none",
   minutes: 20,
   increment: 10,
   days: 3,
-  confirm: false,
+  confirm: quick.has(game),
   absent: "offer",
   stand_in: "medium",
   newcomers: true,
-};
+});
 
 /** As the house wants to be told. */
 export function rulesOf(agreed: Agreed): Rules {
@@ -37,14 +39,16 @@ export function rulesOf(agreed: Agreed): Rules {
 }
 
 /** What is not as usual, in sentences. */
-export function agreedWords(rules: Rules): string[] {
+export function agreedWords(rules: Rules, game: string): string[] {
   const { clock } = rules;
   const words: string[] = [];
   if (clock?.kind === "live") {
     words.push(say("agreed-live", { minutes: Math.round(clock.bank / 60), seconds: clock.increment ?? 0 }));
   }
   if (clock?.kind === "correspondence") words.push(say("agreed-days", { days: clock.days }));
-  if (rules.confirm) words.push(say("agreed-confirm"));
+  if (rules.confirm !== usual(game).confirm) {
+    words.push(say(rules.confirm ? "agreed-confirm" : "agreed-no-confirm"));
+  }
   if (rules.absent === "bot") words.push(say("agreed-stand-in"));
   if (!rules.newcomers) words.push(say("agreed-no-newcomers"));
   return words;

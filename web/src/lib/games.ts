@@ -45,6 +45,9 @@ const parts: Record<string, () => Promise<{ parts: GameParts }>> = {
   overbooking: () => import("../overbooking/parts"),
 };
 
+/** Games whose every action is a whole turn: nothing of it could be taken back, were it not confirmed. */
+export const quick: ReadonlySet<string> = new Set(["overbooking"]);
+
 /** The sign of each game, for lists. */
 export const emblems: Record<string, Component> = {
   austria: AustriaEmblem,

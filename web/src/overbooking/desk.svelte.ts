@@ -84,6 +84,11 @@ export class Desk {
     void this.live().play(action);
   }
 
+  /** One's action that waits is meant so. */
+  confirm(): void {
+    if (!this.live().busy) void this.live().confirm();
+  }
+
   release(): void {
     this.chosen = null;
     this.place = null;

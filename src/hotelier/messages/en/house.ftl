@@ -65,6 +65,7 @@ agreed-days =
        *[other] { $days } days for each move
     }
 agreed-confirm = The end of a turn is confirmed
+agreed-no-confirm = A turn ends without being confirmed
 agreed-stand-in = An opponent plays on at once for whoever leaves
 agreed-no-newcomers = Nobody new may take a seat that was left
 option-edition = Edition

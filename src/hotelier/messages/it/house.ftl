@@ -75,6 +75,7 @@ agreed-days =
        *[other] { $days } giorni per ogni mossa
     }
 agreed-confirm = La fine del turno va confermata
+agreed-no-confirm = La fine del turno non va confermata
 agreed-stand-in = Se qualcuno se ne va, un bot continua subito
 agreed-no-newcomers = Nessun altro può prendere un posto lasciato libero
 option-edition = Edizione

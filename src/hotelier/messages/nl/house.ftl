@@ -74,6 +74,7 @@ agreed-days =
        *[other] { $days } dagen per zet
     }
 agreed-confirm = Het einde van een beurt wordt bevestigd
+agreed-no-confirm = Het einde van een beurt wordt niet bevestigd
 agreed-stand-in = Voor wie weggaat, speelt meteen een bot door
 agreed-no-newcomers = Een verlaten plek blijft dicht voor nieuwkomers
 option-edition = Editie

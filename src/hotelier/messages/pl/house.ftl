@@ -86,6 +86,7 @@ agreed-days =
        *[other] { $days } dnia na każdy ruch
     }
 agreed-confirm = Koniec tury trzeba potwierdzić
+agreed-no-confirm = Końca tury nie trzeba potwierdzać
 agreed-stand-in = Za tego, kto odejdzie, od razu gra bot
 agreed-no-newcomers = Opuszczonego miejsca nikt nowy nie zajmie
 option-edition = Wydanie

@@ -79,6 +79,7 @@ agreed-days =
        *[other] { $days } дня на каждый ход
     }
 agreed-confirm = Конец хода нужно подтверждать
+agreed-no-confirm = Конец хода не нужно подтверждать
 agreed-stand-in = За того, кто ушёл, сразу играет бот
 agreed-no-newcomers = Освободившееся место никто новый не займёт
 option-edition = Издание

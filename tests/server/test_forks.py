@@ -42,6 +42,20 @@ def test_a_running_game_that_was_forked_counts_as_practice(tmp_path: Path) -> No
         assert not again.look()["practice"]  # played from the start
 
 
+def test_turns_are_confirmed_at_a_fork_where_they_were_before(tmp_path: Path) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    with house(tmp_path) as url:
+        for confirm in (True, False):
+            me = Guest(url).open_table(
+                "overbooking", {"kind": "me"}, bot, rules={"confirm": confirm, "absent": "bot"}
+            )
+            until(lambda guest=me: guest.look()["view"]["actor"] == 1)
+            wish = {"step": me.look()["step"], "bot": "random", "name": "Me"}
+            fork = Guest(url).seated(me.at_table("POST", "/fork", wish))
+            rules = fork.look()["rules"]
+            assert (rules["confirm"], rules["absent"]) == (confirm, "offer")
+
+
 def _finish(guest: Guest) -> None:
     """Play the first legal action until the game is over."""
     while guest.look()["phase"] == "running":

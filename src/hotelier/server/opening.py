@@ -57,9 +57,11 @@ def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
 def forked(
     table: Table, match: Match, wish: Fork, seat: int | None, watch: Watch
 ) -> tuple[Table, Seated]:
-    """A practice table from some step of a game."""
+    """A practice table from some step of a game; turns are confirmed where they were."""
     origin = Origin(how="fork", table=table.id, step=wish.step)
-    return _practice(match, seat, wish.bot, wish.name, watch, origin)
+    practice, seated = _practice(match, seat, wish.bot, wish.name, watch, origin)
+    practice.facts.rules = Rules(confirm=table.facts.rules.confirm)
+    return practice, seated
 
 
 def imported(wish: ImportRecord, watch: Watch) -> tuple[Table, Seated]:

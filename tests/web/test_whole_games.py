@@ -127,7 +127,7 @@ def test_the_end_tells_that_the_rematch_is_waiting_and_can_be_shown_again(
 
 
 def test_who_invites_friends_without_a_name_is_not_called_you(visit: Visit) -> None:
-    page = visit()
+    page = visit(likes={"agreed": {}})
     choose(page, "overbooking")
     page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("main")).to_contain_text("Overbooking")

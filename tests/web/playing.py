@@ -41,6 +41,10 @@ ASKED = """(step) => {
   const moved = Number(table.dataset.step) !== step || held === 'true';
   return phase === 'over' || (moved && mine === 'true');
 }"""
+ASKED_AGAIN = """(step) => {
+  const { step: now, mine, phase, held } = document.querySelector('main.table').dataset;
+  return phase === 'over' || (Number(now) !== step && mine === 'true' && held !== 'true');
+}"""
 MOVED = """(step) => {
   const { step: now, phase, held } = document.querySelector('main.table').dataset;
   return Number(now) !== step || phase === 'over' || held === 'true';
@@ -108,6 +112,12 @@ def now(page: Page) -> dict[str, Any]:
 def wait_for_turn(page: Page, after: int = -1) -> dict[str, Any]:
     """Wait until something is asked after a step, or the game is over."""
     page.wait_for_function(ASKED, arg=after)
+    return now(page)
+
+
+def wait_for_next_turn(page: Page, step: int = -1) -> dict[str, Any]:
+    """Wait until something is asked anew after a step, nothing being held, or the game is over."""
+    page.wait_for_function(ASKED_AGAIN, arg=step)
     return now(page)
 
 

@@ -6,14 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, TITLES, Visit, choose, now, path_to, seat_of, wait_for_turn
+from web.playing import (
+    GAMES,
+    TITLES,
+    Visit,
+    choose,
+    path_to,
+    seat_of,
+    wait_for_next_turn,
+    wait_for_turn,
+)
 
 PHONE = (390, 844)
-# Whether a turn has ended since a step, and one is asked again.
-ASKED_AGAIN = """(step) => {
-  const { step: now, mine, held } = document.querySelector('main.table').dataset;
-  return Number(now) !== step && mine === 'true' && held !== 'true';
-}"""
 
 
 def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit: Visit) -> None:
@@ -62,14 +66,13 @@ def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visi
     page.locator("[data-hand].can").first.click()
     page.locator("[data-place].can").first.click()
     page.locator(".placed.held").click()
-    page.wait_for_function(ASKED_AGAIN, arg=state["step"])
-    state = now(page)
+    state = wait_for_next_turn(page, state["step"])
     # By keys: whoever has placed a card stands before the end of the turn.
     page.locator("[data-hand].can").first.press("Enter")
     page.locator("[data-place].can").first.press("Enter")
     expect(page.get_by_role("button", name="End my turn")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_function(ASKED_AGAIN, arg=state["step"])
+    wait_for_next_turn(page, state["step"])
 
 
 def test_who_wants_no_turn_confirmed_reads_that_it_is_not(visit: Visit) -> None:

@@ -1,5 +1,7 @@
 """Whole games through the interface."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,6 +21,8 @@ from web.playing import (
     play_on,
     play_together,
     seat_of,
+    wait_for_move,
+    wait_for_next_turn,
     wait_for_turn,
 )
 
@@ -98,6 +102,24 @@ def test_a_whole_game_against_bots_on_the_table_itself(visit: Visit, game: str) 
     page.wait_for_url(lambda url: "#/t/" in url)
     page.wait_for_selector("main.table[data-phase=running]")
     assert wait_for_turn(page)["mine"]
+
+
+@pytest.mark.slow
+def test_a_whole_game_in_which_every_turn_is_confirmed(visit: Visit) -> None:
+    page = visit(likes={"agreed": {}})
+    begin(page, "overbooking")
+    chooser = random.Random(6)
+    state, turns = wait_for_next_turn(page), 0
+    while state["phase"] != "over":
+        by_hand(page, chooser)
+        wait_for_move(page, state["step"])
+        if now(page)["held"]:  # else one is asked again
+            card = page.locator(".placed.held")  # an ability or a skip has none
+            (card if card.count() else page.get_by_role("button", name="End my turn")).click()
+            turns += 1
+        state = wait_for_next_turn(page, state["step"])
+    assert turns >= LEAST
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 @each_game

@@ -283,5 +283,5 @@ def test_a_line_that_is_cut_does_not_disturb_a_bot_that_thinks(
     cut_the_lines(postgres_url)
     page.catch_up(2)
     page.close()
-    began, moved = page.entries
+    began, moved = page.entries[:2]  # it may be further by now
     assert moved["at"] < began["at"] + RETHINK

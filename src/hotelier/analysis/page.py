@@ -7,14 +7,7 @@ from typing import Final
 
 from hotelier.analysis.drawing import HUES, score_curve, source_bars, win_curve
 from hotelier.analysis.shapes import Analysis
-from hotelier.analysis.telling import (
-    Move,
-    Scene,
-    Told,
-    cost_words,
-    luck_percent,
-    winners_words,
-)
+from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
 from hotelier.core.game import find_game
 from hotelier.core.words import percent
 from hotelier.messages import say, written

@@ -22,6 +22,14 @@ settings.load_profile("hotelier")
 pytest.register_assert_rewrite("conformance", "austria.walks")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for browsers and processes is tried once more; the summary names it (RERUN)."""
+    for item in items:
+        if item.get_closest_marker("browser") or item.get_closest_marker("house"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     """A test that does not say otherwise reads English, whatever another one has spoken."""

@@ -121,6 +121,30 @@ def test_a_deep_link_lands(visit: Visit, path: str, place: str, size: tuple[int,
     expect(page.locator(f"#{place}")).to_be_focused()
 
 
+# Pictures that measure themselves late, before a browser that does not make up for it.
+TALLER = "html { overflow-anchor: none } figure.picture { min-height: 40rem }"
+
+
+@each_game
+def test_a_deep_link_still_stands_there_when_the_page_grows_above(visit: Visit, game: str) -> None:
+    page = rules(visit, f"{game}/rulings", size=PHONE)
+    page.wait_for_function(IN_SIGHT, arg="rulings-title")
+    page.add_style_tag(content=TALLER)
+    settle(page)
+    page.wait_for_function(IN_SIGHT, arg="rulings-title")
+
+
+def test_whoever_has_scrolled_on_is_not_fetched_back(visit: Visit) -> None:
+    page = rules(visit, "austria/rulings", size=DESKTOP)
+    page.wait_for_function(IN_SIGHT, arg="rulings-title")
+    page.mouse.move(700, 600)
+    page.mouse.wheel(0, -2000)
+    becomes(page, f"() => ({IN_SIGHT})('rulings-title')", False)
+    page.add_style_tag(content=TALLER)
+    settle(page)
+    assert not page.evaluate(IN_SIGHT, "rulings-title")
+
+
 def test_contents_lead_and_tell_where_one_is(visit: Visit) -> None:
     page = rules(visit, "austria")
     contents = page.get_by_role("navigation", name="Contents")

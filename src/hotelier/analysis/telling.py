@@ -108,7 +108,7 @@ def cost_words(verdict: Verdict) -> str:
 
 def luck_percent(report: Report) -> str:
     """How much luck changed a seat's chance to win, with its sign."""
-    return say("analysis-percent", n=written(report.luck * 100, signed=True))
+    return say("percent", n=written(report.luck * 100, signed=True))
 
 
 def sure_percent(verdict: Verdict) -> int:

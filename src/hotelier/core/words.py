@@ -15,7 +15,7 @@ def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
 
 def percent(share: float) -> str:
     """A share of one, in percent."""
-    return say("analysis-percent", n=round(share * 100))
+    return say("percent", n=round(share * 100))
 
 
 def capital(text: str) -> str:

@@ -67,7 +67,6 @@ analysis-report-lost = Lost by clear mistakes
 analysis-report-best = Nothing better found
 analysis-report-luck = Luck
 analysis-report-text = Points are those of the lead over the best of the others. Decisions without a choice are left out. Luck is how much dice and cards changed the chance to win, all in all.
-analysis-percent = { $n } %
 
 ## Points by source
 

@@ -197,6 +197,7 @@ won =
     }
 points-by-source = Points by source
 total = Total
+percent = { $n } %
 rematch = Rematch
 rematch-waits = The rematch is waiting: your seat is kept.
 the-result = The result

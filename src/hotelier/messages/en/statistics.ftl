@@ -24,7 +24,6 @@ statistics-games = Games
 statistics-won = Won
 statistics-not-won = Not won
 statistics-won-of = { $won } of { $games } won
-statistics-percent = { $n } %
 statistics-average = Average points
 statistics-best = Best result
 statistics-streak = Wins in a row

@@ -67,7 +67,6 @@ analysis-report-lost = Persi per errori
 analysis-report-best = Scelte ottime
 analysis-report-luck = Fortuna
 analysis-report-text = I punti sono quelli del vantaggio sul migliore degli altri. Le decisioni senza scelta non contano. La fortuna dice quanto dadi e carte hanno cambiato in tutto la probabilità di vincere.
-analysis-percent = { $n }%
 
 ## Points by source
 

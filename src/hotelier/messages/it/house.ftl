@@ -207,6 +207,7 @@ won =
     }
 points-by-source = Punti per provenienza
 total = Totale
+percent = { $n }%
 rematch = Rivincita
 rematch-waits = La rivincita aspetta: il tuo posto è riservato.
 the-result = Il risultato

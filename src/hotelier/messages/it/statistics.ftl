@@ -24,7 +24,6 @@ statistics-games = Partite
 statistics-won = Vinte
 statistics-not-won = Non vinte
 statistics-won-of = { $won } vinte su { $games }
-statistics-percent = { $n }%
 statistics-average = Media punti
 statistics-best = Miglior risultato
 statistics-streak = Vittorie di fila

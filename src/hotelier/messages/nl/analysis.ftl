@@ -67,7 +67,6 @@ analysis-report-lost = Verlies door blunders
 analysis-report-best = Niets beters gevonden
 analysis-report-luck = Geluk
 analysis-report-text = De punten zijn die van de voorsprong op de beste van de anderen. Beslissingen zonder keuze tellen niet mee. Geluk is hoeveel dobbelstenen en kaarten de kans op winst veranderden, alles bij elkaar.
-analysis-percent = { $n }%
 
 ## Points by source
 

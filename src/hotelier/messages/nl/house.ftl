@@ -206,6 +206,7 @@ won =
     }
 points-by-source = Punten per bron
 total = Totaal
+percent = { $n }%
 rematch = Revanche
 rematch-waits = De revanche wacht: je plek wordt vrijgehouden.
 the-result = De uitslag

@@ -24,7 +24,6 @@ statistics-games = Spellen
 statistics-won = Gewonnen
 statistics-not-won = Niet gewonnen
 statistics-won-of = { $won } van { $games } gewonnen
-statistics-percent = { $n }%
 statistics-average = Gemiddeld aantal punten
 statistics-best = Beste resultaat
 statistics-streak = Winst op rij

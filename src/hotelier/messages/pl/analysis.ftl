@@ -71,7 +71,6 @@ analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Nic lepszego nie było
 analysis-report-luck = Szczęście
 analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo kości i karty zmieniły w sumie szansę na wygraną.
-analysis-percent = { $n }%
 
 ## Points by source
 

@@ -224,6 +224,7 @@ won =
     }
 points-by-source = Skąd punkty
 total = Razem
+percent = { $n }%
 rematch = Rewanż
 rematch-waits = Rewanż czeka: trzymamy twoje miejsce.
 the-result = Wynik

@@ -26,7 +26,6 @@ statistics-games = Gry
 statistics-won = Wygrane
 statistics-not-won = Niewygrane
 statistics-won-of = wygrane { $won } z { $games }
-statistics-percent = { $n }%
 statistics-average = Średnio punktów
 statistics-best = Najlepszy wynik
 statistics-streak = Wygrane z rzędu

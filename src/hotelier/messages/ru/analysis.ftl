@@ -71,7 +71,6 @@ analysis-report-lost = Явные ошибки
 analysis-report-best = Лучший выбор
 analysis-report-luck = Удача
 analysis-report-text = Очки здесь — отрыв от лучшего из остальных. Решения без выбора не считаются. Удача — насколько кубики и карты в сумме изменили шансы на победу.
-analysis-percent = { $n } %
 
 ## Points by source
 

@@ -217,6 +217,7 @@ won =
     }
 points-by-source = Откуда очки
 total = Итого
+percent = { $n } %
 rematch = Реванш
 rematch-waits = Реванш ждёт: место оставлено за тобой.
 the-result = Итог

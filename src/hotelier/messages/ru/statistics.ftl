@@ -26,7 +26,6 @@ statistics-games = Партии
 statistics-won = Победы
 statistics-not-won = Без победы
 statistics-won-of = побед: { $won } из { $games }
-statistics-percent = { $n } %
 statistics-average = В среднем очков
 statistics-best = Лучший результат
 statistics-streak = Побед подряд

@@ -11,6 +11,8 @@ export function openBrowser(kept: Record<string, unknown> = {}, hash = ""): Map<
   });
   vi.stubGlobal("location", { protocol: "http:", host: "house.test", hash });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("addEventListener", () => undefined);
+  const doors = new EventTarget();
+  vi.stubGlobal("addEventListener", doors.addEventListener.bind(doors));
+  vi.stubGlobal("dispatchEvent", doors.dispatchEvent.bind(doors));
   return store;
 }

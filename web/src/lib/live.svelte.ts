@@ -21,6 +21,8 @@ interface Answer {
 type Line = "connecting" | "open" | "lost" | "gone";
 
 const PAUSES = [300, 800, 1500, 3000, 5000]; // ms before the next try
+const QUIET = 20_000; // ms without a word, after which the house is asked whether it is there
+const PATIENCE = 10_000; // ms that it may take to answer
 
 export class LiveTable implements Sitting {
   state = $state.raw<TableState | null>(null);
@@ -39,12 +41,19 @@ export class LiveTable implements Sitting {
   private waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
   private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try
+  private pulse: ReturnType<typeof setTimeout> | undefined; // until the line is looked after
+  private looks = 0;
   private scenes = new Set<Scene>();
   private heard = false;
+  private leaving = new AbortController();
 
   constructor(readonly door: Door) {
     this.connect();
+    // Whoever wakes up or finds the net again wants to know at once.
+    const { signal } = this.leaving;
+    addEventListener("online", () => this.check(), { signal });
+    addEventListener("visibilitychange", () => this.check(), { signal });
   }
 
   /** Be told of what happened, together with the table before and after. */
@@ -79,7 +88,9 @@ export class LiveTable implements Sitting {
 
   close(): void {
     this.line = "gone";
+    this.leaving.abort();
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     this.socket?.close();
   }
 
@@ -114,9 +125,36 @@ export class LiveTable implements Sitting {
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
     socket.onclose = (event) => this.lost(event.code);
+    this.expect();
+  }
+
+  /** Look after the line: one that is cut somewhere on its way does not say so itself. */
+  private check(): void {
+    const at = this.socket?.readyState;
+    if (this.line === "lost" && at !== WebSocket.CONNECTING) {
+      clearTimeout(this.timer);
+      this.connect();
+    } else if (at === WebSocket.OPEN) {
+      this.socket?.send(JSON.stringify({ type: "ping", id: this.next++ }));
+      this.expect();
+    }
+  }
+
+  /** The house must be heard of soon, else the line is tried anew. */
+  private expect(): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      const { socket } = this;
+      if (!socket) return;
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.lost();
+    }, PATIENCE);
   }
 
   private hear(message: Update | Answer): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.check(), QUIET);
     if (message.type === "update") {
       this.line = "open";
       this.tries = 0;
@@ -126,6 +164,8 @@ export class LiveTable implements Sitting {
       this.state = { ...message.state, seats: named(message.state.seats) };
       // What was sent is seen on the table, its answer comes behind: one may go on already.
       if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
+      // Another way may lead to the same step.
+      if (fresh.some((entry) => entry.type === "undone")) this.previews = { step: -1, actions: {} };
       if (this.heard) for (const scene of this.scenes) scene(fresh, this.state, before);
       this.heard = true;
       void this.look();
@@ -146,9 +186,10 @@ export class LiveTable implements Sitting {
     const state = this.state;
     if (!state?.view || state.view.actor !== state.you || state.you === null) return;
     if (this.previews.step === state.step) return;
+    const look = ++this.looks;
     try {
       const found = await api.previews(this.door);
-      if (found.step === this.state?.step) {
+      if (look === this.looks && found.step === this.state?.step) {
         this.previews = found as { step: number; actions: Record<string, GameEvent[]> };
       }
     } catch {
@@ -156,7 +197,8 @@ export class LiveTable implements Sitting {
     }
   }
 
-  private lost(code: number): void {
+  private lost(code?: number): void {
+    clearTimeout(this.pulse);
     for (const resolve of this.waiting.values()) {
       resolve({ type: "refused", id: null, code: "lost", reason: "" });
     }

@@ -5,13 +5,14 @@ import { LiveTable } from "./live.svelte";
 
 /** The house at the other end of the line. */
 class House {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static lines: House[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (message: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly place: string) {
     House.lines.push(this);
@@ -24,14 +25,14 @@ class House {
   }
   open(): void {
     this.readyState = House.OPEN;
-    this.onopen();
+    this.onopen?.();
   }
   tell(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
   cut(code = 1006): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -164,6 +165,47 @@ describe("a lost line", () => {
     expect(line().sent.filter((each) => each["type"] === "play")).toHaveLength(1);
   });
 
+  it("that does not say so is noticed: the house is asked, and does not answer", async () => {
+    const live = sitDown();
+    const wish = live.play("die 1");
+    vi.advanceTimersByTime(20_000);
+    expect(line().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(10_000);
+    expect([live.line, await wish, live.busy]).toEqual(["lost", false, false]);
+    vi.advanceTimersByTime(300);
+    expect(House.lines).toHaveLength(2);
+    House.lines[0]?.tell(update(9, 9)); // what comes late from the old line is not heard
+    expect(live.state?.step).toBe(1);
+    vi.advanceTimersByTime(10_000); // nor does the new one open
+    expect(House.lines).toHaveLength(2);
+    vi.advanceTimersByTime(800);
+    expect(House.lines).toHaveLength(3);
+  });
+
+  it("is not suspected while the house answers", () => {
+    const live = sitDown();
+    for (let minute = 0; minute < 4; minute++) {
+      vi.advanceTimersByTime(20_000);
+      expect(line().sent.at(-1)).toMatchObject({ type: "ping" });
+      line().tell({ type: "pong", id: line().sent.at(-1)?.["id"] });
+    }
+    expect([live.line, House.lines.length]).toEqual(["open", 1]);
+  });
+
+  it("is looked after at once by who wakes up or finds the net again", () => {
+    const live = sitDown();
+    dispatchEvent(new Event("visibilitychange"));
+    expect(line().sent.at(-1)).toMatchObject({ type: "ping" });
+    line().cut();
+    dispatchEvent(new Event("online"));
+    expect(House.lines).toHaveLength(2);
+    dispatchEvent(new Event("online")); // it is being tried already
+    expect(House.lines).toHaveLength(2);
+    live.close();
+    dispatchEvent(new Event("online"));
+    expect(House.lines).toHaveLength(2);
+  });
+
   it("is not taken up when one has left, or the door stays closed", () => {
     sitDown().close();
     vi.advanceTimersByTime(60_000);
@@ -196,6 +238,28 @@ describe("what actions would do", () => {
     await vi.waitFor(() => expect(live.previews).toEqual({ step: 5, actions: { pass: [] } }));
     line().tell(mine);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked anew when another way leads to the same step", async () => {
+    const live = sitDown();
+    const answers: ((answer: Response) => void)[] = [];
+    asked.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const answer = (words: string) =>
+      new Response(JSON.stringify({ step: 5, actions: { [words]: [] } }));
+    const at = (step: number, ...entries: unknown[]) =>
+      line().tell({ type: "update", entries, state: state(step, 1) });
+    at(5, entry(3));
+    at(4, { number: 4, type: "undone" });
+    at(5, entry(5));
+    answers.at(-1)?.(answer("new"));
+    await vi.waitFor(() => expect(live.previews.actions).toEqual({ new: [] }));
+    answers[0]?.(answer("old"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(live.previews.actions).toEqual({ new: [] });
+    at(4, { number: 6, type: "undone" });
+    at(5, entry(7));
+    expect(live.previews.step).toBe(-1);
+    expect(asked).toHaveBeenCalledTimes(5);
   });
 
   it("is left out when the house does not say", async () => {

@@ -54,21 +54,25 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Whether it is kept: a browser that keeps nothing still plays; the link is the way back then. */
+function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // A browser that keeps nothing still plays; the link is the way back then.
+    return false;
   }
 }
 
 class Memory {
   seats = $state<MySeat[]>(read<MySeat[]>(SEATS, []));
   tastes = $state<Tastes>({ ...usual, ...read<Partial<Tastes>>(TASTES, {}) });
+  private keeps = true;
 
   /** Keep a seat one has got. */
   keep(seated: Seated, game: string): void {
-    const before = this.seats.find((each) => each.table === seated.table);
+    const seats = this.newest(SEATS, this.seats);
+    const before = seats.find((each) => each.table === seated.table);
     const mine: MySeat = {
       table: seated.table,
       key: seated.key,
@@ -77,8 +81,8 @@ class Memory {
       game,
       at: Date.now(),
     };
-    this.seats = [mine, ...this.seats.filter((each) => each.table !== mine.table)].slice(0, MOST);
-    write(SEATS, this.seats);
+    this.seats = [mine, ...seats.filter((each) => each.table !== mine.table)].slice(0, MOST);
+    this.keeps = write(SEATS, this.seats);
   }
 
   /** The seat one has at a table. */
@@ -87,13 +91,26 @@ class Memory {
   }
 
   forget(table: string): void {
-    this.seats = this.seats.filter((each) => each.table !== table);
-    write(SEATS, this.seats);
+    this.seats = this.newest(SEATS, this.seats).filter((each) => each.table !== table);
+    this.keeps = write(SEATS, this.seats);
   }
 
   like(some: Partial<Tastes>): void {
-    this.tastes = { ...this.tastes, ...some };
-    write(TASTES, this.tastes);
+    this.tastes = { ...this.newest(TASTES, this.tastes), ...some };
+    this.keeps = write(TASTES, this.tastes);
+  }
+
+  /** Another tab has kept something. */
+  recall(): void {
+    this.seats = this.newest(SEATS, this.seats);
+    this.tastes = this.newest(TASTES, this.tastes);
+  }
+
+  /** What is known, or what another tab has kept meanwhile. */
+  private newest<T extends object>(key: string, known: T): T {
+    if (!this.keeps) return known;
+    const kept = read<T>(key, known);
+    return Array.isArray(kept) ? kept : { ...known, ...kept };
   }
 }
 

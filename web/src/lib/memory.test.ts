@@ -44,6 +44,22 @@ describe("seats", () => {
     expect(memory.at("a")).toMatchObject({ token: "token-a", seat: 1 });
   });
 
+  it("that another tab got meanwhile are not lost", async () => {
+    const { memory, store } = await remembering();
+    vi.resetModules();
+    const other = await import("./memory.svelte");
+    memory.keep(seated("a"), "austria");
+    other.memory.keep(seated("b"), "austria");
+    other.memory.forget("c");
+    memory.like({ theme: "dark" });
+    other.memory.like({ size: 1.2 });
+    const kept = JSON.parse(store.get("hotelier.seats") ?? "") as { table: string }[];
+    expect(kept.map((each) => each.table)).toEqual(["b", "a"]);
+    memory.recall();
+    expect(memory.at("b")).toMatchObject({ token: "token-b" });
+    expect(memory.tastes).toMatchObject({ theme: "dark", size: 1.2 });
+  });
+
   it("are forgotten when asked, and the oldest when there are too many", async () => {
     const { memory } = await remembering();
     for (let number = 0; number < 505; number++) memory.keep(seated(`t${number}`), "austria");
@@ -83,6 +99,7 @@ describe("tastes", () => {
     });
     memory.like({ size: 1.3 });
     memory.keep(seated("a"), "austria");
+    memory.keep(seated("b"), "austria");
     expect(memory.tastes.size).toBe(1.3);
     expect(memory.at("a")).toBeDefined();
   });

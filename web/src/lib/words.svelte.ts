@@ -19,7 +19,9 @@ const sources = import.meta.glob("../../../src/hotelier/messages/*/*.ftl", {
 
 const shelves = new Set<string>(["house"]); // the files of a language that were asked for
 let bundle = $state.raw(new FluentBundle("en"));
-let loaded = "";
+let wanted: Language = "en"; // spoken as soon as its texts are here
+let asked = ""; // the texts that were asked for last
+let coming = Promise.resolve();
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -36,26 +38,42 @@ export function choose(wanted: readonly string[]): Language {
 }
 
 /** Speak a language: everything on the page is said anew. */
-export async function speak(wanted: Language): Promise<void> {
-  const key = [wanted, ...[...shelves].sort()].join(" ");
-  if (key === loaded) return;
-  loaded = key;
-  const texts = await Promise.all(
-    [...shelves].map((shelf) => sources[`../../../src/hotelier/messages/${wanted}/${shelf}.ftl`]?.()),
-  );
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of fresh.addResource(new FluentResource(text ?? ""))) throw error;
-  }
-  if (loaded === key) bundle = fresh; // else another language was asked for meanwhile
-  if (typeof document !== "undefined") document.documentElement.lang = language();
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  return fetchTexts();
 }
 
 /** Have the texts of a shelf (`austria`, `rules-austria`) at hand before anything of it is said. */
-export async function fetchWords(...wanted: string[]): Promise<void> {
-  if (wanted.every((shelf) => shelves.has(shelf))) return;
-  for (const shelf of wanted) shelves.add(shelf);
-  await speak(language());
+export function fetchWords(...more: string[]): Promise<void> {
+  for (const shelf of more) shelves.add(shelf);
+  return fetchTexts();
+}
+
+function fetchTexts(): Promise<void> {
+  const key = [wanted, ...[...shelves].sort()].join(" ");
+  if (key !== asked) {
+    asked = key;
+    coming = fetchAll(key, wanted);
+  }
+  return coming;
+}
+
+async function fetchAll(key: string, language: Language): Promise<void> {
+  try {
+    const texts = await Promise.all(
+      [...shelves].map((shelf) => sources[`../../../src/hotelier/messages/${language}/${shelf}.ftl`]?.()),
+    );
+    if (asked !== key) return await coming; // something else was asked for meanwhile
+    const fresh = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      for (const error of fresh.addResource(new FluentResource(text ?? ""))) throw error;
+    }
+    bundle = fresh;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  } catch (error) {
+    if (asked === key) asked = ""; // the next one asks again
+    throw error;
+  }
 }
 
 /** A number in a text, with a minus that is as wide as a plus. */

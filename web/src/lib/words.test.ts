@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { choose, fetchWords, known, language, say, speak } from "./words.svelte";
 
 const components = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -29,6 +29,19 @@ describe("a language", () => {
     expect(language()).toBe("it");
     await speak("en");
     expect(say("play-now")).toBe("Play now");
+  });
+
+  it("stays chosen though a page asks for its own words meanwhile, which it has when it goes on", async () => {
+    vi.resetModules();
+    const words = await import("./words.svelte");
+    await words.speak("en");
+    const chosen = words.speak("pl");
+    const page = words.fetchWords("replay");
+    const again = words.fetchWords("replay");
+    await again;
+    expect([words.language(), words.known("replay-controls")]).toEqual(["pl", true]);
+    await Promise.all([chosen, page]);
+    expect([words.language(), words.known("replay-controls")]).toEqual(["pl", true]);
   });
 });
 

@@ -151,10 +151,10 @@ def test_a_placing_tells_card_hotel_beds_and_who_is_before_it() -> None:
     match = position("hotel 2: 8 monks_first, queue 2:6b 2:1f 1:2l; 1: hand 4b 2s; 2: hand 1b")
     view = table(match, 1)
     assert meaning("queue 4b 2", view) == (
-        "nobles of the bird to the queue of hotel 2 (8 beds, 3 waiting)"
+        "Put the nobles of the bird in the queue of hotel 2 (8 beds, 3 waiting)"
     )
     assert meaning("door 2s 2", view) == (
-        "merchants of the stag to the back door of hotel 2: +3 beds (you take the token)"
+        "Put the merchants of the stag at the back door of hotel 2: +3 beds (you take the token)"
     )
 
 
@@ -170,7 +170,7 @@ def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
     match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
     view = table(match, 1)
     assert meaning("name 2", view) == (
-        "Your nobles of the fish, place 2, first (4 beds, 2 coins, finds no bed as things stand)"
+        "First your nobles of the fish, place 2 (4 beds, 2 coins, finds no bed as things stand)"
     )
     assert "gets a bed" in meaning("name 3", view)
     assert hints(view) == [

@@ -23,6 +23,7 @@ from hotelier.core.dealer import ScriptedDealer
 from hotelier.core.events import Event
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
+from hotelier.core.rng import Rng
 from hotelier.core.snapshots import stack_of
 from hotelier.core.state import State
 from hotelier.overbooking.box import HOUSE
@@ -263,7 +264,13 @@ class Scanner:
             trial, events = match.state.clone(), list[Event]()
             trial.sink = events
             trial.apply(number)
-            _same(told, [event.seen_by(seat).as_dict() for event in events[: len(told)]])
+            while trial.chance:
+                trial.deal(trial.sample(Rng(self.entry.number)))
+            # Of a card one would draw one is told no more than a spectator.
+            for each, event in zip(told, events[: len(told)], strict=True):
+                spectator = orjson.loads(orjson.dumps(event.seen_by(None).as_dict()))
+                if each != spectator:
+                    _same(each, event.seen_by(seat).as_dict())
 
     def _exact_entry(self, told: Mapping[str, Any], seat: int | None) -> None:
         match, body = self.match, self.entry.body

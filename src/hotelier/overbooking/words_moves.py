@@ -86,7 +86,7 @@ def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
 
 
 def placing_words(side: str, card: str, number: int, box: Box = HOUSE) -> str:
-    """A placing: `nobles of the bird to the queue of hotel 2`."""
+    """A placing: `Put the nobles of the bird in the queue of hotel 2`."""
     ability = ability_short(kind_of(card))
     name = card_name(card, box)
     return say(f"overbooking-do-{side}", card=name, hotel=number, ability=ability)

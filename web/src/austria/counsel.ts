@@ -8,7 +8,7 @@ import { staffName, staffOf } from "./box";
 import { viewOf } from "./decisions";
 import { cubesList, cubesWords, guestWords, staffWords } from "./effects";
 import { held } from "./rules";
-import { theGuest } from "./sentences";
+import { ofTurn, theGuest } from "./sentences";
 
 const theStaff = (event: GameEvent): string =>
   say("austria-the", { name: staffName(Number(event["card"])) });
@@ -59,15 +59,6 @@ const TOLD: [string, (event: GameEvent) => string][] = [
 ];
 
 const isRevised = (state: TableState): boolean => viewOf(state)?.edition === "revised";
-
-/** One's own events up to the end of one's turn: what comes after it nobody owes to the action, the
- * final scoring least of all. */
-function ofTurn(events: GameEvent[], you: number): GameEvent[] {
-  const end = events.findIndex(
-    ({ kind, seat }) => kind === "round-ended" || (seat === you && (kind === "turn-ended" || kind === "scoring-part")),
-  );
-  return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === you);
-}
 
 // What the words of an action say of itself, by its verb.
 const GIVEN = ["cubes-received", "crowns-gained", "emperor-moved", "points-scored", "staff-drawn"];

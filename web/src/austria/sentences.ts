@@ -161,6 +161,15 @@ export function sentence(event: GameEvent, names: string[], you: number | null):
   });
 }
 
+/** One's own events up to the end of one's turn: what comes after it nobody owes to the action, the
+ * final scoring least of all. */
+export function ofTurn(events: GameEvent[], you: number): GameEvent[] {
+  const end = events.findIndex(
+    ({ kind, seat }) => kind === "round-ended" || (seat === you && (kind === "turn-ended" || kind === "scoring-part")),
+  );
+  return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === you);
+}
+
 /** What an action costs and gives, in a few words. */
 export function preview(events: GameEvent[], you: number): string {
   const told: string[] = [];
@@ -170,8 +179,7 @@ export function preview(events: GameEvent[], you: number): string {
   let steps = 0;
   let cubes = "";
   let drawn = 0;
-  for (const event of events) {
-    if (event.seat !== you) continue;
+  for (const event of ofTurn(events, you)) {
     const fact = (name: string): number => Number(event[name] ?? 0);
     coins -= fact("price");
     if (event.kind !== "emperor-scored" && event.kind !== "penalty-paid") vp += fact("vp");
@@ -220,11 +228,12 @@ export function preview(events: GameEvent[], you: number): string {
       case "room-demolished":
         told.push(say("austria-lose-room", { room: String(event["room"]) }));
         break;
-      case "turn-ended":
-        told.push(say("austria-turn-ends"));
+      case "passed":
+        told.push(say("austria-gain-pass"));
         break;
     }
   }
+  if (events.some(({ kind, seat }) => kind === "turn-ended" && seat === you)) told.push(say("austria-turn-ends"));
   const sums: string[] = [];
   if (coins) sums.push(say(coins > 0 ? "austria-gain-crowns" : "austria-cost-crowns", { n: Math.abs(coins) }));
   if (lost) sums.push(say("austria-lost-crowns", { n: lost }));

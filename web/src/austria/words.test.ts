@@ -173,6 +173,19 @@ describe("events", () => {
     expect(preview(happened, 3)).toBe("");
   });
 
+  it("that come after one's turn are not owed to what ended it", () => {
+    const end: GameEvent[] = [
+      { kind: "staff-hired", seat: 1, card: 9, price: 1 },
+      { kind: "turn-ended", seat: 1, number: 4 },
+      { kind: "emperor-scored", seat: 1, start: 6, end: 1, vp: 7 },
+      { kind: "round-ended", seat: 0, round: 3 },
+    ];
+    expect(preview(end, 1)).toMatch(/^−1 crown · .* · your turn ends$/);
+    const last: GameEvent[] = [{ kind: "scoring-part", seat: 1, part: "crowns", vp: 69, card: 0, copied: 0 }];
+    expect(preview(last, 1)).toBe("");
+    expect(preview([{ kind: "passed", seat: 1 }], 1)).toMatch(/^you wait/);
+  });
+
   it("move what they speak of", () => {
     const found = flights(happened);
     expect(found).toContainEqual({

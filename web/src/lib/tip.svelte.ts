@@ -22,8 +22,9 @@ class Tips {
   private owner: Element | null = null;
   private clicked = -QUIET;
 
-  get quiet(): boolean {
-    return performance.now() - this.clicked < QUIET;
+  /** How long something must be pointed at before it is told about. */
+  get patience(): number {
+    return Math.max(HOVER, this.clicked + QUIET - performance.now());
   }
 
   click(): void {
@@ -92,7 +93,7 @@ export function tip(words: () => string, card?: () => string): (node: Element) =
       }, wait);
     };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse" && !tips.quiet) after(HOVER, false);
+      if ((event as PointerEvent).pointerType === "mouse") after(tips.patience, false);
     };
     const leave = (): void => {
       stop();

@@ -427,6 +427,7 @@ austria-gain-ready = { $name } is served
 austria-gain-hired = { $name } is hired
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = room { $room } is lost
+austria-gain-pass = you wait; when all wait, one die goes and the rest are rolled again
 austria-turn-ends = your turn ends
 
 ## The log

@@ -87,6 +87,7 @@ hint-overbooking-queue =
         [1] stands first in the queue
         [2] stands second in the queue
         [3] stands third in the queue
+        [4] stands fourth in the queue
        *[other] stands at place { $position } of the queue
     }
 hint-overbooking-bed =
@@ -104,8 +105,8 @@ hint-overbooking-use =
 hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
 hint-overbooking-open = is seen by everyone
-hint-overbooking-named = is booked before the others: { $card }
-hint-overbooking-replaced = replaces this guest: { $card }
+hint-overbooking-named = is booked before the others ({ $card })
+hint-overbooking-replaced = takes somebody’s place ({ $card })
 hint-overbooking-joined = joins the queue
 hint-overbooking-more-beds =
     { $n ->

@@ -132,7 +132,7 @@ overbooking-hint-choose = Choose a card, or a place.
 overbooking-hint-place = Now a place that glows. Back door: { $ability }.
 overbooking-hint-card = Now one of the cards that glow.
 overbooking-hint-wait = Look at your cards while the others decide.
-overbooking-hint-held = Click the card again to end your turn, or take it back.
+overbooking-hint-held = Choose the card again to end your turn, or undo it.
 overbooking-hint-here = Click here, then choose the card that goes here.
 overbooking-hint-decide = First decide what your { $kind } do at the back door.
 overbooking-hint-over = What stays in hand is worth nothing.
@@ -188,7 +188,7 @@ overbooking-head-round = Round { $round } of { $all }
 overbooking-head-card = card { $turn } of { $all }
 overbooking-head-hotel = check-in, hotel { $hotel }
 overbooking-ask-place = Place a card face down, in a queue or at a back door: card { $turn } of { $all }.
-overbooking-ask-place-last = The fifth card of the last in turn: place it, or keep it in hand.
+overbooking-ask-place-last = You are last in turn: place a fifth card, or keep it in hand.
 overbooking-ask-maids = Your { $card } are at the back door of { $hotel }. Whose place in the queue do they take?
 overbooking-ask-nobles = Your { $card } are at the back door of { $hotel }. Which of your cards is booked first?
 overbooking-ask-soldiers = Your { $card } are at the back door of { $hotel }. Which workers do they drive away?
@@ -199,14 +199,14 @@ overbooking-ask-scene =
         [yes] The hotels check their guests in. Tap to skip.
        *[no] The hotels check their guests in. Click or press a key to skip.
     }
-overbooking-do-queue = { $card } to the queue of hotel { $hotel }
-overbooking-do-door = { $card } to the back door of hotel { $hotel }: { $ability }
+overbooking-do-queue = Put the { $card } in the queue of hotel { $hotel }
+overbooking-do-door = Put the { $card } at the back door of hotel { $hotel }: { $ability }
 overbooking-do-skip = Keep my cards
 overbooking-do-stop-maids = Leave the queue as it is
 overbooking-do-stop-nobles = Name nobody
 overbooking-do-stop-soldiers = Let the workers be
 overbooking-do-replace = Instead of { $card }, place { $position }
-overbooking-do-name = { $card }, place { $position }, first
+overbooking-do-name = First { $card }, place { $position }
 
 ## Previews
 

@@ -496,6 +496,7 @@ austria-gain-ready = { $name } ha tutto
 austria-gain-hired = assunzione: { $name }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = perdi la camera { $room }
+austria-gain-pass = aspetti; quando aspettano tutti, un dado va via e gli altri si rilanciano
 austria-turn-ends = il tuo turno finisce
 
 ## The log

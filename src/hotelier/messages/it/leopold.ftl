@@ -95,6 +95,7 @@ hint-overbooking-queue =
         [1] è al primo posto in coda
         [2] è al secondo posto in coda
         [3] è al terzo posto in coda
+        [4] è al quarto posto in coda
        *[other] è al posto { $position } della coda
     }
 hint-overbooking-bed =
@@ -114,7 +115,7 @@ hint-overbooking-use =
 hint-overbooking-door = aspetta alla porta sul retro
 hint-overbooking-token = prende il segnalino
 hint-overbooking-open = la vedono tutti
-hint-overbooking-named = accoglie prima degli altri: { $card }
+hint-overbooking-named = accoglie prima degli altri una carta ({ $card })
 hint-overbooking-replaced = prende il posto di { $card }
 hint-overbooking-joined = si mette in coda
 hint-overbooking-more-beds =

@@ -102,6 +102,7 @@ hint-overbooking-queue =
         [1] staat vooraan in de wachtrij
         [2] staat als tweede in de wachtrij
         [3] staat als derde in de wachtrij
+        [4] staat als vierde in de wachtrij
        *[other] staat op plaats { $position } in de wachtrij
     }
 hint-overbooking-bed =
@@ -119,8 +120,8 @@ hint-overbooking-use =
 hint-overbooking-door = wacht bij de achterdeur
 hint-overbooking-token = pakt het fiche
 hint-overbooking-open = is voor iedereen te zien
-hint-overbooking-named = wordt vóór de anderen geboekt: { $card }
-hint-overbooking-replaced = vervangt deze gast: { $card }
+hint-overbooking-named = wordt vóór de anderen geboekt ({ $card })
+hint-overbooking-replaced = neemt een plaats over ({ $card })
 hint-overbooking-joined = sluit aan in de wachtrij
 hint-overbooking-more-beds =
     { $n ->

@@ -608,6 +608,7 @@ austria-gain-ready = { $name } ma wszystko
 austria-gain-hired = { $name } zaczyna pracę
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = strata pokoju { $room }
+austria-gain-pass = czekasz; gdy czekają wszyscy, jedna kość odpada, a reszta jest rzucana od nowa
 austria-turn-ends = koniec twojej tury
 
 ## The log

@@ -99,6 +99,7 @@ hint-overbooking-queue =
         [1] staje w kolejce na pierwszym miejscu
         [2] staje w kolejce na drugim miejscu
         [3] staje w kolejce na trzecim miejscu
+        [4] staje w kolejce na czwartym miejscu
        *[other] staje w kolejce na miejscu { $position }
     }
 hint-overbooking-bed =

@@ -589,6 +589,7 @@ austria-gain-ready = заказ выполнен: { $name }
 austria-gain-hired = наём: { $name }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = номер { $room } потерян
+austria-gain-pass = ты ждёшь; когда ждут все, один кубик убирают, а остальные бросают снова
 austria-turn-ends = конец твоего хода
 
 ## The log

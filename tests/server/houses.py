@@ -29,6 +29,7 @@ from hotelier.server.settings import Settings
 LIMIT = 60.0  # seconds after which something that was waited for will not come
 FAST = {  # no test is about being too quick, unless it says so
     "actions_per_second": 1e6,
+    "bot_pause": 0,
     "requests_per_second": 1e6,
     "says_per_second": 1e6,
     "tables_per_minute": 1e6,

@@ -69,6 +69,16 @@ def test_four_bots_play_by_themselves_while_somebody_watches(game: str, tmp_path
     assert page.state["result"]["winners"]
 
 
+def test_a_bot_takes_so_long_that_eyes_can_follow(tmp_path: Path) -> None:
+    with house(tmp_path, bot_pause=0.2) as url:
+        begun = time.perf_counter()
+        page = Guest(url).open_table("overbooking", *[bot("random")] * 2).live(since=0)
+        while page.state is None or page.state["step"] < 5:
+            page.read()
+        assert time.perf_counter() - begun >= 4 * 0.2
+        page.close()
+
+
 @pytest.mark.slow
 def test_the_house_answers_at_once_while_experts_think(tmp_path: Path) -> None:
     with house(tmp_path, bot_workers=2) as url:

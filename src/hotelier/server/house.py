@@ -355,7 +355,8 @@ class House:
                 if table.ledger.mark != mark or table.bot_to_move() != bot:
                     return
                 game, view = table.game.name, table.bot_view()
-            action = await self.thinkers.think(game, bot, view)
+            pause = asyncio.sleep(self.settings.bot_pause)
+            action, _ = await asyncio.gather(self.thinkers.think(game, bot, view), pause)
             async with self._at(id) as place:
                 table = await self._table(place)
                 if table.ledger.mark == mark and table.bot_to_move() == bot:

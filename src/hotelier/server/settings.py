@@ -62,6 +62,7 @@ class Settings(BaseSettings):
     proxies: Texts = ()  # addresses whose word for where a request comes from is believed
 
     bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.35  # seconds, for eyes to follow
     # Of search on every decision of a game that is looked back at; docs/analysis.md.
     analysis_rounds: Amount = Field(default_factory=lambda: 24 if hotelier.compiled else 2)
     max_analyses: Amount = 20  # that wait, with the one that is worked at

@@ -204,7 +204,7 @@ def test_the_emperor_says_where_the_seat_would_stand() -> None:
 def test_served_and_missing_cubes_look_different_without_colour() -> None:
     text = drawn(PICTURE.table(full().view(1), ("Anna", "Bela")), 100)
     assert "Countess ▣C▣C□K needs 1 coffee" in text
-    assert "Flamenco Dancer ▣S▣W ready: a room!" in text
+    assert "Flamenco Dancer ▣S▣W ready for a room" in text
 
 
 def test_every_legal_action_is_among_the_choices_once() -> None:

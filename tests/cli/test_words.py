@@ -236,7 +236,7 @@ def test_a_story_counts_cards_put_away_unless_it_may_name_them() -> None:
 
 def test_a_story_tells_a_room_that_an_effect_has_lit_but_not_one_that_a_guest_has() -> None:
     checked_in = [e.GuestCheckedIn(1, 69, 1, "43", 7), e.WindowLit(1, "43", 69)]
-    assert story(checked_in, NAMES) == ["Anna checks in the Countess to room 43: 7 VP."]
+    assert story(checked_in, NAMES) == ["Anna checks the Countess into room 43: 7 VP."]
     assert story([e.WindowLit(1, "43", 0)], NAMES) == ["Room 43 of Anna lights up."]
 
 

@@ -103,6 +103,11 @@ export class Desk {
     if (live.refusal?.code === NOT_NOW) live.refusal = null;
   }
 
+  /** The title of a panel; where one looks at somebody else's, it says whose. */
+  title(words: string): string {
+    return this.shown === this.home ? words : say("austria-named", { name: this.name(this.shown), what: words });
+  }
+
   name(seat: number): string {
     return this.table.seats[seat - 1]?.name ?? "";
   }

@@ -328,7 +328,7 @@ austria-q-cube =
         [one] Choose a cube.
        *[other] Choose { $n } cubes, one at a time.
     }
-austria-q-place = You have { $cubes }: serve it to a guest, or keep it in the kitchen.
+austria-q-place = You have { $cubes } to serve to a guest or to keep in the kitchen.
 austria-q-deliver =
     { $n ->
         [one] Serve one more cube from the kitchen.
@@ -525,8 +525,8 @@ austria-log-rooms-prepared =
     }
 austria-log-guest-checked-in =
     { $you ->
-        [yes] You check in { $guest } to room { $room }{ $vp }.
-       *[no] { $name } checks in { $guest } to room { $room }{ $vp }.
+        [yes] You check { $guest } into room { $room }{ $vp }.
+       *[no] { $name } checks { $guest } into room { $room }{ $vp }.
     }
 austria-log-window-lit =
     { $you ->
@@ -600,7 +600,7 @@ austria-log-staff-used =
 austria-log-staff-triggered =
     { $you ->
         [yes] Your { $card } helps.
-       *[no] { $card } helps { $name }.
+       *[no] { $name }’s { $card } helps.
     }
 austria-log-disc-placed =
     { $you ->
@@ -746,7 +746,7 @@ austria-vain-hand = no card in hand
 austria-free = free table
 austria-free-table = A free table: a guest from the row sits down here.
 austria-needs = needs { $cubes }
-austria-ready = ready: a room!
+austria-ready = ready for a room
 austria-no-room = served; waits for a prepared room
 austria-no-room-of = served; waits for a { $colour } room
 austria-serve-these = Serve { $cubes } from the kitchen to { $name }
@@ -760,7 +760,7 @@ austria-of-limit = of { $limit }
 austria-track = The emperor track
 austria-track-at = Space { $n } of the emperor track
 austria-staff-of = { $work } at work, { $hand } in hand
-austria-space-of-track = Space { $space }: { $vp } VP at the next scoring. { $zone }
+austria-space-of-track = Space { $space }: { $vp } VP at the next scoring, then: { $zone }.
 austria-zone-penalty = penalty
 austria-zone-nothing = nothing
 austria-zone-bonus = bonus

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from server.houses import Guest, play_out
 from web.playing import GAMES, Visit, becomes, begin, by_hand, linger, play_on, seat_of
@@ -151,6 +151,29 @@ def test_the_eyes_change_what_is_seen_and_not_where_one_is(visit: Visit, url: st
     expect(page).to_have_url(re.compile("seat=spectator"))
 
 
+def test_eyes_the_house_refuses_just_now_leave_the_replay_as_it_is(visit: Visit, url: str) -> None:
+    guest, _ = brought(url, "overbooking")
+    page = look(visit, guest, "&seat=1")
+    refused: list[Route] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.fallback()
+        else:
+            refused.append(route)
+            route.fulfill(status=429, json={"code": "too-many", "reason": "Not so fast."})
+
+    page.route("**/story?eyes=2", refuse_once)
+    eyes, table = page.get_by_label("Seen by"), page.locator("main.table")
+    eyes.select_option("2")
+    expect(page.get_by_role("alert")).to_have_text("Not so fast.")
+    expect(eyes).to_have_value("1")
+    expect(table).to_have_attribute("data-eyes", "1")
+    eyes.select_option("2")
+    expect(table).to_have_attribute("data-eyes", "2")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @each_game
 def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
     visit: Visit, url: str, game: str
@@ -225,6 +248,26 @@ def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, g
     assert forked.look()["origin"] == {"how": "fork", "table": guest.table, "step": step}
     assert [seat["bot"] for seat in forked.look()["seats"] if seat["kind"] == "bot"] == ["easy"]
     assert guest.at_table("GET", "/record").json() == record
+
+
+def test_what_plays_by_itself_stands_still_while_one_thinks_of_going_on(
+    visit: Visit, url: str
+) -> None:
+    guest, _ = brought(url, "overbooking")
+    page = look(visit, guest)
+    for _ in range(2):  # four times as fast
+        page.get_by_role("button", name=re.compile("^Speed")).click()
+    leap(page, "Play")
+    page.wait_for_selector("main.table:not([data-index='0'])")
+    page.get_by_role("button", name="Go on from here").click()
+    step = page.locator("main.table").get_attribute("data-step")
+    page.wait_for_timeout(2000)
+    expect(page.locator("main.table")).to_have_attribute("data-step", step or "")
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    page.wait_for_selector("main.table[data-mine=true]")
+    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
+    forked = Guest(url, own["table"], own["key"], own["token"])
+    assert forked.look()["origin"]["step"] == int(step or 0)
 
 
 @each_game

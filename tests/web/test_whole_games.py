@@ -25,6 +25,7 @@ from web.playing import (
     wait_for_next_turn,
     wait_for_turn,
 )
+from web.rooms import finished
 
 LEAST = 16  # decisions of one person in a whole game
 # What is taken by clicking the thing itself, by the first word of the action.
@@ -154,3 +155,21 @@ def test_who_invites_friends_without_a_name_is_not_called_you(visit: Visit) -> N
     page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("main")).to_contain_text("Overbooking")
     expect(page.get_by_role("listitem").first).to_contain_text("Guest (you)")
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"), [("Rematch", "**/rematch"), ("Save the record", "**/record")]
+)
+def test_the_end_tells_why_something_was_not_done(
+    visit: Visit, url: str, words: str, asked: str
+) -> None:
+    guest = finished(url, "overbooking")
+    page = visit(path_to(guest), seat=seat_of(guest, "overbooking"))
+    end = page.get_by_role("dialog")
+    page.route(asked, lambda route: route.fulfill(status=429, json={"reason": "Not so fast."}))
+    end.get_by_role("button", name=words).click()
+    expect(end.get_by_role("alert")).to_have_text("Not so fast.")
+    page.unroute(asked)
+    page.route(asked, lambda route: route.abort())
+    end.get_by_role("button", name=words).click()
+    expect(end.get_by_role("alert")).to_contain_text("does not answer")

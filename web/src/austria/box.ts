@@ -1,6 +1,7 @@
 // What is in the box: cards, tiles and boards, as the house keeps them.
 
-import { api, type AustriaView } from "../lib/api";
+import type { AustriaView } from "../lib/api";
+import { contentOf } from "../lib/contents.svelte";
 import { known, say } from "../lib/words.svelte";
 
 export type Colour = "blue" | "yellow" | "red" | "green";
@@ -69,7 +70,6 @@ export const COLUMNS = 5;
 export const FLOORS = 4;
 export const ROUNDS = 7;
 const LETTERS: Record<string, Colour> = { B: "blue", Y: "yellow", R: "red" };
-const PAUSE = 1500; // ms before the house is asked again
 
 let opened: Box | undefined;
 let guests = new Map<number, Guest>();
@@ -86,13 +86,7 @@ export function open(content: Box): void {
 
 /** Ask the house for the box, once. */
 export async function fetchBox(): Promise<void> {
-  while (!opened) {
-    try {
-      open(await api.components<Box>("austria"));
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
+  if (!opened) open(await contentOf<Box>("austria"));
 }
 
 export function box(): Box {

@@ -3,10 +3,10 @@
 import type { Component } from "svelte";
 import AustriaEmblem from "../austria/Emblem.svelte";
 import OverbookingEmblem from "../overbooking/Emblem.svelte";
-import type { GameEvent, TableState } from "./api";
+import { Refusal, type GameEvent, type TableState } from "./api";
 import { own } from "./own";
 import type { Sitting } from "./sitting";
-import { fetchWords } from "./words.svelte";
+import { fetchWords, say } from "./words.svelte";
 
 /** One legal action in words. */
 export interface Choice {
@@ -54,10 +54,10 @@ export const emblems: Record<string, Component> = {
   overbooking: OverbookingEmblem,
 };
 
-/** What a game brings; undefined for one this client does not know. */
-export async function partsOf(game: string): Promise<GameParts | undefined> {
+/** What a game brings; one this client does not know is refused. */
+export async function partsOf(game: string): Promise<GameParts> {
   const load = own(parts, game);
-  if (!load) return undefined;
+  if (!load) throw new Refusal("unknown-game", say("nowhere-text"), 404);
   const [found] = await Promise.all([load(), fetchWords(game)]);
   return found.parts;
 }

@@ -5,13 +5,17 @@ import { api, type Door } from "./api";
 /** Save the record of a game as a file. */
 export async function saveRecord(door: Door, game: string): Promise<void> {
   const record = await api.record(door);
-  save(`${game}-${door.table}.json`, `${JSON.stringify(record)}\n`, "application/json");
+  saveJson(`${game}-${door.table}`, record);
 }
 
-/** Let the browser save a text. */
-export function save(name: string, text: string, type: string): void {
+export function saveJson(name: string, content: unknown): void {
+  save(`${name}.json`, new Blob([`${JSON.stringify(content)}\n`], { type: "application/json" }));
+}
+
+/** Let the browser save a file. */
+export function save(name: string, content: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,6 +1,7 @@
 // What is in the box: cards, hotels and crests, as the house keeps them.
 
-import { api, type HotelView } from "../lib/api";
+import type { HotelView } from "../lib/api";
+import { contentOf } from "../lib/contents.svelte";
 import { known, say } from "../lib/words.svelte";
 
 export interface Kind {
@@ -30,7 +31,6 @@ export const DOOR_PLACES = 2;
 export const CREST_CARDS = 6; // of one crest in a deck
 const QUEUE_PLACES = 4;
 const QUEUE_PLACES_NO_DOOR = 5;
-const PAUSE = 1500; // ms before the house is asked again
 
 let opened: Box["overbooking"] | undefined;
 
@@ -41,13 +41,7 @@ export function open(content: Box): void {
 
 /** Ask the house for the box, once. */
 export async function fetchBox(): Promise<void> {
-  while (!opened) {
-    try {
-      open(await api.components<Box>("overbooking"));
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
+  if (!opened) open(await contentOf<Box>("overbooking"));
 }
 
 export function box(): Box["overbooking"] {

@@ -16,10 +16,12 @@ export class Player {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   story = $state.raw() as Recorded;
+  wanted = $state<string | null>(null); // the eyes one waits to see with
 
   /** The furthest stop the scrubber shows. */
   readonly end: number = $derived(this.hiding ? this.seen : this.story.last);
   readonly step: number = $derived(this.story.stops[this.index] ?? 0);
+  readonly eyes: string = $derived(String(this.story.game.eyes));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,10 +60,19 @@ export class Player {
     }
   }
 
-  /** The same stop through other eyes. */
-  retell(story: Recorded): Promise<boolean> {
-    this.story = story;
-    return this.table.retell(story);
+  /** The same stop through other eyes, once it is told so; of several wishes the last one counts. */
+  async retell(eyes: string, telling: Promise<Recorded>): Promise<void> {
+    this.wanted = eyes;
+    try {
+      const story = await telling;
+      if (this.wanted !== eyes) return;
+      this.story = story;
+      await this.table.retell(story);
+    } catch (error) {
+      if (this.wanted === eyes) throw error;
+    } finally {
+      if (this.wanted === eyes) this.wanted = null;
+    }
   }
 
   toggle(): void {

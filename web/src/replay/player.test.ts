@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameStory } from "../lib/api";
+import { Refusal, type GameStory } from "../lib/api";
 import { StillTable, tableOf } from "../lib/still.svelte";
 import { Player } from "./player.svelte";
 import { Recorded } from "./recorded";
 
 // Three rounds of two turns, each of two stops.
-function opened(): Player {
+function told(eyes: number): Recorded {
   const moves = Array.from({ length: 12 }, (_, index) => ({
     step: index * 2 + 5,
     seat: index ? 1 : null,
@@ -20,7 +20,11 @@ function opened(): Player {
       legal: [],
     },
   }));
-  const story = new Recorded({ eyes: 1, whole: true, moves } as unknown as GameStory);
+  return new Recorded({ eyes, whole: true, moves } as unknown as GameStory);
+}
+
+function opened(): Player {
+  const story = told(1);
   return new Player(new StillTable({ table: "a" }, tableOf("austria", ["A", "B"], {}), story), story);
 }
 
@@ -61,6 +65,36 @@ describe("going through a game", () => {
     expect(player.end).toBe(4);
     player.hiding = false;
     expect(player.end).toBe(11);
+  });
+});
+
+describe("looking through other eyes", () => {
+  it("ends with those that were wanted last, in whatever order they come", async () => {
+    const player = opened();
+    await player.go(3);
+    let answer = (_: Recorded): void => undefined;
+    const first = player.retell("2", new Promise((resolve) => (answer = resolve)));
+    const second = player.retell("3", Promise.resolve(told(3)));
+    expect([player.wanted, player.eyes]).toEqual(["3", "1"]);
+    await second;
+    answer(told(2));
+    await first;
+    expect([player.wanted, player.eyes, player.index]).toEqual([null, "3", 3]);
+  });
+
+  it("stays with the old ones where the new ones are refused", async () => {
+    const player = opened();
+    const no = new Refusal("busy", "Busy.", 429);
+    await expect(player.retell("2", Promise.reject(no))).rejects.toBe(no);
+    expect([player.wanted, player.eyes]).toEqual([null, "1"]);
+  });
+
+  it("says nothing of a refusal of what is no longer wanted", async () => {
+    const player = opened();
+    const first = player.retell("2", Promise.reject(new Refusal("busy", "Busy.", 429)));
+    await player.retell("3", Promise.resolve(told(3)));
+    await first;
+    expect(player.eyes).toBe("3");
   });
 });
 

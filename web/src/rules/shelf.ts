@@ -1,5 +1,6 @@
-// The books there are; each is fetched when somebody opens it.
+// The books there are, with the cards they tell of; each is fetched when somebody opens it.
 
+import { deckOf, type Deck } from "../cards/deck";
 import { own } from "../lib/own";
 import { fetchWords } from "../lib/words.svelte";
 import type { Book } from "./book";
@@ -11,8 +12,19 @@ const books: Record<string, () => Promise<{ book: Book }>> = {
 
 export const GAMES = Object.keys(books);
 
-/** The rules of a game; undefined for one this client does not know. */
-export async function bookOf(game: string): Promise<Book | undefined> {
+/** What stands on the shelf of a game; nothing for one this client does not know. */
+export interface Shelf {
+  book: Book | undefined;
+  deck: Deck | undefined;
+}
+
+export async function shelfOf(game: string): Promise<Shelf> {
+  await fetchWords("rules");
+  const [book, deck] = await Promise.all([bookOf(game), deckOf(game)]);
+  return { book, deck };
+}
+
+async function bookOf(game: string): Promise<Book | undefined> {
   const load = own(books, game);
   if (!load) return undefined;
   await fetchWords(game, "names", "rules", `rules-${game}`, "cards");

@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { Away, Refusal } from "./api";
+import { isPassing, troubleOf } from "./trouble";
+import { speak } from "./words.svelte";
+
+beforeAll(() => speak("en"));
+
+describe("what went wrong", () => {
+  it("is told as the house says it, or that it does not answer", () => {
+    expect(troubleOf(new Refusal("full", "The house is full.", 503))).toBe("The house is full.");
+    expect(troubleOf(new Away())).toMatch(/does not answer/);
+  });
+
+  it("is not hidden where it is our own fault", () => {
+    const fault = new TypeError("no such thing");
+    expect(() => troubleOf(fault)).toThrow(fault);
+  });
+
+  it("passes where the house is away or busy, and else stays", () => {
+    const refused = (status: number) => new Refusal("", "", status);
+    expect([new Away(), refused(429), refused(503)].map(isPassing)).toEqual([true, true, true]);
+    expect([refused(404), refused(500), new TypeError()].map(isPassing)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,18 @@
+// What went wrong, as a person is told.
+
+import { Away, Refusal } from "./api";
+import { say } from "./words.svelte";
+
+const BUSY = [429, 502, 503, 504, 507]; // the house, or who stands before it, cannot just now
+
+/** Why the house did not do it, in a sentence; what is no trouble with the house is thrown on. */
+export function troubleOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof Away) return say("house-away");
+  throw error;
+}
+
+/** Whether the same may well be done a little later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Away || (error instanceof Refusal && BUSY.includes(error.status));
+}

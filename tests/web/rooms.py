@@ -18,7 +18,7 @@ SHARES = {"begun": 0.0, "midway": 0.5, "late": 0.85}  # how much of a game has b
 PLACES = (
     "start",
     "waiting",
-    *(f"{game} {moment}" for game in GAMES for moment in (*SHARES, "end", "replay")),
+    *(f"{game} {moment}" for game in GAMES for moment in (*SHARES, "end", "replay", "lesson")),
 )
 
 
@@ -31,6 +31,9 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
         host = Guest(url).open_table("austria", ME, {"kind": "open"}, BOT)
         page = visit(path_to(host), seat=seat_of(host, "austria"), **options)
         page.wait_for_selector("text=Waiting for players")
+    elif place.endswith("lesson"):
+        page = visit(f"/#/learn/{place.split()[0]}", **options)
+        page.wait_for_selector(".guide")
     elif place.endswith("replay"):
         guest, middle = recorded(url, place.split()[0])
         page = visit(f"/#/replay/{guest.table}?key={guest.key}&step={middle}", **options)

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from web.playing import GAMES, Visit, becomes, settle
+from web.playing import GAMES, Visit, becomes, begin, settle
 from web.rooms import PLACES, come_to
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,6 +63,30 @@ def test_axe_finds_nothing_serious(visit: Visit, url: str, place: str) -> None:
             found[f"{size[0]} {scheme}"] = found_by_axe(page)
     wrong = {how: what for how, what in found.items() if what}
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_page_has_a_heading(visit: Visit, url: str, place: str) -> None:
+    page = come_to(visit, url, place)
+    assert page.locator("main h1").count() == 1
+
+
+# Where one is on the page: how far down, and what has the focus.
+STANDING = "() => [scrollY, document.activeElement.tagName]"
+
+
+def test_another_page_begins_at_its_top_and_its_heading(visit: Visit) -> None:
+    page = visit("/#/rules/austria")
+    page.wait_for_selector("main section[id=rulings]")
+    becomes(page, STANDING, [0, "BODY"])  # where a browser begins
+    page.evaluate("scrollTo(0, 9000)")
+    page.get_by_role("link", name="To the start page").first.click()
+    becomes(page, STANDING, [0, "H1"])
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    begin(page, "overbooking")
+    becomes(page, STANDING, [0, "H1"])
+    page.keyboard.press("Tab")
+    expect(page.locator("main :focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("place", PLACES)

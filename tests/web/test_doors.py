@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, begin, by_hand, path_to, play_on, seat_of, wait_for_turn
+from web.playing import (
+    GAMES,
+    Visit,
+    begin,
+    by_hand,
+    path_to,
+    play_on,
+    seat_of,
+    settle,
+    wait_for_turn,
+)
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -105,8 +115,9 @@ def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
 def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -> None:
     host = visit(likes={"name": "Host", "players": 3})
     host.get_by_role("button", name="Open a public table").click()
-    host.get_by_role("button", name="Seat an opponent").first.click()
+    host.get_by_role("button", name="Seat an opponent").first.press("Enter")
     expect(host.get_by_role("button", name="Seat an opponent")).to_have_count(1)
+    expect(host.get_by_role("button", name="Free the seat")).to_be_focused()
     guest = visit(likes={"name": "Guest"})
     guest.get_by_role("listitem").filter(has_text="Host").get_by_role("link", name="Join").click()
     guest.get_by_role("button", name="Sit here").click()
@@ -129,6 +140,38 @@ def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
     pages = [visit(path_to(guest), seat=seat_of(guest, "overbooking")) for guest in (host, friend)]
+    for page in pages:
+        page.wait_for_selector("main.table")
     pages[0].get_by_label("Say something").fill("Good evening")
     pages[0].keyboard.press("Enter")
-    expect(pages[1].get_by_text("Good evening")).to_be_visible()
+    expect(pages[1].get_by_role("listitem").get_by_text("Good evening")).to_be_visible()
+    # It is read aloud to the other, and to nobody who has said it.
+    heard = [page.get_by_role("log", name="What happens") for page in pages]
+    expect(heard[1]).to_contain_text("Host: Good evening")
+    expect(heard[0]).not_to_contain_text("Good evening")
+
+
+def test_the_newest_words_are_in_sight_unless_one_reads_older_ones(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking")
+    friend = Guest(url).join(host, "Friend")
+    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    talk = page.get_by_role("region", name="Talk").get_by_role("list")
+    line = friend.live()
+    for number in range(20):
+        line.do(type="say", text=f"line {number}")
+    expect(talk.get_by_text("line 19")).to_be_in_viewport(ratio=1)
+    talk.evaluate("(list) => list.scrollTo(0, 0)")
+    line.do(type="say", text="one more")
+    expect(talk.get_by_text("one more")).to_be_attached()
+    settle(page)
+    assert talk.evaluate("(list) => list.scrollTop") == 0
+    line.close()
+
+
+def test_who_stands_in_is_called_by_name(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking", rules={"absent": "bot"})
+    friend = Guest(url).join(host, "Friend")
+    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page.wait_for_selector("main.table")
+    friend.at_table("POST", "/leave")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("away; Medium bot plays")

@@ -142,6 +142,78 @@ def test_what_is_new_since_ones_last_card_is_marked(visit: Visit, url: str) -> N
     expect(page.locator(".lately")).to_have_count(1)
 
 
+def test_whoever_plays_by_keys_goes_on_where_the_next_card_is_chosen(visit: Visit) -> None:
+    page = visit()
+    begin(page, "overbooking")
+    step = wait_for_turn(page)["step"]
+    page.locator("[data-hand].can").first.press("Enter")
+    expect(page.locator("[data-place].can:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    wait_for_turn(page, step)
+    expect(page.locator("[data-hand].can:focus")).to_have_count(1)
+
+
+def test_whoever_talks_is_not_called_away_by_a_question(visit: Visit, url: str) -> None:
+    host = Guest(url).open_table("overbooking", rules={"confirm": False})
+    friend = Guest(url).join(host, "Friend")
+    guests = {guest.seat: guest for guest in (host, friend)}
+    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    talk = page.get_by_label("Say something")
+    talk.press_sequentially("hello")
+    asked, step = 0, host.look()["step"]
+    while asked < 2:
+        actor = guests[host.look()["view"]["actor"]]
+        actor.play(actor.look()["view"]["legal"][0])
+        wait_for_move(page, step)
+        state = now(page)
+        step, asked = state["step"], asked + state["mine"]
+    settle(page)
+    expect(talk).to_be_focused()
+
+
+def test_what_is_told_of_a_hotel_is_true_when_it_has_changed(visit: Visit, url: str) -> None:
+    guest = Guest(url).open_table("overbooking", ME, BOT, rules={"confirm": False})
+    page = come_to(visit, guest)
+    hotel = page.locator("[data-hotel='1'] .hotel")
+    hotel.focus()
+    name = hotel.locator(".sign span").inner_text()
+    while hotel.locator(".sign span").inner_text() == name:
+        state = wait_for_turn(page)
+        guest.play(guest.look()["view"]["legal"][0], state["step"])
+        wait_for_move(page, state["step"])
+    about = page.get_by_role("region", name="About this card")
+    expect(about).to_contain_text(hotel.locator(".sign span").inner_text(), ignore_case=True)
+
+
+# Whether the table takes a key away from whoever it is meant for.
+TAKEN = """(key) => !document.body.dispatchEvent(
+  new KeyboardEvent('keydown', { ...key, cancelable: true, bubbles: true }))"""
+
+
+@pytest.mark.slow
+def test_what_is_typed_during_a_scene_is_written_and_what_is_the_browsers_left_to_it(
+    visit: Visit,
+) -> None:
+    page = visit(moving=True)
+    linger(page)
+    begin(page, "overbooking")
+    visit(page.evaluate("location.pathname + location.hash"))  # somebody to talk to
+    scene, talk = page.locator(".scene"), page.get_by_label("Say something")
+    expect(talk).to_be_visible()
+    for _ in range(12):
+        play_on(page, by_hand, seed=2, most=1)
+        if scene.is_visible():
+            break
+    talk.focus()
+    page.keyboard.type("hello")
+    expect(talk).to_have_value("hello")
+    for key in ({"key": "f", "ctrlKey": True}, {"key": "F5"}):
+        assert not page.evaluate(TAKEN, key)
+    expect(scene).to_be_visible()
+    assert page.evaluate(TAKEN, {"key": " "})
+    expect(scene).to_be_hidden()
+
+
 # Whether a scene is played, and everybody's points at that moment: a scene may end any time.
 POINTS = """() => ({
   scene: document.querySelector('.scene') !== null,

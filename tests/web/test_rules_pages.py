@@ -158,6 +158,21 @@ def test_contents_lead_and_tell_where_one_is(visit: Visit) -> None:
     page.wait_for_function(IN_SIGHT, arg="staff-title")
 
 
+def test_contents_lead_again_to_where_one_has_scrolled_away_from(visit: Visit) -> None:
+    page = rules(visit, "austria/politics")
+    page.wait_for_function(IN_SIGHT, arg="politics-title")
+    for choose in (
+        lambda: page.locator("nav").get_by_role("link", name="Politics").click(),
+        lambda: page.get_by_label("Contents").locator("visible=true").select_option("politics"),
+    ):
+        page.mouse.move(700, 600)
+        page.mouse.wheel(0, -20_000)
+        becomes(page, "() => scrollY", 0)
+        choose()
+        page.wait_for_function(IN_SIGHT, arg="politics-title")
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
 @each_game
 def test_the_question_at_the_table_leads_to_its_rule_and_back(visit: Visit, game: str) -> None:
     page = visit()

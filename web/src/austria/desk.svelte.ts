@@ -127,7 +127,7 @@ export class Desk {
   async chain(actions: string[]): Promise<void> {
     const live = this.live();
     for (const action of actions) {
-      if (!this.legal.has(action)) return;
+      if (live.busy || !this.legal.has(action)) return;
       const { step } = this.table;
       if (!(await live.play(action))) return;
       const late = performance.now() + PATIENCE;

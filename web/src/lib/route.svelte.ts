@@ -67,10 +67,17 @@ class Routing {
       if (WITH_TABLE.has(before)) this.left = new URL(event.oldURL).hash;
       if (this.now.page === "start") this.left = "";
     });
+    // A link to where one is already leads there again.
+    addEventListener("click", ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !(target instanceof Element)) return;
+      const link = target.closest("a");
+      if (link?.hash && link.hash === location.hash) this.go(link.hash);
+    });
   }
 
   go(hash: string): void {
-    location.hash = hash;
+    if (hash === location.hash) this.now = readRoute(hash);
+    else location.hash = hash;
   }
 }
 

@@ -10,7 +10,7 @@ import { eventsOf, lodgingOf, placedSince } from "./journal";
 import { sectionOf, whyNot, whyNotChosen, type Side } from "./rules";
 import { scene } from "./scene.svelte";
 import { preview } from "./sentences";
-import { shownOf, withHeld, type Shown, type ShownCard, type ShownHotel } from "./stage";
+import { shownOf, withHeld, type Shown, type ShownCard } from "./stage";
 
 const KEY = Symbol("desk");
 const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
@@ -18,7 +18,7 @@ const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, actin
 /** What the "about" panel tells of. */
 export type Pointed =
   | { what: "card"; card: ShownCard }
-  | { what: "hotel"; hotel: ShownHotel; number: number };
+  | { what: "hotel"; number: number };
 
 /** Why something cannot be done now. */
 export interface Why {

@@ -178,6 +178,7 @@ watching =
 come-back = I am back
 other-device = Go on with another device
 other-device-text = Copied. Open this link there within a quarter of an hour:
+hours-left = { $time } h
 days-left =
     { $days ->
         [one] one day

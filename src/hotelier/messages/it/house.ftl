@@ -188,6 +188,7 @@ watching =
 come-back = Eccomi di nuovo
 other-device = Continua su un altro dispositivo
 other-device-text = Copiato. Apri lì questo link entro un quarto d’ora:
+hours-left = { $time } h
 days-left =
     { $days ->
         [one] un giorno

@@ -187,6 +187,7 @@ watching =
 come-back = Ik ben terug
 other-device = Verder op een ander apparaat
 other-device-text = Gekopieerd. Open deze link daar binnen een kwartier:
+hours-left = { $time } u
 days-left =
     { $days ->
         [one] één dag

@@ -201,6 +201,7 @@ watching =
 come-back = Już jestem
 other-device = Graj dalej na innym urządzeniu
 other-device-text = Skopiowano. Otwórz tam ten link w ciągu kwadransa:
+hours-left = { $time } h
 days-left =
     { $days ->
         [one] jeden dzień

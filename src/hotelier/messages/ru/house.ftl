@@ -194,6 +194,7 @@ watching =
 come-back = Я здесь
 other-device = Продолжить на другом устройстве
 other-device-text = Скопировано. Открой там эту ссылку в течение 15 минут:
+hours-left = { $time } ч
 days-left =
     { $days ->
         [one] { $days } день

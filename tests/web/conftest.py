@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from hotelier.server.browser import FOLDER
 from server.houses import house
-from web.playing import Visit, tastes
+from web.playing import DESKTOP, Visit, tastes
 
 FLAGS = [
     "--no-sandbox",
@@ -22,7 +22,6 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-DESKTOP = (1440, 900)
 PATIENCE = 20_000  # milliseconds that something may take on a busy machine
 
 expect.set_options(timeout=PATIENCE)

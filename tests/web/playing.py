@@ -6,14 +6,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from server.houses import Guest
 
 GAMES = ("austria", "overbooking")
 TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
+DESKTOP, PHONE = (1440, 900), (390, 844)
 MOST = 600  # decisions of one person, after which a game should be over
 SOON = 20.0  # seconds in which a page comes to rest on a busy machine
+LONG = 120.0  # seconds in which others decide on a busy machine
+TABS = 100  # twice as many as ever were needed to come to what may be done
 
 # What the page knows of the game: its step, and whether anything is asked of oneself.
 NOW = """() => {
@@ -78,11 +81,50 @@ def tastes(**likes: object) -> str:
     return f"localStorage['hotelier.tastes'] ??= {wanted}"
 
 
+def seats_of(*guests: tuple[Guest, str]) -> str:
+    """A script that gives a browser the seats of some guests, each with its game."""
+    kept = [
+        {
+            "table": guest.table,
+            "key": guest.key,
+            "seat": guest.seat,
+            "token": guest.token,
+            "game": game,
+            "at": 0,
+        }
+        for guest, game in guests
+    ]
+    return f"localStorage['hotelier.seats'] ??= {json.dumps(json.dumps(kept))}"
+
+
 def seat_of(guest: Guest, game: str) -> str:
     """A script that gives a browser the seat of a guest."""
-    mine = {"table": guest.table, "key": guest.key, "seat": guest.seat, "token": guest.token}
-    kept = json.dumps(json.dumps([{**mine, "game": game, "at": 0}]))
-    return f"localStorage['hotelier.seats'] ??= {kept}"
+    return seats_of((guest, game))
+
+
+def guest_at(page: Page, url: str) -> Guest:
+    """Whoever sits before the page, to ask the house themselves."""
+    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
+    guest = Guest(url, own["table"], own["key"], own["token"])
+    guest.seat = own["seat"]
+    return guest
+
+
+def play_in(text: str | bytes) -> list[str]:
+    """The action that a message to the house wants to play, if it does."""
+    message = json.loads(text)
+    return [message["action"]] if message["type"] == "play" else []
+
+
+def plays_of(page: Page) -> list[str]:
+    """The actions that the page will send; to be asked for before it comes to a table."""
+    sent: list[str] = []
+
+    def opened(line: WebSocket) -> None:
+        line.on("framesent", lambda text: sent.extend(play_in(text)))
+
+    page.on("websocket", opened)
+    return sent
 
 
 def path_to(guest: Guest) -> str:
@@ -169,7 +211,7 @@ def by_list(page: Page, chooser: random.Random) -> str:
 
 def by_keys(page: Page, chooser: random.Random) -> str:
     """Go through the page by Tab and press Enter or Space on something that may be done."""
-    for _ in range(400):
+    for _ in range(TABS):
         found = page.evaluate(FOCUSED)
         if (found["action"] or found["hand"]) and chooser.random() < 0.6:
             page.keyboard.press(chooser.choice(("Enter", "Space")))
@@ -212,14 +254,17 @@ def play_together(pages: list[Page], take: Taking, seed: int) -> list[str]:
     """Everybody decides when asked, until the game is over; what was done."""
     chooser = random.Random(seed)
     done: list[str] = []
+    end = time.monotonic() + LONG
     while True:
         states = [now(page) for page in pages]
         asked = next((each for each in range(len(pages)) if states[each]["mine"]), None)
         if all(state["phase"] == "over" for state in states):
             return done
         if asked is None:
+            assert time.monotonic() < end, "nobody is asked, and the game is not over"
             pages[0].wait_for_timeout(15)
             continue
         done.append(take(pages[asked], chooser))
         wait_for_move(pages[asked], states[asked]["step"])
-        assert len(done) < MOST, "the game does not end"
+        end = time.monotonic() + LONG
+        assert len(done) < MOST * len(pages), "the game does not end"

@@ -9,7 +9,7 @@ from hotelier.bots.catalogue import find_opponent
 from hotelier.core.game import find_game
 from hotelier.core.match import new_match
 from hotelier.core.rng import Rng
-from server.houses import Guest
+from server.houses import Guest, until
 from web.playing import GAMES, Visit, path_to, seat_of, settle
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -58,11 +58,14 @@ def reached(url: str, game: str, share: float) -> Guest:
 def finished(url: str, game: str) -> Guest:
     """Somebody whose game is over."""
     guest = reached(url, game, 0.95)
-    state = guest.look()
-    while state["phase"] != "over":
+
+    def is_over() -> bool:
+        state = guest.look()
         if state["view"]["actor"] == 1:
             guest.play(state["view"]["legal"][0], state["step"])
-        state = guest.look()
+        return bool(state["phase"] == "over")
+
+    until(is_over)
     return guest
 
 

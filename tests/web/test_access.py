@@ -1,68 +1,21 @@
 """Kind to everyone: what axe checks, narrow pages, fingers."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from web.playing import GAMES, Visit, becomes, begin, settle
+from web.kindness import is_kind, never_scrolls_sideways
+from web.playing import GAMES, PHONE, Visit, becomes, begin
 from web.rooms import PLACES, come_to
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WIDTHS = (360, 390, 768, 1440)
-DESKTOP, PHONE = (1440, 900), (390, 844)
 LEAST = 40  # px a finger needs to hit what plays
 LEAST_ELSEWHERE = 24
-
-# The things on a table are pictures: their names tell in words what the signs on them mean, so
-# they cannot repeat the signs.
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  const onTable = ({ target }) => document.querySelector(target[0]).closest('.game') !== null;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((each) =>
-      id !== 'label-content-name-mismatch' || !onTable(each)) }))
-    .filter(({ nodes }) => nodes.length)
-    .map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html, failureSummary }) =>
-      `${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`)]);
-}"""
-
-
-def found_by_axe(page: Page) -> list[Any]:
-    assert AXE.is_file(), "axe-core is not installed: run `npm ci` in web/"
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    return list(page.evaluate(RUN))
-
-
-# How far the window is from a width, and how far the page goes beyond that.
-WIDER = """(width) =>
-  [innerWidth - width, Math.max(0, document.documentElement.scrollWidth - width)]"""
-
-
-def fits(page: Page, width: int) -> None:
-    """In a window of this width there is nothing beside it to scroll to."""
-    settle(page)
-    becomes(page, WIDER, [0, 0], width)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_serious(visit: Visit, url: str, place: str) -> None:
     page = come_to(visit, url, place)
-    found = {}
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
-            found[f"{size[0]} {scheme}"] = found_by_axe(page)
-    wrong = {how: what for how, what in found.items() if what}
-    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+    is_kind(page)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -92,9 +45,7 @@ def test_another_page_begins_at_its_top_and_its_heading(visit: Visit) -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_no_page_scrolls_sideways(visit: Visit, url: str, place: str) -> None:
     page = come_to(visit, url, place)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        fits(page, width)
+    never_scrolls_sideways(page)
 
 
 TARGETS = """() => [...document.querySelectorAll('button, a, input, select, [role=button]')]

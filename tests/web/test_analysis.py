@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from analysis.finished import finished
 from server.houses import Guest, house
+from web.kindness import fits, found_by_axe, resize
 from web.playing import Visit
-from web.test_access import fits, found_by_axe
 
 pytestmark = pytest.mark.slow
 LONG = 600_000  # ms in which even a busy machine has looked at a game
@@ -25,11 +25,16 @@ def there(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         yield address
 
 
-@pytest.fixture(scope="module")
-def guest(there: str) -> Guest:
-    """Somebody with a finished game."""
+def somebody(there: str) -> Guest:
+    """Somebody with a finished game that nobody has looked at."""
     wish = {"record": finished("overbooking").as_dict()}
     return Guest(there).seated(Guest(there).ask("POST", "/import", wish))
+
+
+@pytest.fixture(scope="module")
+def guest(there: str) -> Guest:
+    """Somebody with a finished game, which is looked at once for all."""
+    return somebody(there)
 
 
 def come(visit: Visit, guest: Guest, **options: object) -> Page:
@@ -43,10 +48,29 @@ def done(page: Page) -> Page:
     return page
 
 
-def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, guest: Guest) -> None:
-    page = come(visit, guest)
-    expect(page.get_by_role("progressbar")).to_be_visible()
+def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, there: str) -> None:
+    guest = somebody(there)
+    page = visit(at=there)
+    begun: list[str] = []  # what was answered to the wish to begin
+    seen: list[bool] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST":
+            answered = route.fetch()
+            begun.append(answered.json()["phase"])
+            route.fulfill(response=answered)
+        elif begun and not seen:  # however quick the house is
+            route.fulfill(json={"phase": "running", "done": 1, "total": 9, "analysis": None})
+        else:
+            route.fallback()
+
+    page.route("**/api/tables/*/analysis", answer)
+    page.goto(f"{there}/#/analysis/{guest.table}?key={guest.key}")
+    expect(page.get_by_role("progressbar")).to_have_attribute("max", "9")
+    seen.append(True)
     done(page)
+    assert begun
+    assert set(begun) <= {"waiting", "running"}
     expect(page.get_by_role("heading", level=1)).to_have_text("Looking back at Overbooking")
     again = come(visit, guest)  # it is kept
     expect(again.locator("main.analysis")).to_have_attribute("data-phase", "done")
@@ -79,8 +103,8 @@ def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, gue
     page.wait_for_selector("main.table")
     expect(page).to_have_url(re.compile(f"/replay/{guest.table}"))
     # Both count alike, and there is a way back.
-    step = page.locator("p.place").inner_text().removeprefix("Step ").split(" ")[0]
-    assert place.endswith(f", step {step}")
+    step = place.rsplit(", step ", 1)[1]
+    expect(page.locator("p.place")).to_have_text(re.compile(rf"^\s*Step {step}\b"))
     page.get_by_role("link", name="Analysis").click()
     done(page)
 
@@ -120,7 +144,7 @@ def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path)
 def test_it_is_kind_to_everyone(visit: Visit, guest: Guest, scheme: str) -> None:
     page = done(come(visit, guest, likes={"theme": scheme}))
     assert not found_by_axe(page)
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    resize(page, NARROW)
     fits(page, NARROW[0])
     assert not found_by_axe(page)
 

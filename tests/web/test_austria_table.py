@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.houses import Guest, until
 from web.playing import (
+    PHONE,
     Visit,
     becomes,
     begin,
@@ -16,7 +17,6 @@ from web.playing import (
 )
 from web.rooms import ME, reached
 
-PHONE = (390, 844)
 FAR_ROOM = 19  # the one at the top right, never beside the first ones
 BESIDE = "A room is prepared only beside one that is there already."
 
@@ -82,10 +82,11 @@ def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Vi
 
 def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Visit) -> None:
     page = visit()
+    page.clock.install()
     come_to_rooms(page)
     room = page.locator(".game .room").nth(FAR_ROOM)
     tip = page.get_by_role("tooltip")
-    page.wait_for_timeout(QUIET)
+    page.clock.run_for(QUIET)
     room.hover(force=True)
     expect(tip).to_contain_text(BESIDE)
     page.mouse.move(5, 5)
@@ -119,6 +120,7 @@ def test_a_finger_is_told_why_not(visit: Visit) -> None:
 def test_only_what_may_be_done_is_a_tab_stop(visit: Visit) -> None:
     page = visit()
     come_to_rooms(page)
+    settle(page)
     rooms = page.evaluate(STOPS, ".hotel-area")
     assert [each["stop"] for each in rooms] == [each["may"] for each in rooms]
     assert any(each["may"] for each in rooms)

@@ -1,32 +1,13 @@
 """One's own games in figures."""
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from server.houses import Guest
-from web.playing import GAMES, TITLES, Visit
+from web.kindness import fits, is_kind
+from web.playing import DESKTOP, GAMES, PHONE, TITLES, Visit, seats_of
 from web.rooms import finished
-from web.test_access import DESKTOP, PHONE, fits, found_by_axe
 
 PAGE = "/#/statistics"
-
-
-def seats_of(*guests: tuple[Guest, str]) -> str:
-    """A script that gives a browser the seats of some guests."""
-    kept = [
-        {
-            "table": guest.table,
-            "key": guest.key,
-            "seat": guest.seat,
-            "token": guest.token,
-            "game": game,
-            "at": 0,
-        }
-        for guest, game in guests
-    ]
-    return f"localStorage['hotelier.seats'] ??= {json.dumps(json.dumps(kept))}"
 
 
 def figure(page: Page, name: str) -> Locator:
@@ -68,13 +49,9 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
 def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
     page = visit(PAGE, seat=seats_of((finished(url, game), game)))
     page.wait_for_selector("dl")
-    for width, height in (DESKTOP, PHONE, (360, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
-            assert found_by_axe(page) == []
-        fits(page, width)
+    for size in (DESKTOP, PHONE, (360, 640)):
+        is_kind(page, size)
+        fits(page, size[0])
 
 
 def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:

@@ -5,25 +5,26 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from web.kindness import fits
 from web.playing import (
     GAMES,
+    PHONE,
     Visit,
-    becomes,
     begin,
     by_hand,
     linger,
-    now,
     play_on,
+    plays_of,
     wait_for_move,
     wait_for_turn,
 )
 
 each_game = pytest.mark.parametrize("game", GAMES)
-PHONE = (390, 844)
 
 
 def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
     page = visit()
+    plays = plays_of(page)
     begin(page, "overbooking")
     step = wait_for_turn(page)["step"]
     card = page.locator("[data-hand].can").first
@@ -37,13 +38,16 @@ def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
     page.mouse.up()
     wait_for_move(page, step)
     # Dropped beside every place, a card goes back to the hand.
-    step = wait_for_turn(page)["step"]
+    wait_for_turn(page)
     page.locator("[data-hand].can").first.hover()
     page.mouse.down()
     page.mouse.move(5, 600, steps=3)
+    expect(page.locator(".lifted")).to_have_count(1)
     page.mouse.up()
-    assert now(page)["step"] == step
-    assert len(play_on(page, by_hand, seed=1, most=1)) == 1
+    expect(page.locator(".lifted")).to_have_count(0)
+    (other,) = play_on(page, by_hand, seed=1, most=1)
+    # The house was told of these two alone.
+    assert [plays[0].split()[1], *plays[1:]] == [text, other.split(": ")[1]]
 
 
 @each_game
@@ -51,8 +55,7 @@ def test_a_phone_plays_too(visit: Visit, game: str) -> None:
     page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     begin(page, game)
     assert len(play_on(page, by_hand, seed=4, most=12)) == 12
-    beyond = "(width) => Math.max(0, document.documentElement.scrollWidth - width)"
-    becomes(page, beyond, 0, PHONE[0])
+    fits(page, PHONE[0])
 
 
 @each_game

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hotelier.messages import LANGUAGES, catalogue
-from web.playing import GAMES, Visit, becomes, path_to, seat_of, settle
+from web.kindness import BEYOND, fits, resize
+from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seat_of, settle
 from web.rooms import finished, reached, recorded
-from web.test_card_browser import BEYOND
 
-DESKTOP, PHONE = (1440, 900), (390, 844)
 SIZES = (DESKTOP, PHONE)
 LETTERS = (1, 1.3)  # as usual, and the largest
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -18,11 +17,13 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 FACES = "a[data-card] .face"
 CYRILLIC = r"[\u0430-\u044f]{4}"
-KEYS = set(re.findall(r"(?m)^([a-z][\w-]+) =", "\n".join(catalogue("en").values())))
-WORDS = """() => {
+KEYS = sorted(set(re.findall(r"(?m)^([a-z][\w-]+) =", "\n".join(catalogue("en").values()))))
+# Keys that stand where words should.
+UNSPOKEN = """(keys) => {
   const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(
     (each) => ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name)));
-  return [document.body.innerText, ...labels.filter(Boolean)].join('\\n');
+  const words = [document.body.innerText, ...labels.filter(Boolean)].join('\\n');
+  return (words.match(/[a-z]+(?:-\\w+)+/g) ?? []).filter((each) => keys.includes(each));
 }"""
 
 
@@ -33,27 +34,9 @@ def speaking(visit: Visit, path: str, language: str, **options: object) -> Page:
     return page
 
 
-SIDEWAYS = """() => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return Math.max(0, scrollWidth - clientWidth);
-}"""
-
-
 def speaks(page: Page) -> None:
     """No keys stand where words should."""
-    assert set(re.findall(r"[a-z]+(?:-[\w]+)+", page.evaluate(WORDS))) & KEYS == set()
-
-
-def fits(page: Page) -> None:
-    """The page is not wider than the window."""
-    becomes(page, SIDEWAYS, 0)
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """See the page in another window."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("(width) => innerWidth === width", arg=size[0])
-    settle(page)
+    becomes(page, UNSPOKEN, [], KEYS)
 
 
 @each_language
@@ -67,7 +50,7 @@ def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, langua
         for size in SIZES:
             resize(page, size)
             becomes(page, BEYOND, [], FACES)
-            fits(page)
+            fits(page, size[0])
 
 
 @each_language
@@ -79,7 +62,7 @@ def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str, language: st
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in SIZES:
         resize(page, size)
-        fits(page)
+        fits(page, size[0])
         speaks(page)
 
 
@@ -101,7 +84,7 @@ def test_every_page_speaks_and_fits_a_phone(visit: Visit, language: str) -> None
         page.wait_for_selector(part, state="attached")
         settle(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        fits(page)
+        fits(page, PHONE[0])
         speaks(page)
 
 

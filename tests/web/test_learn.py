@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest
-from web.playing import GAMES, Visit, linger, settle
+from web.playing import GAMES, PHONE, Visit, linger, settle
 
 each_game = pytest.mark.parametrize("game", GAMES)
-PHONE = (390, 844)
 MOST = 400  # things to do, after which a lesson should be over
 
 # What the learner sees to do: read on, or the thing in the gold frame.
@@ -44,7 +43,13 @@ CLICK = """(wanted) => {
 def open_lesson(visit: Visit, game: str, **options: object) -> Page:
     page = visit(f"/#/learn/{game}", **options)
     page.wait_for_selector(".guide")
+    page.wait_for_function(TO_DO)
     return page
+
+
+def is_at(page: Page, step: int) -> None:
+    """The lesson has come to a step."""
+    expect(page.locator("main.table")).to_have_attribute("data-step", str(step))
 
 
 def follow(page: Page, most: int = MOST) -> int:
@@ -89,8 +94,7 @@ def test_a_lesson_goes_on_where_it_was_left(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     step = follow(page, most=12)
     page.reload()
-    page.wait_for_selector(".guide")
-    assert page.evaluate(NEXT)["step"] == step
+    is_at(page, step)
 
 
 def test_one_step_back_leads_to_ones_last_decision(visit: Visit) -> None:
@@ -102,7 +106,7 @@ def test_one_step_back_leads_to_ones_last_decision(visit: Visit) -> None:
         arg=first["step"],
     )
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator("main.table")).to_have_attribute("data-step", str(first["step"]))
+    is_at(page, first["step"])
 
 
 def lesson_at(visit: Visit, url: str, game: str, step: int, **options: object) -> Page:
@@ -110,14 +114,15 @@ def lesson_at(visit: Visit, url: str, game: str, step: int, **options: object) -
     moves = Guest(url).ask("GET", f"/games/{game}/lesson").json()["moves"]
     index = next(n for n, move in enumerate(moves) if move["step"] == step)
     page = open_lesson(visit, game, likes={"lessons": {game: index}}, **options)
-    assert page.evaluate(NEXT)["step"] == step
+    is_at(page, step)
+    page.wait_for_function(TO_DO)
     return page
 
 
 def test_guests_may_be_served_in_any_order(visit: Visit, url: str) -> None:
     page = lesson_at(visit, url, "austria", 67)
     page.get_by_role("button", name="Serve all 3").click()
-    expect(page.locator("main.table")).to_have_attribute("data-step", "70")
+    is_at(page, 70)
     expect(page.locator(".forgiven")).to_have_count(0)
 
 
@@ -125,9 +130,10 @@ def test_guests_may_be_served_in_any_order(visit: Visit, url: str) -> None:
 @pytest.mark.parametrize("step", [78, 118, 275])
 def test_on_a_phone_the_frame_is_where_one_sees_it(visit: Visit, url: str, step: int) -> None:
     page = lesson_at(visit, url, "austria", step - 1, size=PHONE)
+    page.clock.install()
     page.evaluate(CLICK, page.evaluate(NEXT)["wanted"])
-    page.wait_for_selector(f"main.table[data-step='{step}']")
-    page.wait_for_timeout(900)  # the table has brought what it asks about into sight
+    is_at(page, step)
+    page.clock.run_for(3000)  # the table has brought what it asks about into sight
     wanted = page.evaluate(NEXT)["wanted"]
     frame = page.locator(f"[data-ring='{wanted}']")
     expect(frame).to_be_in_viewport(ratio=1)
@@ -159,9 +165,10 @@ def test_what_a_scene_shows_is_told_after_it(visit: Visit, url: str) -> None:
     page = lesson_at(visit, url, "overbooking", 12, moving=True)
     linger(page)
     page.wait_for_selector(".guide")
+    page.wait_for_function(TO_DO)
     for _ in ("the card", "its place"):
         page.evaluate(CLICK, "door 5s 2")
-    page.wait_for_selector("main.table[data-step='14']")
+    is_at(page, 14)
     guide, log = page.locator(".guide"), page.get_by_role("region", name="Log")
     expect(page.get_by_text("Skip", exact=True)).to_be_visible()
     expect(guide).not_to_contain_text("cancelled out")
@@ -169,7 +176,7 @@ def test_what_a_scene_shows_is_told_after_it(visit: Visit, url: str) -> None:
     page.get_by_text("Skip", exact=True).click()
     expect(guide).to_contain_text("cancelled out")
     expect(log).to_contain_text("Hotel 1 closes")
-    assert log.locator("[href]").count() == 0, "nobody keeps this game: there is nothing to lead to"
+    expect(log.locator("[href]")).to_have_count(0)  # nobody keeps this game to lead to
 
 
 @pytest.mark.parametrize(("game", "step"), [("austria", 124), ("overbooking", 31)])

@@ -4,9 +4,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest
-from web.playing import GAMES, Visit, begin, now, path_to, seat_of, wait_for_move, wait_for_turn
+from web.kindness import fits, is_kind
+from web.playing import (
+    DESKTOP,
+    GAMES,
+    PHONE,
+    Visit,
+    begin,
+    now,
+    path_to,
+    seat_of,
+    wait_for_move,
+    wait_for_turn,
+)
 from web.rooms import reached
-from web.test_access import DESKTOP, PHONE, fits, found_by_axe
 
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = "[data-hints]:not([data-hints='0'])"
@@ -107,10 +118,6 @@ def test_a_hint_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
     page = visit(path_to(guest), seat=seat_of(guest, game))
     wait_for_turn(page)
     ask(page)
-    for width, height in (DESKTOP, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
-            assert found_by_axe(page) == []
-        fits(page, width)
+    for size in (DESKTOP, PHONE):
+        is_kind(page, size)
+        fits(page, size[0])

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.houses import Guest, until
 from web.playing import (
+    PHONE,
     Visit,
+    becomes,
     begin,
     by_hand,
     linger,
@@ -23,7 +25,6 @@ from web.playing import (
 )
 from web.rooms import BOT, ME
 
-PHONE = (390, 844)
 LARGE = "456"
 TOKENS = 2  # at the back doors of two players' hotels
 
@@ -108,10 +109,10 @@ def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit
     name = hotel.locator(".sign span").inner_text()
     expect(about).to_contain_text(name, ignore_case=True)
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.closest('[data-hotel]').dataset.hotel") == "2"
+    becomes(page, "document.activeElement.closest('[data-hotel]').dataset.hotel", "2")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.closest('[data-line]').dataset.line") == "queue 1"
+    becomes(page, "document.activeElement.closest('[data-line]')?.dataset.line", "queue 1")
 
 
 def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from web.playing import Visit
+from web.kindness import dressed
+from web.playing import DESKTOP, PHONE, Visit
 from web.rooms import PLACES, come_to
 
 FOLDER = os.environ.get("HOTELIER_PICTURES")
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "landscape": (844, 390)}
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "landscape": (844, 390)}
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -22,11 +23,8 @@ def test_every_main_page_has_its_picture(
     folder = tmp_path if FOLDER is None else Path(FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
     page = come_to(visit, url, place)
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
+    for name, size in SIZES.items():
+        for _, scheme in dressed(page, size):
             page.evaluate("document.activeElement?.blur?.()")
             file = folder / f"{place.replace(' ', '-')}-{name}-{scheme}.png"
             page.screenshot(path=file)

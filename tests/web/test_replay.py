@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, begin, by_hand, linger, play_on, seat_of
+from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, linger, play_on, seat_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -120,6 +120,7 @@ def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
     page = look(visit, guest)
     page.get_by_label("Hide what is to come").uncheck()
     lines = page.get_by_role("list", name="Log").get_by_role("link")
+    expect(lines.nth(40)).to_be_attached()
     middle = lines.nth(lines.count() // 2)
     words = middle.inner_text()
     middle.click()
@@ -217,6 +218,7 @@ def test_a_shared_link_opens_the_same_position(visit: Visit, url: str, game: str
     page = look(visit, guest, f"&step={moves[index]['step']}&seat=2")
     at(page, index)
     leap(page, "One step on")
+    at(page, index + 1)
     page.get_by_role("button", name="Share position").click()
     link = page.locator(".shared code").inner_text()
     other = visit(link.removeprefix(url))
@@ -242,9 +244,8 @@ def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, g
     dialog.get_by_label("Opponents").select_option("easy")
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_selector("main.table[data-mine=true]")
-    assert page.locator("main.table").get_attribute("data-step") == str(step)
-    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
-    forked = Guest(url, own["table"], own["key"], own["token"])
+    expect(page.locator("main.table")).to_have_attribute("data-step", str(step))
+    forked = guest_at(page, url)
     assert forked.look()["origin"] == {"how": "fork", "table": guest.table, "step": step}
     assert [seat["bot"] for seat in forked.look()["seats"] if seat["kind"] == "bot"] == ["easy"]
     assert guest.at_table("GET", "/record").json() == record
@@ -300,8 +301,7 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     expect(page.get_by_text("you see what your seat saw then")).to_be_visible()
     at(page, 0)
     expect(page.get_by_label("Seen by")).to_have_count(0)
-    own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
-    guest = Guest(url, own["table"], own["key"], own["token"])
+    guest = guest_at(page, url)
     assert guest.at_table("GET", "/story?eyes=open").json()["code"] == "not-over"
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector("main.table[data-mine=true]")
@@ -313,12 +313,13 @@ def test_the_lines_of_the_log_are_reached_by_arrows(visit: Visit, url: str) -> N
     page = look(visit, guest)
     page.get_by_label("Hide what is to come").uncheck()
     lines = page.get_by_role("list", name="Log").get_by_role("link")
+    expect(lines.nth(40)).to_be_attached()
     lines.first.focus()
     page.keyboard.press("End")
     expect(lines.last).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(lines.nth(lines.count() - 2)).to_be_focused()
-    assert page.locator("ol a[tabindex='0']").count() == 1
+    expect(page.locator("ol a[tabindex='0']")).to_have_count(1)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

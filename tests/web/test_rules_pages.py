@@ -1,14 +1,21 @@
 """The rules in the app: found as one types, linked from the table, kind to everyone."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import GAMES, Visit, becomes, begin, settle, wait_for_turn
-from web.test_access import DESKTOP, PHONE, WIDTHS, fits, found_by_axe
+from web.kindness import dressed, found_by_axe, never_scrolls_sideways, nothing_wrong
+from web.playing import (
+    DESKTOP,
+    GAMES,
+    PHONE,
+    TITLES,
+    Visit,
+    becomes,
+    begin,
+    settle,
+    wait_for_turn,
+)
 
-TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 # Whether a thing stands in sight, below everything that sticks to the top.
@@ -42,8 +49,7 @@ def test_every_section_has_its_pictures_and_says_everything(visit: Visit, game: 
     text = page.locator("main").inner_text()
     for broken in (f"rules-{game}-", "undefined", "NaN", "{", "}", "[[", "**", "]("):
         assert broken not in text
-    pictures = page.locator("figure.picture .frame")
-    assert pictures.count() >= 7
+    expect(page.locator("figure.picture .frame").nth(6)).to_be_attached()
     becomes(page, FLAT, [])
 
 
@@ -185,7 +191,7 @@ def test_the_question_at_the_table_leads_to_its_rule_and_back(visit: Visit, game
     page.wait_for_function(IN_SIGHT, arg=f"{section}-title")
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector("main.table")
-    assert page.evaluate("location.hash") == table
+    becomes(page, "location.hash", table)
 
 
 def test_without_a_table_nothing_leads_back(visit: Visit) -> None:
@@ -198,22 +204,17 @@ def test_without_a_table_nothing_leads_back(visit: Visit) -> None:
 def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
     page = rules(visit, f"{game}/check-in")
     found = {}
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
-            look_for(page, "guest")
-            found[f"{size[0]} {scheme} searching"] = found_by_axe(page)
-            page.keyboard.press("Escape")
-            found[f"{size[0]} {scheme}"] = found_by_axe(page)
-    wrong = {how: what for how, what in found.items() if what}
-    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+    for width, scheme in dressed(page):
+        look_for(page, "guest")
+        expect(page.get_by_role("option").first).to_be_visible()
+        found[f"{width} {scheme} searching"] = found_by_axe(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("listbox")).to_be_hidden()
+        found[f"{width} {scheme}"] = found_by_axe(page)
+    nothing_wrong(found)
 
 
 @each_game
 def test_the_rules_never_scroll_sideways(visit: Visit, game: str) -> None:
     page = rules(visit, game)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        fits(page, width)
+    never_scrolls_sideways(page)

@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 from server.houses import Guest, play_out
 from web.playing import (
+    DESKTOP,
     GAMES,
+    PHONE,
     TITLES,
     Visit,
     choose,
@@ -16,8 +18,6 @@ from web.playing import (
     wait_for_next_turn,
     wait_for_turn,
 )
-
-PHONE = (390, 844)
 
 
 def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit: Visit) -> None:
@@ -44,8 +44,10 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
 
 def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
     page = visit(likes={"game": "overbooking", "agreed": {}})
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
     expect(page.get_by_text("confirmed")).to_have_count(0)  # that is the usual
-    page.get_by_role("button", name="Play now").click()
+    play.click()
     page.wait_for_selector("main.table")
     state = wait_for_turn(page)
     hand = page.locator("[data-hand]")
@@ -102,7 +104,7 @@ def test_a_newcomer_is_led_to_the_guided_game(visit: Visit, game: str) -> None:
     expect(page).to_have_url(re.compile(f"#/learn/{game}$"))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_ways_through_the_house_are_at_hand_on_every_page(
     visit: Visit, size: tuple[int, int]
 ) -> None:

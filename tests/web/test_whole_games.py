@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from server.houses import Guest, play_out
 from web.playing import (
     GAMES,
+    MOST,
     TITLES,
     Visit,
     begin,
@@ -75,12 +76,16 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.name") == "game":
             break
-    while not page.get_by_role("radio", name=TITLES[game]).is_checked():
+    for _ in GAMES:
+        if page.get_by_role("radio", name=TITLES[game]).is_checked():
+            break
         page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name=TITLES[game])).to_be_checked()
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
             break
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table")
     assert len(play_on(page, by_keys, seed=5)) >= LEAST
@@ -111,7 +116,9 @@ def test_a_whole_game_in_which_every_turn_is_confirmed(visit: Visit) -> None:
     begin(page, "overbooking")
     chooser = random.Random(6)
     state, turns = wait_for_next_turn(page), 0
-    while state["phase"] != "over":
+    for _ in range(MOST):
+        if state["phase"] == "over":
+            break
         by_hand(page, chooser)
         wait_for_move(page, state["step"])
         if now(page)["held"]:  # else one is asked again
@@ -119,6 +126,7 @@ def test_a_whole_game_in_which_every_turn_is_confirmed(visit: Visit) -> None:
             (card if card.count() else page.get_by_role("button", name="End my turn")).click()
             turns += 1
         state = wait_for_next_turn(page, state["step"])
+    assert state["phase"] == "over", "the game does not end"
     assert turns >= LEAST
     expect(page.get_by_role("dialog")).to_be_visible()
 

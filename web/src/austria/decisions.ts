@@ -47,7 +47,7 @@ export function viewOf(state: TableState): AustriaView | null {
 }
 
 /** The seat through whose eyes one sees, or the one that decides. */
-export function seatOf(view: AustriaView): AustriaSeat | undefined {
+function seatOf(view: AustriaView): AustriaSeat | undefined {
   return view.seats[(view.seat ?? view.actor ?? 1) - 1];
 }
 

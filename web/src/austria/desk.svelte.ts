@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import { Refusal, type AustriaSeat, type AustriaView, type GameEvent, type TableState } from "../lib/api";
+import { eventsOf } from "../lib/journal";
 import type { Sitting } from "../lib/sitting";
 import { say } from "../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
@@ -141,16 +142,9 @@ export class Desk {
 
 /** What the journal knows and the table does not show. */
 function historyOf(live: Sitting): History {
-  const events: GameEvent[] = [];
-  for (const entry of live.journal) {
-    if (entry.type === "undone") {
-      while (events.length && (events.at(-1)?.step ?? 0) > entry.steps) events.pop();
-    }
-    for (const event of entry.events ?? []) events.push(event as unknown as GameEvent);
-  }
   const lodgers = new Map<string, number>();
   const discs: Record<string, number[]> = {};
-  for (const event of events) {
+  for (const event of eventsOf(live.journal)) {
     const key = `${event.seat}:${roomNumber(String(event["room"] ?? "11"))}`;
     if (event.kind === "window-lit") lodgers.set(key, Number(event["guest"]));
     else if (event.kind === "room-demolished") lodgers.delete(key);

@@ -76,7 +76,7 @@ function no(rule: string, key: string, facts?: Facts): No {
 }
 
 /** Nothing at all can be done by oneself just now; null when one decides. */
-export function notNow(at: At): No | null {
+function notNow(at: At): No | null {
   if (at.view.over) return no("scoring", "over");
   if (!at.view.decision) return { words: "", rule: "" }; // a picture of a table
   if (at.you === null) return no("round", "watching");

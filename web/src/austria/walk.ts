@@ -1,36 +1,7 @@
 // By keyboard through a part of the table. What may be done is a tab stop; arrows also lead to what
 // may not be done now, so that it can say why. A part in which nothing may be done has one stop.
 
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const ASTRAY = 2.5; // how much worse a way is that leads to the side
-
-const middle = (node: Element): [number, number] => {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
-/** The nearest thing in that direction. */
-function nearest(from: HTMLElement, things: HTMLElement[], [right, down]: [number, number]): HTMLElement | null {
-  const [x, y] = middle(from);
-  let found: HTMLElement | null = null;
-  let least = Infinity;
-  for (const each of things) {
-    const [toX, toY] = middle(each);
-    const ahead = (toX - x) * right + (toY - y) * down;
-    const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
-    const cost = ahead + ASTRAY * aside;
-    if (each !== from && ahead > 1 && cost < least) {
-      least = cost;
-      found = each;
-    }
-  }
-  return found;
-}
+import { nearest, wayOf } from "../lib/nearest";
 
 /** Let arrow keys lead through the buttons of a part of the table: `{@attach walk}`. */
 export function walk(part: Element): () => void {
@@ -51,7 +22,7 @@ export function walk(part: Element): () => void {
 
   function key(event: Event): void {
     const { key: name, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-    const way = WAYS[name];
+    const way = wayOf(name);
     if (!way || ctrlKey || metaKey || altKey || !(event.target instanceof HTMLElement)) return;
     const next = nearest(event.target, things(), way);
     if (!next) return;

@@ -26,9 +26,7 @@ export type Move = Schemas["Move"];
 export type AustriaView = Schemas["AustriaView"];
 export type AustriaSeat = Schemas["AustriaSeatView"];
 export type OverbookingView = Schemas["OverbookingView"];
-export type OverbookingSeat = Schemas["OverbookingSeatView"];
 export type HotelView = Schemas["OverbookingHotelView"];
-export type CardView = Schemas["OverbookingCardView"];
 
 /** Something that happened in a game. */
 export interface GameEvent {
@@ -113,8 +111,8 @@ export const api = {
   lesson: (game: string) => ask<Lesson>("GET", `/games/${encodeURIComponent(game)}/lesson`),
   statistics: (doors: { table: string; token: string }[]) =>
     ask<Schemas["Statistics"]>("POST", "/statistics", undefined, { doors }),
-  lobby: async (phase?: string) => {
-    const lobby = await ask<Lobby>("GET", phase ? `/tables?phase=${phase}` : "/tables");
+  lobby: async () => {
+    const lobby = await ask<Lobby>("GET", "/tables");
     return { ...lobby, tables: lobby.tables.map((each) => ({ ...each, seats: named(each.seats) })) };
   },
   openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),

@@ -109,11 +109,6 @@ export function stopAfter(story: Story, step: number): number | undefined {
   return story.stops.find((each) => each > step);
 }
 
-/** The stop before a step; undefined at the beginning. */
-export function stopBefore(story: Story, step: number): number | undefined {
-  return story.stops.findLast((each) => each < step);
-}
-
 /** A table that no house keeps. */
 export function tableOf(game: string, names: string[], options: TableState["options"]): TableState {
   return {

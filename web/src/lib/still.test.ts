@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableState, Told } from "./api";
-import { stopAfter, stopBefore, StillTable, tableOf, type Sight, type Story } from "./still.svelte";
+import { stopAfter, StillTable, tableOf, type Sight, type Story } from "./still.svelte";
 
 const STOPS = [3, 5, 6, 9];
 
@@ -111,6 +111,5 @@ describe("the stops of a story", () => {
   it("are found from any step", () => {
     const told = story();
     expect([stopAfter(told, 0), stopAfter(told, 5), stopAfter(told, 9)]).toEqual([3, 6, undefined]);
-    expect([stopBefore(told, 9), stopBefore(told, 4), stopBefore(told, 3)]).toEqual([6, 3, undefined]);
   });
 });

@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import { Refusal, type GameEvent, type OverbookingView, type TableState } from "../lib/api";
+import { eventsOf } from "../lib/journal";
 import type { Sitting } from "../lib/sitting";
 import { say, type Facts } from "../lib/words.svelte";
 import { hotelName, kindName } from "./box";
 import { actionWords } from "./decisions";
-import { eventsOf, lodgingOf, placedSince } from "./journal";
+import { lodgingOf, placedSince } from "./journal";
 import { sectionOf, whyNot, whyNotChosen, type Side } from "./rules";
 import { scene } from "./scene.svelte";
 import { preview } from "./sentences";

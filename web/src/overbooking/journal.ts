@@ -1,6 +1,6 @@
 // What the journal tells beyond the table: who sleeps where, the beats of a check-in, the last one.
 
-import type { GameEvent, Told } from "../lib/api";
+import type { GameEvent } from "../lib/api";
 
 /** What a hotel has given away in this round. */
 export interface Lodging {
@@ -8,20 +8,8 @@ export interface Lodging {
   lodgers: number[];
 }
 
-/** The events of a journal that still count: what was undone is struck. */
-export function eventsOf(journal: readonly Told[]): GameEvent[] {
-  const found: GameEvent[] = [];
-  for (const entry of journal) {
-    if (entry.type === "undone") {
-      while (found.length && (found.at(-1)?.step ?? 0) > entry.steps) found.pop();
-    }
-    for (const event of entry.events ?? []) found.push(event as unknown as GameEvent);
-  }
-  return found;
-}
-
 /** The events since the round began. */
-export function ofThisRound(events: readonly GameEvent[]): GameEvent[] {
+function ofThisRound(events: readonly GameEvent[]): GameEvent[] {
   const began = events.findLastIndex((event) => event.kind === "round-started");
   return events.slice(began + 1);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameEvent, Told } from "../lib/api";
+import type { GameEvent } from "../lib/api";
 import { bonusFor, cardName, hotelName, nextBonus, open, pointsOf } from "./box";
-import { beatsOf, eventsOf, lastCheckIn, lodgingOf, placedSince } from "./journal";
+import { beatsOf, lastCheckIn, lodgingOf, placedSince } from "./journal";
 import { outlook, sectionOf, whyNot, whyNotChosen } from "./rules";
 import { preview, sentence } from "./sentences";
 import { after, withHeld, type Shown, type ShownCard, type ShownHotel } from "./stage";
@@ -169,14 +169,6 @@ describe("the scene", () => {
     const told = [put(2, 1, 1), put(1, 1, 2), put(2, 2, 1), put(3, 1, 3)];
     expect(placedSince(told, 1)).toEqual(new Set(["queue 2 1", "queue 1 3"]));
     expect(placedSince([...told, closed], 1).size).toBe(0);
-  });
-
-  it("forgets what was undone", () => {
-    const journal = [
-      { number: 1, at: 0, steps: 4, type: "moved", events: [{ ...placed, step: 4 }] },
-      { number: 2, at: 0, steps: 3, type: "undone" },
-    ] as unknown as Told[];
-    expect(eventsOf(journal)).toEqual([]);
   });
 });
 

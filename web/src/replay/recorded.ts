@@ -67,11 +67,6 @@ export class Recorded implements Story {
     return this.beyond(starts, index, way);
   }
 
-  /** The round a stop belongs to. */
-  roundAt(index: number): number {
-    return this.chapters.findLast((chapter) => chapter.index <= index)?.round ?? 0;
-  }
-
   private beyond(starts: readonly number[], index: number, way: 1 | -1): number {
     if (way > 0) return starts.find((start) => start > index) ?? this.last;
     return starts.findLast((start) => start < index) ?? 0;

@@ -1,0 +1,19 @@
+// What a journal tells: what was undone is struck from it.
+
+import type { GameEvent, Told } from "./api";
+
+/** Strike from the end of a list what an entry takes back, if it does. */
+export function strike(found: { step?: number }[], entry: Told): void {
+  if (entry.type !== "undone") return;
+  while (found.length && (found.at(-1)?.step ?? 0) > entry.steps) found.pop();
+}
+
+/** The events of a journal that still count. */
+export function eventsOf(journal: readonly Told[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const entry of journal) {
+    strike(found, entry);
+    for (const event of entry.events ?? []) found.push(event as unknown as GameEvent);
+  }
+  return found;
+}

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import LANGUAGES
 from web.playing import GAMES, Visit, becomes, begin, settle, wait_for_turn
 from web.test_access import DESKTOP, PHONE, WIDTHS, fits, found_by_axe
 
@@ -21,6 +22,22 @@ IN_SIGHT = """(id) => {
 FLAT = """() => [...document.querySelectorAll('figure.picture .frame')]
   .filter((each) => each.getBoundingClientRect().height <= 30)
   .map((each) => each.closest('figure').id)"""
+
+
+# What is wider than its field: the words in the search, and headings in the choice of sections.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const wide = (field, texts, arrow) => {
+    const style = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    return texts.filter((text) => pen.measureText(text).width > room - arrow);
+  };
+  const search = document.querySelector('.find input');
+  const choice = document.querySelector('.select select');
+  const titles = [...choice.options].map((each) => each.text);
+  return [...wide(search, [search.placeholder], 0), ...wide(choice, titles, 16)];
+}"""
 
 
 def rules(visit: Visit, path: str, **options: object) -> Page:
@@ -45,6 +62,13 @@ def test_every_section_has_its_pictures_and_says_everything(visit: Visit, game: 
     pictures = page.locator("figure.picture .frame")
     assert pictures.count() >= 7
     becomes(page, FLAT, [])
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_above_the_rules_is_cut_on_a_phone(visit: Visit, game: str, language: str) -> None:
+    page = rules(visit, game, size=PHONE, likes={"language": language})
+    becomes(page, CUT, [])
 
 
 @each_game

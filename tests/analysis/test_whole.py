@@ -11,10 +11,12 @@ from hotelier.analysis import FORMAT, Effort, analyse, read_analysis
 from hotelier.analysis.curves import turnings
 from hotelier.analysis.playing import winning
 from hotelier.analysis.shapes import Point
+from hotelier.analysis.telling import title_of
 from hotelier.bots.catalogue import find_opponent
 from hotelier.core.errors import RecordError
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
+from hotelier.overbooking.box import BONUSES
 
 
 @pytest.mark.slow
@@ -39,6 +41,18 @@ def test_points_by_source_end_with_the_score() -> None:
     assert [tally.round for tally in tallies] == [1, 2, 3, 4]
     for sources, score in zip(tallies[-1].sources, analysed().scores, strict=True):
         assert sum(sources.values()) == score
+
+
+@pytest.mark.parametrize("game", hotelier.games())
+def test_points_by_source_are_those_of_the_table_at_any_moment(game: str) -> None:
+    for options in ({"bonus": bonus} for bonus in BONUSES) if game == "overbooking" else [{}]:
+        match = hotelier.new(game, seed=3, players=3, **options)
+        rng = Rng(3)
+        while not match.over:
+            match.play(match.legal[rng.below(len(match.legal))])
+            events = [event for _, event in match.happened()]
+            found = [match.game.sources(events, seat, match.options) for seat in (1, 2, 3)]
+            assert tuple(sum(each.values()) for each in found) == match.scores
 
 
 def test_every_decision_has_a_verdict_and_every_seat_a_report() -> None:
@@ -83,6 +97,27 @@ def test_only_clear_swings_that_last_are_turning_points_and_few_of_them() -> Non
     assert len(found) == 5
     assert min(max(map(abs, each.swing)) for each in found) > 0.6
     assert turnings(points[:6], [], [1] * 6) == ()
+
+
+@pytest.mark.parametrize(
+    ("after", "cause", "title"),
+    [
+        ((0.35, 0.2, 0.45), "unlucky", "Bela: a turn that brought less than hoped"),
+        ((0.35, 0.45, 0.2), "strong", "Bela: a turn that brought more than hoped"),
+        ((0.48, 0.33, 0.19), "helped", "Bela: a turn that helped Anna"),
+        ((0.2, 0.41, 0.39), "hurt", "Bela: a turn that set Anna back"),
+    ],
+)
+def test_a_turn_that_changed_others_alone_is_told_by_whom_it_changed(
+    after: tuple[float, ...], cause: str, title: str
+) -> None:
+    chances = [(0.34, 0.35, 0.31)] * 2 + [after] * 2
+    points = [
+        Point(step, 1, False, (0,) * 3, (0.0,) * 3, win, 0.0) for step, win in enumerate(chances)
+    ]
+    (found,) = turnings(points, [], [2] * 4)
+    assert (found.seat, found.cause) == (2, cause)
+    assert title_of(found, ("Anna", "Bela", "Cleo")) == title
 
 
 def test_steps_are_counted_as_in_the_replay() -> None:

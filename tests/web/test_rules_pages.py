@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import LANGUAGES
 from web.kindness import dressed, found_by_axe, never_scrolls_sideways, nothing_wrong
 from web.playing import (
     DESKTOP,
@@ -30,6 +31,22 @@ FLAT = """() => [...document.querySelectorAll('figure.picture .frame')]
   .map((each) => each.closest('figure').id)"""
 
 
+# What is wider than its field: the words in the search, and headings in the choice of sections.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const wide = (field, texts, arrow) => {
+    const style = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    return texts.filter((text) => pen.measureText(text).width > room - arrow);
+  };
+  const search = document.querySelector('.find input');
+  const choice = document.querySelector('.select select');
+  const titles = [...choice.options].map((each) => each.text);
+  return [...wide(search, [search.placeholder], 0), ...wide(choice, titles, 16)];
+}"""
+
+
 def rules(visit: Visit, path: str, **options: object) -> Page:
     """Open the rules somewhere."""
     page = visit(f"/#/rules/{path}", **options)
@@ -51,6 +68,13 @@ def test_every_section_has_its_pictures_and_says_everything(visit: Visit, game: 
         assert broken not in text
     expect(page.locator("figure.picture .frame").nth(6)).to_be_attached()
     becomes(page, FLAT, [])
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_above_the_rules_is_cut_on_a_phone(visit: Visit, game: str, language: str) -> None:
+    page = rules(visit, game, size=PHONE, likes={"language": language})
+    becomes(page, CUT, [])
 
 
 @each_game

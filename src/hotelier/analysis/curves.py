@@ -89,6 +89,8 @@ def _turning(
     worst = max(inside, key=lambda each: each.loss, default=None)
     if seat == 0:
         cause = "luck"
+    elif abs(swing[seat - 1]) < NOTABLE:
+        cause = "helped" if max(swing, key=abs) > 0 else "hurt"  # it was about somebody else
     elif swing[seat - 1] > 0:
         if worst is not None:
             return None  # the curve and the verdict do not agree: better to say nothing

@@ -134,7 +134,8 @@ def _round(match: Match) -> int:
 def _tally(match: Match, step: int, number: int) -> Tally:
     events = [event for _, event in match.happened()]
     seats = range(1, len(match.seats) + 1)
-    return Tally(step, number, tuple(match.game.sources(events, seat) for seat in seats))
+    found = tuple(match.game.sources(events, seat, match.options) for seat in seats)
+    return Tally(step, number, found)
 
 
 def _report(seat: int, verdicts: Sequence[Verdict], points: Sequence[Point]) -> Report:

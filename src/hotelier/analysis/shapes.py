@@ -77,11 +77,16 @@ class Turning:
     step: int  # where it begins
     end: int  # the steps taken when it was over
     round: int
-    cause: str  # luck (chance's), or strong, costly or unlucky (a seat's decisions)
+    cause: str  # luck (chance's), strong, costly or unlucky (a seat's decisions), helped or hurt
     seat: int  # who decided; 0 where it was luck
     swing: tuple[float, ...]  # by how much the chance to win changed, by seat
     score: tuple[float, ...]  # by how much the score to expect did
     move: int | None  # the step of the move in it that was blamed most
+
+    @property
+    def most(self) -> int:
+        """The seat whose chance changed most; whom it helped or hurt, where it is about that."""
+        return 1 + max(range(len(self.swing)), key=lambda seat: abs(self.swing[seat]))
 
 
 @dataclass(frozen=True, slots=True)

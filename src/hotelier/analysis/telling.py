@@ -93,7 +93,8 @@ def title_of(turning: Turning, names: tuple[str, ...]) -> str:
     """What turned the game, in a few words."""
     if turning.seat == 0:
         return say("analysis-cause-luck")
-    return say(f"analysis-cause-{turning.cause}", name=names[turning.seat - 1])
+    name, other = names[turning.seat - 1], names[turning.most - 1]
+    return say(f"analysis-cause-{turning.cause}", name=name, other=other)
 
 
 def cost_words(verdict: Verdict) -> str:

@@ -132,7 +132,7 @@ def _result(fixture: Fixture, match: Match, players: list[Player]) -> GameResult
             seconds=round(player.seconds, 6),
             worst=round(player.worst, 6),
             late=player.late,
-            sources=match.game.sources(events, seat),
+            sources=match.game.sources(events, seat, match.options),
         )
         for seat, player in enumerate(players, start=1)
     )

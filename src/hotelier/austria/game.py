@@ -85,7 +85,7 @@ class Austria(Game[State]):
         # A reroll more or less in one round leaves the dice of the next as they were.
         return (ROLL, state.round) if state.chance == ROLL else (state.chance,)
 
-    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
+    def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
         return sources(events, seat)
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:

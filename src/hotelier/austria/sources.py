@@ -68,7 +68,7 @@ def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
 
 
 def sources(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """The points of a seat by source; after the final scoring they add up to its score."""
+    """The points of a seat by source; they add up to its score."""
     points = breakdown(events, MOST_SEATS)
     return {
         source: sum(points[part][seat - 1] for part in parts) for source, parts in SOURCES.items()

@@ -134,8 +134,8 @@ class Game(ABC, Generic[S]):
         return (state.chance,)
 
     @abstractmethod
-    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
-        """Where a seat's points come from; at the end they add up to its score."""
+    def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
+        """Where a seat's points come from; after any step they add up to its score."""
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         """What a seat did how often, by group and item, for the statistics of its player."""

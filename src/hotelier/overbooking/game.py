@@ -88,10 +88,10 @@ class Overbooking(Game[State]):
         # Every seat has a deck of its own.
         return (DRAW, state.awaiting()) if state.chance == DRAW else (state.chance,)
 
-    def sources(self, events: Iterable[Event], seat: int) -> dict[str, int]:
-        from hotelier.overbooking.sources import sources  # all the words come with it
+    def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
+        from hotelier.overbooking.sources import sources  # only who looks back needs it
 
-        return sources(events, seat, self.box)
+        return sources(events, seat, options["bonus"], self.box)
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         from hotelier.overbooking.tally import tally  # only who looks back needs it

@@ -1,20 +1,27 @@
 """Where a seat's points come from, in the few words a reader compares players by (rules §4)."""
 
+from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 from hotelier.core.events import Event
-from hotelier.overbooking.box import Box
-from hotelier.overbooking.words_scores import breakdown
+from hotelier.overbooking.box import BONUSES, Box
+from hotelier.overbooking.cards import CRESTS
+from hotelier.overbooking.events import GuestBooked, TokenTaken
 
-MOST_SEATS: Final = 4
 
-
-def sources(events: Iterable[Event], seat: int, box: Box) -> dict[str, int]:
-    """The points of a seat: the coins of each kind of guest, tokens, and the crests together."""
+def sources(events: Iterable[Event], seat: int, bonus: str, box: Box) -> dict[str, int]:
+    """The points of a seat so far: the coins of each kind of guest, tokens, and the crests."""
     found = dict.fromkeys([*box.names, "tokens", "crests"], 0)
-    for part, points in breakdown(events, MOST_SEATS, box).items():
-        head, _, of = part.partition(":")
-        source = {"coins": of, "tokens": "tokens", "crest": "crests"}[head]
-        found[source] += points[seat - 1]
+    crests: Counter[int] = Counter()
+    for event in events:
+        if event.seat != seat:
+            continue
+        if isinstance(event, GuestBooked):
+            kind, crest = divmod(box.card_number(event.card), CRESTS)
+            found[box.names[kind]] += event.coins
+            crests[crest] += 1
+        elif isinstance(event, TokenTaken):
+            found["tokens"] += 1
+    table = box.bonus[BONUSES.index(bonus)]
+    found["crests"] = sum(table[cards] for cards in crests.values())
     return found

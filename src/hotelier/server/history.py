@@ -55,7 +55,7 @@ def accounts(
     events = [event for _, event in board.match.happened()]
     seats = range(1, len(board.match.scores) + 1)
     return (
-        [game.sources(events, seat) for seat in seats],
+        [game.sources(events, seat, board.match.options) for seat in seats],
         [game.tally(events, seat) for seat in seats],
     )
 

@@ -54,9 +54,11 @@ export function turningWords(telling: Telling, turning: Turning): string[] {
   return said.length > MOST ? [...said.slice(0, MOST - 1), "…"] : said;
 }
 
-export function turningTitle(telling: Telling, turning: Turning): string {
-  const name = namesOf(telling)[turning.seat - 1] ?? "";
-  return say(`analysis-cause-${turning.cause}`, { name });
+export function turningTitle(names: readonly string[], turning: Turning): string {
+  // Whose chance changed most: whom it helped or hurt, where it is about that.
+  const sizes = turning.swing.map(Math.abs);
+  const most = sizes.indexOf(Math.max(...sizes));
+  return say(`analysis-cause-${turning.cause}`, { name: names[turning.seat - 1] ?? "", other: names[most] ?? "" });
 }
 
 /** What a move cost, and how sure that is. */

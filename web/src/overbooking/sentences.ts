@@ -103,7 +103,8 @@ const SENTENCES: Record<string, Tell> = {
   "tiles-turned": (t) => t.say("tiles-turned", { hotels: t.faces() }),
   "cards-drawn": (t) => {
     const cards = (t.event["cards"] ?? []) as string[];
-    return t.say("cards-drawn", {
+    const seen = cards.length > 0 && t.event.seat !== t.you;
+    return t.say(seen ? "cards-seen" : "cards-drawn", {
       you: cards.length ? t.mine : "no",
       cards: listed(cards.map(cardName)),
       number: say("overbooking-cards", { n: t.number("number") }),
@@ -116,10 +117,10 @@ const SENTENCES: Record<string, Tell> = {
       you: card ? t.mine : "no",
       side: t.text("side"),
       card: card ? cardName(card) : "",
-      back: say("overbooking-a-back", {
-        size: isLarge(back) ? "large" : "small",
-        crest: crestName(crestOf(back)),
-      }),
+      // Whoever sees everything reads the card itself.
+      back: card
+        ? say("overbooking-the-card", { card: cardName(card) })
+        : say("overbooking-a-back", { size: isLarge(back) ? "large" : "small", crest: crestName(crestOf(back)) }),
     });
   },
   "card-turned-up": (t) => t.say("card-turned-up", { card: t.owned(t.event.seat, t.text("card")) }),

@@ -225,10 +225,16 @@ describe("points and words", () => {
     expect(hotelName("5a")).toBe(hotelName("5b"));
   });
 
-  it("tells events, others' cards only by their backs", () => {
+  it("tells events, others' cards by their backs unless everything is seen", () => {
     const facts = { hotel: 2, side: "door", position: 1, back: "4-6b", card: null };
     expect(sentence(event("card-placed", 2, facts), ["Anna", "Bela"], 1)).toBe(
       "Bela puts a large card of the bird (4–6 beds) at the back door of hotel 2.",
+    );
+    const seen = sentence(event("card-placed", 2, { ...facts, card: "5b" }), ["Anna", "Bela"], null);
+    expect(seen).toBe("Bela puts the soldiers of the bird at the back door of hotel 2.");
+    const drawn = { number: 2, cards: ["5b", "1f"] };
+    expect(sentence(event("cards-drawn", 2, drawn), ["Anna", "Bela"], null)).toBe(
+      "Bela draws 2 cards: soldiers of the bird and monk of the fish.",
     );
     const booked = { hotel: 1, card: "1b", beds_before: 3, beds_after: 2, coins: 3 };
     expect(sentence(event("guest-booked", 1, booked), ["Anna", "Bela"], 1)).toBe(

@@ -31,12 +31,14 @@ analysis-curve-keys = Use the arrow keys to read the curve.
 ## Turning points
 
 analysis-turning-title = Where the game turned
-analysis-turning-text = The moments after which the chances were different. Luck is what the dice and the cards brought; a decision is what a player made of it.
+analysis-turning-text = The moments after which the chances were different. Luck is what chance brought, such as the cards that were drawn; a decision is what a player made of it.
 analysis-turning-none = No single moment decided this game: the chances moved in small steps.
 analysis-cause-luck = Luck
 analysis-cause-strong = { $name }: a turn that brought more than hoped
 analysis-cause-costly = { $name }: a costly turn
 analysis-cause-unlucky = { $name }: a turn that brought less than hoped
+analysis-cause-helped = { $name }: a turn that helped { $other }
+analysis-cause-hurt = { $name }: a turn that set { $other } back
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
 analysis-look = Look at it
@@ -66,12 +68,12 @@ analysis-report-mean = Lost per decision
 analysis-report-lost = Lost by clear mistakes
 analysis-report-best = Nothing better found
 analysis-report-luck = Luck
-analysis-report-text = Points are those of the lead over the best of the others. Decisions without a choice are left out. Luck is how much dice and cards changed the chance to win, all in all.
+analysis-report-text = Points are those of the lead over the best of the others. Decisions without a choice are left out. Luck is how much random events, such as drawn cards, changed the chance to win, all in all.
 
 ## Points by source
 
 analysis-sources-title = Where the points came from
-analysis-sources-text = Points by source at the end of each round, as they were counted.
+analysis-sources-text = Points by source at the end of each round, as the table showed them. What counts only when the game is over is in the last bar.
 
 ## How it was found
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-# A card as the object of a sentence; where a language has no article, the card alone.
-overbooking-the-card = the { $card }
 # A kind and the crests of its cards: nobles (bird, fish).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
@@ -44,7 +42,6 @@ overbooking-sample-word = beds
 
 ## What happened
 
-overbooking-log-cards-seen = { $name } draws { $number }: { $cards }.
 overbooking-log-placed-open = { $name } puts { $card } face up in the queue of hotel { $hotel }.
 overbooking-log-placed-token = { $name } puts { $card } at the back door of hotel { $hotel } and takes the token.
 overbooking-log-beds-below = { $card }: { $beds } fewer, { $below } below none.

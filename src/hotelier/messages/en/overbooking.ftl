@@ -42,6 +42,8 @@ overbooking-back =
     }
 overbooking-a-back = a { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
+# A card as the object of a sentence; where a language has no article, the card alone.
+overbooking-the-card = the { $card }
 overbooking-your = your { $card }
 overbooking-you = you
 overbooking-hotel-1 = Zur Blauen Gans
@@ -239,6 +241,7 @@ overbooking-log-cards-drawn =
         [yes] You draw { $cards }.
        *[no] { $name } draws { $number }.
     }
+overbooking-log-cards-seen = { $name } draws { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->

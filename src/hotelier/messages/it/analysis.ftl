@@ -31,12 +31,14 @@ analysis-curve-keys = Con i tasti freccia leggi la curva.
 ## Turning points
 
 analysis-turning-title = Dove la partita ha svoltato
-analysis-turning-text = I momenti dopo i quali le probabilità erano diverse. La fortuna è ciò che hanno portato dadi e carte; una decisione è ciò che un giocatore ne ha fatto.
+analysis-turning-text = I momenti dopo i quali le probabilità erano diverse. La fortuna è ciò che ha portato il caso, come le carte pescate; una decisione è ciò che un giocatore ne ha fatto.
 analysis-turning-none = Nessun momento da solo ha deciso questa partita: le probabilità si sono mosse a piccoli passi.
 analysis-cause-luck = Fortuna
 analysis-cause-strong = { $name }: un turno migliore del previsto
 analysis-cause-costly = { $name }: un turno costoso
 analysis-cause-unlucky = { $name }: un turno peggiore del previsto
+analysis-cause-helped = { $name }: un turno che ha aiutato { $other }
+analysis-cause-hurt = { $name }: un turno che ha danneggiato { $other }
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
 analysis-look = Guarda
@@ -66,12 +68,12 @@ analysis-report-mean = Persi a decisione
 analysis-report-lost = Persi per errori
 analysis-report-best = Scelte ottime
 analysis-report-luck = Fortuna
-analysis-report-text = I punti sono quelli del vantaggio sul migliore degli altri. Le decisioni senza scelta non contano. La fortuna dice quanto dadi e carte hanno cambiato in tutto la probabilità di vincere.
+analysis-report-text = I punti sono quelli del vantaggio sul migliore degli altri. Le decisioni senza scelta non contano. La fortuna dice quanto il caso, come le carte pescate, ha cambiato in tutto la probabilità di vincere.
 
 ## Points by source
 
 analysis-sources-title = Da dove sono venuti i punti
-analysis-sources-text = Punti per provenienza alla fine di ogni round, così come sono stati contati.
+analysis-sources-text = Punti per provenienza alla fine di ogni round, così come li mostrava il tavolo. Ciò che conta solo a fine partita è nell’ultima barra.
 
 ## How it was found
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-# A card as the object of a sentence; where a language has no article, the card alone.
-overbooking-the-card = { $card }
 # A kind and the crests of its cards: nobles (bird, fish).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
@@ -44,7 +42,6 @@ overbooking-sample-word = letti
 
 ## What happened
 
-overbooking-log-cards-seen = { $name } pesca { $number }: { $cards }.
 overbooking-log-placed-open = { $name } mette in coda all’hotel { $hotel }, scoperta: { $card }.
 overbooking-log-placed-token = { $name } mette sul retro dell’hotel { $hotel } e prende il segnalino: { $card }.
 overbooking-log-beds-below = { $card }: { $beds } in meno, { $below } sotto zero.

@@ -53,6 +53,8 @@ overbooking-back =
     }
 overbooking-a-back = una { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
+# A card as the object of a sentence; where a language has no article, the card alone.
+overbooking-the-card = { $card }
 overbooking-your = { $card } (tu)
 overbooking-you = tu
 overbooking-hotel-1 = Zur Blauen Gans
@@ -255,6 +257,7 @@ overbooking-log-cards-drawn =
         [yes] Peschi: { $cards }.
        *[no] { $name } pesca { $number }.
     }
+overbooking-log-cards-seen = { $name } pesca { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->

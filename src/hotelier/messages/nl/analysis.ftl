@@ -31,12 +31,14 @@ analysis-curve-keys = Lees de lijn af met de pijltjestoetsen.
 ## Turning points
 
 analysis-turning-title = Waar het spel kantelde
-analysis-turning-text = De momenten waarna de kansen anders lagen. Geluk is wat de dobbelstenen en kaarten brachten; een beslissing is wat een speler ervan maakte.
+analysis-turning-text = De momenten waarna de kansen anders lagen. Geluk is wat het toeval bracht, zoals de getrokken kaarten; een beslissing is wat een speler ervan maakte.
 analysis-turning-none = Geen enkel moment besliste dit spel: de kansen verschoven in kleine stapjes.
 analysis-cause-luck = Geluk
 analysis-cause-strong = { $name }: een beurt die meer opleverde dan gehoopt
 analysis-cause-costly = { $name }: een dure beurt
 analysis-cause-unlucky = { $name }: een beurt die minder opleverde dan gehoopt
+analysis-cause-helped = { $name }: een beurt die { $other } hielp
+analysis-cause-hurt = { $name }: een beurt die { $other } terugwierp
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
 analysis-look = Bekijk dit
@@ -66,12 +68,12 @@ analysis-report-mean = Verlies per beslissing
 analysis-report-lost = Verlies door blunders
 analysis-report-best = Niets beters gevonden
 analysis-report-luck = Geluk
-analysis-report-text = De punten zijn die van de voorsprong op de beste van de anderen. Beslissingen zonder keuze tellen niet mee. Geluk is hoeveel dobbelstenen en kaarten de kans op winst veranderden, alles bij elkaar.
+analysis-report-text = De punten zijn die van de voorsprong op de beste van de anderen. Beslissingen zonder keuze tellen niet mee. Geluk is hoeveel het toeval, zoals de getrokken kaarten, de kans op winst veranderde, alles bij elkaar.
 
 ## Points by source
 
 analysis-sources-title = Waar de punten vandaan kwamen
-analysis-sources-text = Punten per bron aan het einde van elke ronde, zoals ze werden geteld.
+analysis-sources-text = Punten per bron aan het einde van elke ronde, zoals de tafel ze toonde. Wat pas telt als het spel is afgelopen, staat in de laatste balk.
 
 ## How it was found
 

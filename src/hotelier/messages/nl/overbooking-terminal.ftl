@@ -2,8 +2,6 @@
 
 ## Small words
 
-# A card as the object of a sentence; where a language has no article, the card alone.
-overbooking-the-card = de { $card }
 # A kind and the crests of its cards: nobles (bird, fish).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
@@ -44,7 +42,6 @@ overbooking-sample-word = bedden
 
 ## What happened
 
-overbooking-log-cards-seen = { $name } trekt { $number }: { $cards }.
 overbooking-log-placed-open = { $name } zet { $card } open in de wachtrij van hotel { $hotel }.
 overbooking-log-placed-token = { $name } zet { $card } bij de achterdeur van hotel { $hotel } en pakt het fiche.
 overbooking-log-beds-below = { $card }: { $beds } minder, { $below } onder nul.

@@ -53,6 +53,8 @@ overbooking-back =
     }
 overbooking-a-back = een { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
+# A card as the object of a sentence; where a language has no article, the card alone.
+overbooking-the-card = de { $card }
 overbooking-your = jouw { $card }
 overbooking-you = jij
 overbooking-hotel-1 = Zur Blauen Gans
@@ -250,6 +252,7 @@ overbooking-log-cards-drawn =
         [yes] Je trekt: { $cards }.
        *[no] { $name } trekt { $number }.
     }
+overbooking-log-cards-seen = { $name } trekt { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->

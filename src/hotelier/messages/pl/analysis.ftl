@@ -33,12 +33,14 @@ analysis-curve-keys = Wykres odczytasz klawiszami strzałek.
 ## Turning points
 
 analysis-turning-title = Punkty zwrotne
-analysis-turning-text = Chwile, po których szanse były inne. Szczęście to, co przyniosły kości i karty; decyzja to, co gracz z tym zrobił.
+analysis-turning-text = Chwile, po których szanse były inne. Szczęście to, co przyniósł los, na przykład dobrane karty; decyzja to, co gracz z tym zrobił.
 analysis-turning-none = Żadna pojedyncza chwila nie rozstrzygnęła tej gry: szanse zmieniały się powoli.
 analysis-cause-luck = Szczęście
 analysis-cause-strong = { $name }: tura, która dała więcej, niż można było liczyć
 analysis-cause-costly = { $name }: kosztowna tura
 analysis-cause-unlucky = { $name }: tura, która dała mniej, niż można było liczyć
+analysis-cause-helped = { $name }: tura, na której zyskuje { $other }
+analysis-cause-hurt = { $name }: tura, na której traci { $other }
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
 analysis-look = Zobacz to
@@ -70,12 +72,12 @@ analysis-report-mean = Strata na decyzję
 analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Nic lepszego nie było
 analysis-report-luck = Szczęście
-analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo kości i karty zmieniły w sumie szansę na wygraną.
+analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo los, na przykład dobrane karty, zmienił w sumie szansę na wygraną.
 
 ## Points by source
 
 analysis-sources-title = Skąd wzięły się punkty
-analysis-sources-text = Punkty według źródeł na koniec każdej rundy, tak jak je naliczano.
+analysis-sources-text = Punkty według źródeł na koniec każdej rundy, tak jak pokazywał je stół. To, co liczy się dopiero po zakończeniu gry, jest w ostatnim słupku.
 
 ## How it was found
 

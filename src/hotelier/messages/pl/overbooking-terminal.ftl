@@ -2,8 +2,6 @@
 
 ## Small words
 
-# A card as the object of a sentence; where a language has no article, the card alone.
-overbooking-the-card = { $card }
 # A kind and the crests of its cards: nobles (bird, fish).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
@@ -46,7 +44,6 @@ overbooking-sample-word = łóżka
 
 ## What happened
 
-overbooking-log-cards-seen = { $name } dobiera karty ({ $number }): { $cards }.
 overbooking-log-placed-open = { $name } zagrywa odkrytą kartę do kolejki hotelu { $hotel }: { $card }.
 overbooking-log-placed-token = { $name } zagrywa przy tylnych drzwiach hotelu { $hotel } i zabiera żeton: { $card }.
 overbooking-log-beds-below = { $card }: { $beds } mniej, { $below } poniżej zera.

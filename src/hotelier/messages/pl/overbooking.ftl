@@ -50,6 +50,8 @@ overbooking-back =
     }
 overbooking-a-back = { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
+# A card as the object of a sentence; where a language has no article, the card alone.
+overbooking-the-card = { $card }
 overbooking-your = { $card } (ty)
 overbooking-you = ty
 overbooking-hotel-1 = Zur Blauen Gans
@@ -256,6 +258,7 @@ overbooking-log-cards-drawn =
         [yes] Dobierasz karty: { $cards }.
        *[no] { $name } dobiera karty ({ $number }).
     }
+overbooking-log-cards-seen = { $name } dobiera karty ({ $number }): { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->

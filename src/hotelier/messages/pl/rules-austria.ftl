@@ -254,7 +254,7 @@ rules-austria-hidden-open = Wszystko inne jest jawne: kasy, kuchnie, zamówienia
 
 ## Editions
 
-rules-austria-editions = Wydanie klasyczne i poprawione
+rules-austria-editions = Dwa wydania
 rules-austria-editions-two = Wydanie **klasyczne** to druk z 2015 roku i to jego opisują te strony. Wydanie **poprawione** to druk z 2021 roku. Różni się tylko tym:
 rules-austria-editions-kitchen-hand =
     { $kitchen-hand-revised ->

@@ -33,12 +33,14 @@ analysis-curve-keys = Читай кривую клавишами-стрелка�
 ## Turning points
 
 analysis-turning-title = Переломные моменты
-analysis-turning-text = Моменты, после которых шансы изменились. Удача — то, что принесли кубики и карты; решение — то, что сделал из этого игрок.
+analysis-turning-text = Моменты, после которых шансы изменились. Удача — то, что принёс случай, например вытянутые карты; решение — то, что сделал из этого игрок.
 analysis-turning-none = Ни один момент не решил эту партию: шансы менялись понемногу.
 analysis-cause-luck = Удача
 analysis-cause-strong = { $name }: ход принёс больше, чем ожидалось
 analysis-cause-costly = { $name }: дорогая ошибка
 analysis-cause-unlucky = { $name }: ход принёс меньше, чем ожидалось
+analysis-cause-helped = { $name }: ход, от которого выигрывает { $other }
+analysis-cause-hurt = { $name }: ход, от которого теряет { $other }
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
 analysis-look = Посмотреть
@@ -70,12 +72,12 @@ analysis-report-mean = Средняя потеря
 analysis-report-lost = Явные ошибки
 analysis-report-best = Лучший выбор
 analysis-report-luck = Удача
-analysis-report-text = Очки здесь — отрыв от лучшего из остальных. Решения без выбора не считаются. Удача — насколько кубики и карты в сумме изменили шансы на победу.
+analysis-report-text = Очки здесь — отрыв от лучшего из остальных. Решения без выбора не считаются. Удача — насколько случай, например вытянутые карты, в сумме изменил шансы на победу.
 
 ## Points by source
 
 analysis-sources-title = Откуда взялись очки
-analysis-sources-text = Очки по источникам на конец каждого раунда, как их считали.
+analysis-sources-text = Очки по источникам на конец каждого раунда, как их показывал стол. То, что считается только по окончании партии, — в последнем столбце.
 
 ## How it was found
 

@@ -2,8 +2,6 @@
 
 ## Small words
 
-# A card as the object of a sentence; where a language has no article, the card alone.
-overbooking-the-card = { $card }
 # A kind and the crests of its cards: nobles (bird, fish).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
@@ -44,7 +42,6 @@ overbooking-sample-word = кровати
 
 ## What happened
 
-overbooking-log-cards-seen = { $name } берёт карты ({ $number }): { $cards }.
 overbooking-log-placed-open = { $name } кладёт в открытую в очередь отеля { $hotel }: { $card }.
 overbooking-log-placed-token = { $name } кладёт у чёрного хода отеля { $hotel } и забирает жетон: { $card }.
 overbooking-log-beds-below = { $card }: минус { $beds }, на { $below } ниже нуля.

@@ -50,6 +50,8 @@ overbooking-back =
     }
 overbooking-a-back = { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
+# A card as the object of a sentence; where a language has no article, the card alone.
+overbooking-the-card = { $card }
 overbooking-your = { $card } (ты)
 overbooking-you = ты
 overbooking-hotel-1 = Zur Blauen Gans
@@ -258,6 +260,7 @@ overbooking-log-cards-drawn =
         [yes] Ты берёшь карты: { $cards }.
        *[no] { $name } берёт карты ({ $number }).
     }
+overbooking-log-cards-seen = { $name } берёт карты ({ $number }): { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->

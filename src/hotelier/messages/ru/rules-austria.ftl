@@ -257,7 +257,7 @@ rules-austria-hidden-open = Всё остальное открыто: кассы
 
 ## Editions
 
-rules-austria-editions = Классика и исправленное издание
+rules-austria-editions = Два издания
 rules-austria-editions-two = **Классическое** издание — это тираж 2015 года, его и описывают эти страницы. **Исправленное** — тираж 2021 года. Оно отличается только этим:
 rules-austria-editions-kitchen-hand = [Кухарка](staff-17) стоит крон: { $kitchen-hand-revised } вместо { $kitchen-hand }.
 rules-austria-editions-gizia = [Е. Гипет](guest-97) даёт одно дополнительное действие вместо хода: без постояльца, без усиления, без персонала, который говорит о кубиках, включая [Кухарку](staff-17); и после всех остальных эффектов заселения.

@@ -10,6 +10,7 @@ from web.playing import (
     becomes,
     begin,
     path_to,
+    plays_of,
     seat_of,
     settle,
     wait_for_move,
@@ -239,3 +240,45 @@ def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
     begin(page, "austria")
     wait_for_turn(page)
     expect(page.get_by_label("Say something")).to_have_count(0)
+
+
+# The first click of two, the second.
+CLICKED = """([thing, number]) => document.querySelector(thing).dispatchEvent(
+  new MouseEvent("click", { bubbles: true, cancelable: true, detail: number }))"""
+
+
+def test_the_second_click_of_two_does_not_begin_the_next_turn(visit: Visit) -> None:
+    page = visit("/#/")
+    sent = plays_of(page)
+    come_to_rooms(page)
+    # With the first click the rooms are done and others have their turn.
+    step = wait_for_turn(page)["step"]
+    page.evaluate(CLICKED, ['.now [data-action="done"]', 1])
+    wait_for_move(page, step)
+    step = wait_for_turn(page)["step"]
+    page.wait_for_selector('.now [data-action="pass"]')
+    page.evaluate(CLICKED, ['.now [data-action="pass"]', 2])
+    settle(page)
+    assert sent[-1] == "done"
+    # A click that comes alone is meant.
+    page.evaluate(CLICKED, ['.now [data-action="pass"]', 1])
+    wait_for_move(page, step)
+    assert sent[-1] == "pass"
+
+
+def test_the_pages_of_a_phone_are_as_far_down_as_one_left_them(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+    come_to_rooms(page)
+    # Whoever scrolls is not called back by what is asked.
+    page.evaluate("() => { dispatchEvent(new WheelEvent('wheel')); scrollTo(0, 400); }")
+    becomes(page, "() => scrollY", 400)
+    pages = page.get_by_role("navigation", name="Parts of the table")
+    pages.get_by_role("button", name="Others").tap()
+    head = page.locator(".others-area")
+    page.wait_for_function(
+        """() => document.querySelector('.others-area').getBoundingClientRect().top
+             >= document.querySelector('.tabs').getBoundingClientRect().bottom - 1"""
+    )
+    expect(head).to_be_in_viewport()
+    pages.get_by_role("button", name="Hotel").tap()
+    becomes(page, "() => scrollY", 400)

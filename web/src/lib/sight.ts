@@ -13,6 +13,11 @@ if (typeof window !== "undefined") {
   for (const name of ["wheel", "touchmove"]) addEventListener(name, scrolls, { passive: true, capture: true });
 }
 
+/** Whether somebody scrolls, or has just done so. */
+export function isScrolling(): boolean {
+  return performance.now() - scrolled < QUIET;
+}
+
 /** How far to scroll until what lies from `top` to `bottom` is seen between two edges, its head first. */
 export function wayTo(top: number, bottom: number, from: number, upto: number): number {
   if (top < from) return top - from;
@@ -23,7 +28,7 @@ export function wayTo(top: number, bottom: number, from: number, upto: number): 
  *
  * What somebody asked for comes at once, whatever is being scrolled. */
 export function bringToSight(thing: Element | null, foot: Element | null = null, wanted = false): void {
-  if (!thing || (!wanted && performance.now() - scrolled < QUIET)) return;
+  if (!thing || (!wanted && isScrolling())) return;
   const { top, bottom } = thing.getBoundingClientRect();
   const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const pinned = foot ? parseFloat(getComputedStyle(foot).bottom) + foot.getBoundingClientRect().height : 0;

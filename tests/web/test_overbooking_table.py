@@ -1,5 +1,6 @@
 """The table of Overbooking: what cannot be done says why, and the check-in keeps its secret."""
 
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -23,8 +24,9 @@ from web.playing import (
     wait_for_move,
     wait_for_turn,
 )
-from web.rooms import BOT, ME
+from web.rooms import BOT, ME, recorded
 
+ON_ITS_SIDE = (844, 390)
 LARGE = "456"
 TOKENS = 2  # at the back doors of two players' hotels
 
@@ -216,10 +218,12 @@ def test_what_is_typed_during_a_scene_is_written_and_what_is_the_browsers_left_t
 
 
 # Whether a scene is played, and everybody's points at that moment: a scene may end any time.
-POINTS = """() => ({
-  scene: document.querySelector('.scene') !== null,
-  points: [...document.querySelectorAll('[data-score]')].map((each) => Number(each.textContent)),
-})"""
+POINTS = """() => {
+  const written = (what) =>
+    [...document.querySelectorAll(`[data-${what}]`)].map((each) => Number(each.textContent));
+  const scene = document.querySelector('.scene') !== null;
+  return { scene, points: written('score'), purses: written('purse') };
+}"""
 
 
 @pytest.mark.slow
@@ -237,6 +241,7 @@ def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> Non
             tokens = told["points"]
             continue
         before = told["points"]
+        assert before == told["purses"]
         assert all(abs(one - other) <= TOKENS for one, other in zip(before, tokens, strict=True))
         page.keyboard.press("Escape")
         expect(scene).to_be_hidden()
@@ -283,3 +288,81 @@ def test_on_a_phone_a_tip_is_seen_whole(visit: Visit) -> None:
     for hotel in page.locator(".hotel").all():
         until(partial(tapped, hotel))
         expect(tip).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_the_whole_table_is_seen_on_a_desktop(visit: Visit, url: str, bots: int) -> None:
+    guest = Guest(url).open_table("overbooking", ME, *[BOT] * bots)
+    page = come_to(visit, guest)
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+# Whether something else lies over the middle of a place.
+COVERED = """(each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_on_a_phone_on_its_side_every_place_is_in_sight(visit: Visit, url: str, bots: int) -> None:
+    guest = Guest(url).open_table("overbooking", ME, *[BOT] * bots)
+    page = come_to(visit, guest, size=ON_ITS_SIDE, has_touch=True)
+    settle(page)
+    covered = [
+        place for place in page.locator("[data-line] button").all() if place.evaluate(COVERED)
+    ]
+    assert covered == []
+
+
+def test_marks_stay_and_show_what_was_chosen_until_it_is_confirmed(visit: Visit, url: str) -> None:
+    page = come_to(visit, deciding(url, "nobles"))
+    marks = page.locator(".bed")
+    before = marks.count()
+    assert before > 0
+    page.locator(".placed.can").first.click()
+    expect(page.locator(".placed.held .named")).to_have_count(1)
+    expect(marks).to_have_count(before)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Name nobody").click()
+    expect(page.locator(".at-door .passed")).to_have_count(1)
+    expect(marks).to_have_count(before)
+
+
+def deciding(url: str, decision: str) -> Guest:
+    """Somebody whose card at a back door may do something, which ends the turn if confirmed."""
+    guest = Guest(url).open_table("overbooking", ME, BOT, rules={"confirm": True})
+    chooser = random.Random(1)
+    while True:
+        state = guest.look()
+        view = state["view"]
+        assert state["phase"] == "running", "nobody had to decide"
+        if state["held"] is not None:
+            guest.at_table("POST", "/confirm", {"step": state["step"]})
+        elif view["actor"] == guest.seat:
+            if view["decision"] == decision and all(waits(guest, each) for each in view["legal"]):
+                return guest
+            state = guest.look()
+            doors = [each for each in state["view"]["legal"] if each.startswith("door 4")]
+            if state["view"]["actor"] == guest.seat:
+                guest.play(chooser.choice(doors or state["view"]["legal"]), state["step"])
+
+
+def waits(guest: Guest, action: str) -> bool:
+    """Whether an action waits to be confirmed; one that does is taken back."""
+    guest.play(action)
+    state = guest.look()
+    if state["held"] is None:
+        return False
+    guest.at_table("POST", "/undo", {"step": state["step"]})
+    return True
+
+
+def test_in_a_replay_nobody_is_told_to_end_a_turn(visit: Visit, url: str) -> None:
+    guest, _ = recorded(url, "overbooking")
+    page = visit(f"/#/replay/{guest.table}?key={guest.key}&step=0")
+    slot = page.locator(".in-queue .slot").first
+    expect(slot).to_have_attribute("aria-label", "Queue of hotel 1, place 1")
+    slot.click(force=True)
+    expect(page.locator(".refusal")).to_have_count(0)

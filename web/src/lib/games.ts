@@ -36,6 +36,8 @@ export interface GameParts {
   choices(state: TableState): Choice[];
   /** An event as a sentence; null when it goes without saying. */
   sentence(event: GameEvent, names: string[], you: number | null): string | null;
+  /** Everybody's points at the moment of a scene; null while none is played. */
+  pointsShown?(state: TableState): number[] | null;
   /** What an action costs and gives, in a few words, from the events it would bring. */
   preview(events: GameEvent[], you: number): string;
 }

@@ -92,13 +92,19 @@ export function nextBonus(mode: string, have: number): { more: number; vp: numbe
   return null;
 }
 
+/** The points for the crests of booked cards. */
+export function crestPoints(booked: string[], mode: string): number {
+  let points = 0;
+  for (const crest of box().crests) {
+    points += bonusFor(mode, booked.filter((card) => crestOf(card) === crest).length);
+  }
+  return points;
+}
+
 /** What a seat's cards and tokens are worth. */
 export function pointsOf(seat: { booked: string[]; tokens: number }, mode: string): number {
-  let points = seat.tokens;
+  let points = seat.tokens + crestPoints(seat.booked, mode);
   for (const card of seat.booked) points += kindOf(card).coins;
-  for (const crest of box().crests) {
-    points += bonusFor(mode, seat.booked.filter((card) => crestOf(card) === crest).length);
-  }
   return points;
 }
 

@@ -61,9 +61,12 @@ export class Desk {
       ? []
       : (this.view.seats[this.you - 1]?.hand ?? []).filter((card) => card !== this.held[1]),
   );
-  readonly acting: boolean = $derived(
-    this.you !== null && this.view.actor === this.you && !this.table.held && !scene.playing,
-  );
+  // It is one's own decision, made and waiting to be confirmed or not.
+  readonly deciding: boolean = $derived.by(() => {
+    if (this.live().looking || scene.playing) return false;
+    return this.you !== null && this.view.actor === this.you;
+  });
+  readonly acting: boolean = $derived(this.deciding && !this.table.held);
   readonly legal: Set<string> = $derived(new Set(this.acting ? this.view.legal : []));
   readonly placing: boolean = $derived(this.acting && this.view.decision === "place");
   readonly card: string | null = $derived(
@@ -108,10 +111,15 @@ export class Desk {
     if (live.refusal?.code === "not-now") live.refusal = null;
   }
 
-  /** Whether one's card there, the last of its line, still waits to be confirmed. */
+  /** Whether what one has done with the card there still waits to be confirmed. */
   isHeld(place: Place, position: number): boolean {
-    const [side, , hotel] = this.held;
-    const here = side === place.side && Number(hotel) === place.hotel && !scene.playing;
+    const [verb, first, hotel] = this.held;
+    if (scene.playing) return false;
+    if (verb === "name" || verb === "replace") {
+      return place.side === "queue" && this.view.at?.[0] === place.hotel && Number(first) === position;
+    }
+    // It was put at the end of its line.
+    const here = verb === place.side && Number(hotel) === place.hotel;
     return here && this.shown.hotels[place.hotel - 1]?.[place.side].length === position;
   }
 
@@ -194,6 +202,7 @@ export class Desk {
   }
 
   clickPlace(place: Place): void {
+    if (this.live().looking) return;
     const action = this.actionAt(place);
     if (action) this.play(action);
     else if (this.card === null && this.fitting(place).length) {
@@ -226,6 +235,7 @@ export class Desk {
 
   /** What a free place says: what a click does there, or why nothing may be put there. */
   placeWords(place: Place): string {
+    if (this.live().looking) return "";
     const action = this.actionAt(place);
     if (action) return this.told(action);
     const why = this.whyNotThere(place);

@@ -1,5 +1,6 @@
+import type { OverbookingView } from "../lib/api";
 import type { GameParts } from "../lib/games";
-import { fetchBox } from "./box";
+import { fetchBox, pointsOf } from "./box";
 import { choices, headline, question, rule } from "./decisions";
 import { scene } from "./scene.svelte";
 import { preview, sceneWords, sentence } from "./sentences";
@@ -15,6 +16,10 @@ export const parts: GameParts = {
   question: (state) => (scene.playing ? sceneWords() : question(state)),
   rule: (state) => (scene.playing ? "check-in" : rule(state)),
   choices: (state) => (scene.playing ? [] : choices(state)),
+  pointsShown(state) {
+    const mode = (state.view as OverbookingView | null)?.bonus;
+    return scene.shown?.seats.map((seat) => pointsOf(seat, mode ?? "")) ?? null;
+  },
   sentence,
   preview,
 };

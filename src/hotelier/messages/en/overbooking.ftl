@@ -146,6 +146,7 @@ overbooking-books = Guests in beds
 overbooking-books-hand = hand { $n }
 overbooking-books-deck = deck { $n }
 overbooking-books-coins = { $n } in coins
+overbooking-books-crests = { $n } for crests
 overbooking-books-tokens =
     { $n ->
         [one] 1 token

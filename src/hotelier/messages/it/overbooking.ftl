@@ -157,6 +157,7 @@ overbooking-books = Ospiti accolti
 overbooking-books-hand = mano { $n }
 overbooking-books-deck = mazzo { $n }
 overbooking-books-coins = { $n } in monete
+overbooking-books-crests = { $n } per gli stemmi
 overbooking-books-tokens =
     { $n ->
         [one] 1 segnalino

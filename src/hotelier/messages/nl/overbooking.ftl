@@ -157,6 +157,7 @@ overbooking-books = Gasten met een bed
 overbooking-books-hand = hand { $n }
 overbooking-books-deck = stapel { $n }
 overbooking-books-coins = { $n } aan munten
+overbooking-books-crests = { $n } voor emblemen
 overbooking-books-tokens =
     { $n ->
         [one] 1 fiche

@@ -153,6 +153,7 @@ overbooking-books = Goście w łóżkach
 overbooking-books-hand = ręka { $n }
 overbooking-books-deck = talia { $n }
 overbooking-books-coins = monety: { $n }
+overbooking-books-crests = herby: { $n }
 overbooking-books-tokens =
     { $n ->
         [one] 1 żeton

@@ -156,6 +156,7 @@ overbooking-books = Заселённые гости
 overbooking-books-hand = рука { $n }
 overbooking-books-deck = колода { $n }
 overbooking-books-coins = монеты { $n }
+overbooking-books-crests = гербы { $n }
 overbooking-books-tokens =
     { $n ->
         [one] { $n } жетон

@@ -81,25 +81,13 @@ def tastes(**likes: object) -> str:
     return f"localStorage['hotelier.tastes'] ??= {wanted}"
 
 
-def seats_of(*guests: tuple[Guest, str]) -> str:
-    """A script that gives a browser the seats of some guests, each with its game."""
+def seats_of(*guests: Guest) -> str:
+    """A script that gives a browser the seats of some guests."""
     kept = [
-        {
-            "table": guest.table,
-            "key": guest.key,
-            "seat": guest.seat,
-            "token": guest.token,
-            "game": game,
-            "at": 0,
-        }
-        for guest, game in guests
+        {"table": guest.table, "key": guest.key, "seat": guest.seat, "token": guest.token, "at": 0}
+        for guest in guests
     ]
     return f"localStorage['hotelier.seats'] ??= {json.dumps(json.dumps(kept))}"
-
-
-def seat_of(guest: Guest, game: str) -> str:
-    """A script that gives a browser the seat of a guest."""
-    return seats_of((guest, game))
 
 
 def guest_at(page: Page, url: str) -> Guest:

@@ -10,7 +10,7 @@ from hotelier.core.game import find_game
 from hotelier.core.match import new_match
 from hotelier.core.rng import Rng
 from server.houses import Guest, until
-from web.playing import GAMES, Visit, path_to, seat_of, settle
+from web.playing import GAMES, Visit, path_to, seats_of, settle
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -29,7 +29,7 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
         page.wait_for_selector("button:has-text('Play now'):enabled")
     elif place == "waiting":
         host = Guest(url).open_table("austria", ME, {"kind": "open"}, BOT)
-        page = visit(path_to(host), seat=seat_of(host, "austria"), **options)
+        page = visit(path_to(host), seat=seats_of(host), **options)
         page.wait_for_selector("text=Waiting for players")
     elif place.endswith("lesson"):
         page = visit(f"/#/learn/{place.split()[0]}", **options)
@@ -41,7 +41,7 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
     else:
         game, moment = place.split()
         guest = finished(url, game) if moment == "end" else reached(url, game, SHARES[moment])
-        page = visit(path_to(guest), seat=seat_of(guest, game), **options)
+        page = visit(path_to(guest), seat=seats_of(guest), **options)
         page.wait_for_selector("dialog" if moment == "end" else "main.table[data-mine=true]")
     settle(page)
     return page

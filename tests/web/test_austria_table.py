@@ -11,7 +11,7 @@ from web.playing import (
     begin,
     path_to,
     plays_of,
-    seat_of,
+    seats_of,
     settle,
     wait_for_move,
     wait_for_turn,
@@ -137,7 +137,7 @@ def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None
     friend = Guest(url).join(host, "Friend")
     # The last in turn order takes the first guest; the other one waits.
     waits = friend if host.look()["view"]["actor"] == host.seat else host
-    page = visit(path_to(waits), seat=seat_of(waits, "austria"))
+    page = visit(path_to(waits), seat=seats_of(waits))
     click(page, page.locator(".row-area button").first, "is deciding")
 
 
@@ -185,7 +185,7 @@ def test_dice_and_cubes_are_seen_whole(
     visit: Visit, url: str, size: tuple[int, int], text: float
 ) -> None:
     guest = reached(url, "austria", 0.1)
-    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size, likes={"size": text})
+    page = visit(path_to(guest), seat=seats_of(guest), size=size, likes={"size": text})
     page.wait_for_selector("main.table[data-mine=true]")
     settle(page)
     expect(page.locator(".dice-area .boost")).not_to_have_count(0)
@@ -197,7 +197,7 @@ def test_what_is_asked_and_the_newest_lines_stay_in_sight(
     visit: Visit, url: str, size: tuple[int, int]
 ) -> None:
     guest = reached(url, "austria", 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size)
+    page = visit(path_to(guest), seat=seats_of(guest), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     click(page, page.locator(".staff-area .staff:not(.can)").last, "")
@@ -211,7 +211,7 @@ def test_another_hotel_is_shown_from_its_roof_on(
     visit: Visit, url: str, size: tuple[int, int]
 ) -> None:
     guest = reached(url, "austria", 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, "austria"), size=size)
+    page = visit(path_to(guest), seat=seats_of(guest), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
     own = page.get_by_role("region", name="Your hotel")
     expect(own).to_have_count(1)
@@ -225,7 +225,7 @@ def test_another_hotel_is_shown_from_its_roof_on(
 
 def test_the_way_to_another_hotel_and_back_is_walked_by_keys(visit: Visit, url: str) -> None:
     guest = reached(url, "austria", 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, "austria"))
+    page = visit(path_to(guest), seat=seats_of(guest))
     page.wait_for_selector("main.table[data-mine=true]")
     look = page.locator(".others-area .look").first
     look.press("Enter")

@@ -16,7 +16,7 @@ from web.playing import (
     by_hand,
     path_to,
     play_on,
-    seat_of,
+    seats_of,
     settle,
     wait_for_turn,
 )
@@ -106,7 +106,7 @@ def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=2)
-    page = visit(seat=seat_of(host, "overbooking"))
+    page = visit(seat=seats_of(host))
     page.get_by_role("link", name="Result").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
@@ -141,7 +141,7 @@ def test_a_seat_goes_to_another_device(visit: Visit) -> None:
 def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
-    pages = [visit(path_to(guest), seat=seat_of(guest, "overbooking")) for guest in (host, friend)]
+    pages = [visit(path_to(guest), seat=seats_of(guest)) for guest in (host, friend)]
     for page in pages:
         page.wait_for_selector("main.table")
     pages[0].get_by_label("Say something").fill("Good evening")
@@ -156,7 +156,7 @@ def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
 def test_the_newest_words_are_in_sight_unless_one_reads_older_ones(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
-    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page = visit(path_to(host), seat=seats_of(host))
     talk = page.get_by_role("region", name="Talk").get_by_role("list")
     line = friend.live()
     for number in range(20):
@@ -173,7 +173,7 @@ def test_the_newest_words_are_in_sight_unless_one_reads_older_ones(visit: Visit,
 def test_who_stands_in_is_called_by_name(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking", rules={"absent": "bot"})
     friend = Guest(url).join(host, "Friend")
-    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page = visit(path_to(host), seat=seats_of(host))
     page.wait_for_selector("main.table")
     friend.at_table("POST", "/leave")
     expect(page.get_by_role("region", name="Players")).to_contain_text("away; Medium bot plays")

@@ -28,7 +28,7 @@ def test_who_has_played_nothing_is_invited_to_play(visit: Visit) -> None:
 
 def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str) -> None:
     over = [(finished(url, game), game) for game in (*GAMES, "overbooking")]
-    page = visit(PAGE, seat=seats_of(*over))
+    page = visit(PAGE, seat=seats_of(*(guest for guest, _ in over)))
     scores = [guest.look()["result"]["scores"][0] for guest, game in over if game == "overbooking"]
     expect(figure(page, "Games")).to_have_text("2")
     expect(figure(page, "Best result")).to_have_text(written(max(scores)))
@@ -47,7 +47,7 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
-    page = visit(PAGE, seat=seats_of((finished(url, game), game)))
+    page = visit(PAGE, seat=seats_of(finished(url, game)))
     page.wait_for_selector("dl")
     for size in (DESKTOP, PHONE, (360, 640)):
         is_kind(page, size)
@@ -55,7 +55,7 @@ def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None
 
 
 def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:
-    page = visit(seat=seats_of((finished(url, "overbooking"), "overbooking")))
+    page = visit(seat=seats_of(finished(url, "overbooking")))
     no = {"code": "too-many", "reason": "Too many questions."}
     page.route("**/api/statistics", lambda route: route.fulfill(status=429, json=no))
     page.goto(f"{url}{PAGE}")
@@ -63,7 +63,7 @@ def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:
 
 
 def test_a_house_that_does_not_answer_is_said_so(visit: Visit, url: str) -> None:
-    page = visit(seat=seats_of((finished(url, "overbooking"), "overbooking")))
+    page = visit(seat=seats_of(finished(url, "overbooking")))
     page.route("**/api/statistics", lambda route: route.abort())
     page.goto(f"{url}{PAGE}")
     expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")

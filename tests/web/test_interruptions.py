@@ -19,7 +19,7 @@ from web.playing import (
     path_to,
     play_in,
     play_on,
-    seat_of,
+    seats_of,
     wait_for_move,
     wait_for_turn,
 )
@@ -208,7 +208,7 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
     visit: Visit, url: str, game: str
 ) -> None:
     guest = Guest(url).open_table(game, ME, BOT, rules={"confirm": True})
-    page = visit(path_to(guest), seat=seat_of(guest, game))
+    page = visit(path_to(guest), seat=seats_of(guest))
     chooser = random.Random(3)
     state = hold(page, chooser)
     # Taken back, the same is asked again; confirmed, the turn is over.

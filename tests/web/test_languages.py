@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from hotelier.messages import LANGUAGES, catalogue
 from web.kindness import BEYOND, fits, resize
-from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seat_of, settle
+from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seats_of, settle
 from web.rooms import finished, reached, recorded
 
 SIZES = (DESKTOP, PHONE)
@@ -57,7 +57,7 @@ def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, langua
 @each_game
 def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str, language: str) -> None:
     guest = reached(url, game, 0.6)
-    page = visit(path_to(guest), seat=seat_of(guest, game), likes={"language": language})
+    page = visit(path_to(guest), seat=seats_of(guest), likes={"language": language})
     page.wait_for_selector("main.table[data-mine=true]")
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in SIZES:
@@ -99,7 +99,7 @@ def test_looking_back_speaks(visit: Visit, url: str, language: str) -> None:
 
 def test_the_end_of_a_game_is_told_in_any_language(visit: Visit, url: str) -> None:
     guest = finished(url, "austria")
-    seat = seat_of(guest, "austria")
+    seat = seats_of(guest)
     page = visit(path_to(guest), seat=seat, likes={"language": "ru"})
     expect(page.locator("dialog")).to_contain_text(re.compile(CYRILLIC, re.IGNORECASE))
     speaks(page)
@@ -107,7 +107,7 @@ def test_the_end_of_a_game_is_told_in_any_language(visit: Visit, url: str) -> No
 
 def test_the_language_changes_in_the_midst_of_a_decision(visit: Visit, url: str) -> None:
     guest = reached(url, "austria", 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, "austria"), likes={"language": "en"})
+    page = visit(path_to(guest), seat=seats_of(guest), likes={"language": "en"})
     page.wait_for_selector("main.table[data-mine=true]")
     step = page.locator("main.table").get_attribute("data-step")
     expect(page.get_by_role("heading", name="What now?")).to_be_visible()

@@ -13,7 +13,7 @@ from web.playing import (
     begin,
     now,
     path_to,
-    seat_of,
+    seats_of,
     wait_for_move,
     wait_for_turn,
 )
@@ -58,7 +58,7 @@ def test_leopold_is_asked_and_what_he_suggests_is_done(visit: Visit, game: str) 
 @each_game
 def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -> None:
     guest = reached(url, game, 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, game))
+    page = visit(path_to(guest), seat=seats_of(guest))
     wait_for_turn(page)
     ask(page)
     action = page.locator("[data-hint]").first.get_attribute("data-hint")
@@ -103,7 +103,7 @@ def test_thanked_leopold_is_quiet_again(visit: Visit) -> None:
 def test_against_people_he_is_not_there(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking", name="Anna")
     guest = Guest(url).join(host, "Bela")
-    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page = visit(path_to(host), seat=seats_of(host))
     page.wait_for_selector("main.table")
     if not now(page)["mine"]:
         state = guest.look()
@@ -115,7 +115,7 @@ def test_against_people_he_is_not_there(visit: Visit, url: str) -> None:
 @each_game
 def test_a_hint_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
     guest = reached(url, game, 0.5)
-    page = visit(path_to(guest), seat=seat_of(guest, game))
+    page = visit(path_to(guest), seat=seats_of(guest))
     wait_for_turn(page)
     ask(page)
     for size in (DESKTOP, PHONE):

@@ -19,7 +19,7 @@ from web.playing import (
     now,
     path_to,
     play_on,
-    seat_of,
+    seats_of,
     settle,
     wait_for_move,
     wait_for_turn,
@@ -49,7 +49,7 @@ def hand(guest: Guest) -> list[str]:
 
 def come_to(visit: Visit, guest: Guest, **options: Any) -> Page:
     """Somebody who has to place a card."""
-    page = visit(path_to(guest), seat=seat_of(guest, "overbooking"), **options)
+    page = visit(path_to(guest), seat=seats_of(guest), **options)
     wait_for_turn(page)
     return page
 
@@ -160,7 +160,7 @@ def test_whoever_talks_is_not_called_away_by_a_question(visit: Visit, url: str) 
     host = Guest(url).open_table("overbooking", rules={"confirm": False})
     friend = Guest(url).join(host, "Friend")
     guests = {guest.seat: guest for guest in (host, friend)}
-    page = visit(path_to(host), seat=seat_of(host, "overbooking"))
+    page = visit(path_to(host), seat=seats_of(host))
     talk = page.get_by_label("Say something")
     talk.press_sequentially("hello")
     asked, step = 0, host.look()["step"]

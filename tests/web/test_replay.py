@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, linger, play_on, seat_of
+from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, linger, play_on, seats_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -205,7 +205,7 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
 
 def test_who_played_sees_the_whole_game(visit: Visit, url: str) -> None:
     guest = finished(url, "overbooking")
-    page = look(visit, guest, seat=seat_of(guest, "overbooking"))
+    page = look(visit, guest, seat=seats_of(guest))
     expect(page.get_by_label("Hide what is to come")).not_to_be_checked()
     expect(page.get_by_label("Seen by")).to_have_value("1")
 

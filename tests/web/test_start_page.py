@@ -14,7 +14,7 @@ from web.playing import (
     Visit,
     choose,
     path_to,
-    seat_of,
+    seats_of,
     wait_for_next_turn,
     wait_for_turn,
 )
@@ -143,7 +143,7 @@ def test_a_finished_game_leads_to_looking_back(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=3)
-    page = visit(seat=seat_of(host, "overbooking"))
+    page = visit(seat=seats_of(host))
     back = page.get_by_role("link", name="Look back")
     replay = f"#/replay/{host.table}?key={host.key}"
     expect(back).to_have_attribute("href", replay)

@@ -21,7 +21,7 @@ from web.playing import (
     path_to,
     play_on,
     play_together,
-    seat_of,
+    seats_of,
     wait_for_move,
     wait_for_next_turn,
     wait_for_turn,
@@ -145,7 +145,7 @@ def test_the_end_tells_that_the_rematch_is_waiting_and_can_be_shown_again(
     host = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=3)
-    page = visit(path_to(friend), seat=seat_of(friend, "overbooking"))
+    page = visit(path_to(friend), seat=seats_of(friend))
     end = page.get_by_role("dialog")
     expect(end).to_be_visible()
     expect(end).not_to_contain_text("waiting")
@@ -172,7 +172,7 @@ def test_the_end_tells_why_something_was_not_done(
     visit: Visit, url: str, words: str, asked: str
 ) -> None:
     guest = finished(url, "overbooking")
-    page = visit(path_to(guest), seat=seat_of(guest, "overbooking"))
+    page = visit(path_to(guest), seat=seats_of(guest))
     end = page.get_by_role("dialog")
     page.route(asked, lambda route: route.fulfill(status=429, json={"reason": "Not so fast."}))
     end.get_by_role("button", name=words).click()

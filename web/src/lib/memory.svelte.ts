@@ -9,7 +9,6 @@ export interface MySeat {
   key: string;
   seat: number | null;
   token: string | null;
-  game: string;
   at: number;
 }
 
@@ -70,7 +69,7 @@ class Memory {
   private keeps = true;
 
   /** Keep a seat one has got. */
-  keep(seated: Seated, game: string): void {
+  keep(seated: Seated): void {
     const seats = this.newest(SEATS, this.seats);
     const before = seats.find((each) => each.table === seated.table);
     const mine: MySeat = {
@@ -78,7 +77,6 @@ class Memory {
       key: seated.key,
       seat: seated.seat ?? before?.seat ?? null,
       token: seated.token ?? before?.token ?? null,
-      game,
       at: Date.now(),
     };
     this.seats = [mine, ...seats.filter((each) => each.table !== mine.table)].slice(0, MOST);

@@ -27,19 +27,19 @@ afterEach(() => {
 describe("seats", () => {
   it("are kept, the newest first, and found again later", async () => {
     const { memory, store } = await remembering();
-    memory.keep(seated("a"), "austria");
-    memory.keep(seated("b"), "overbooking");
+    memory.keep(seated("a"));
+    memory.keep(seated("b"));
     expect(memory.seats.map((each) => each.table)).toEqual(["b", "a"]);
     const kept = JSON.parse(store.get("hotelier.seats") ?? "") as unknown;
     const later = await remembering({ "hotelier.seats": kept });
-    expect(later.memory.at("a")).toMatchObject({ token: "token-a", game: "austria", seat: 1 });
+    expect(later.memory.at("a")).toMatchObject({ token: "token-a", seat: 1 });
     expect(later.memory.at("c")).toBeUndefined();
   });
 
   it("keep their token when an answer does not repeat it", async () => {
     const { memory } = await remembering();
-    memory.keep(seated("a"), "austria");
-    memory.keep(seated("a", { token: null, seat: null }), "austria");
+    memory.keep(seated("a"));
+    memory.keep(seated("a", { token: null, seat: null }));
     expect(memory.seats).toHaveLength(1);
     expect(memory.at("a")).toMatchObject({ token: "token-a", seat: 1 });
   });
@@ -48,8 +48,8 @@ describe("seats", () => {
     const { memory, store } = await remembering();
     vi.resetModules();
     const other = await import("./memory.svelte");
-    memory.keep(seated("a"), "austria");
-    other.memory.keep(seated("b"), "austria");
+    memory.keep(seated("a"));
+    other.memory.keep(seated("b"));
     other.memory.forget("c");
     memory.like({ theme: "dark" });
     other.memory.like({ size: 1.2 });
@@ -62,7 +62,7 @@ describe("seats", () => {
 
   it("are forgotten when asked, and the oldest when there are too many", async () => {
     const { memory } = await remembering();
-    for (let number = 0; number < 505; number++) memory.keep(seated(`t${number}`), "austria");
+    for (let number = 0; number < 505; number++) memory.keep(seated(`t${number}`));
     expect(memory.seats).toHaveLength(500);
     expect(memory.at("t4")).toBeUndefined();
     memory.forget("t504");
@@ -98,8 +98,8 @@ describe("tastes", () => {
       },
     });
     memory.like({ size: 1.3 });
-    memory.keep(seated("a"), "austria");
-    memory.keep(seated("b"), "austria");
+    memory.keep(seated("a"));
+    memory.keep(seated("b"));
     expect(memory.tastes.size).toBe(1.3);
     expect(memory.at("a")).toBeDefined();
   });

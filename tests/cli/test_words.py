@@ -297,7 +297,7 @@ def test_a_six_warns_of_the_actions_that_can_do_nothing() -> None:
 
 def test_cubes_still_to_be_served_are_told_as_what_is_left() -> None:
     match = play(position("cafe 69:k; table: dice 22222"), "die 2", "split 2")
-    assert question(view_of(match)).startswith("You have 3 wine and 2 coffee: serve")
+    assert question(view_of(match)).startswith("You have 3 wine and 2 coffee to serve")
 
 
 def test_staff_that_works_on_a_die_is_told_with_it() -> None:

@@ -148,8 +148,9 @@ def glance(judge: Judge, start: State, rng: Rng, tries: i64, end: float) -> Plan
             state: State = start.clone()
             state.redeal(seat, rng)
             state.apply(action)
-            own = state.actor == seat or state.chance != 0
+            own = False
             if not state.over and judge.stage(state) == stage:
+                own = state.actor == seat or state.chance != 0
                 settle(judge, state, rng, 1)
             value: float = margin(judge, state, seat, players)
             total += value

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+import hotelier
 from austria.positions import position
 from bots.tables import (
     GAMES,
@@ -52,6 +53,17 @@ def test_planner_and_search_play_the_one_best_chain_to_its_end(name: str) -> Non
         match.play(bot.choose(view, view.legal, rng, unhurried(200)))
     assert match.scores[0] == best
     assert {"check-in 1", "claim C"} <= set(match.steps)
+
+
+def test_greedy_prepares_rooms_before_the_first_roll_last_in_turn_too() -> None:
+    for seed in range(12):
+        match, rng = hotelier.new("austria", seed=seed, players=3), Rng(seed)
+        bot = Greedy(match.game)
+        while match.decision in ("first-guest", "first-room"):
+            view = match.view(match.actor)
+            match.play(bot.choose(view, view.legal, rng, unhurried()))
+        rooms = [seat["rooms"] for seat in match.game.summary(match.state)[0]]
+        assert all(each.count("o") >= 2 for each in rooms), (seed, rooms)
 
 
 @every_game

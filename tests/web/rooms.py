@@ -1,5 +1,6 @@
 """The main pages of the house, and how one comes to each."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -47,12 +48,18 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
     return page
 
 
-def reached(url: str, game: str, share: float) -> Guest:
-    """Somebody to decide in a game of which so much has been played."""
-    records = decisions_of(game)
+def reached(url: str, game: str, share: float, having: str = "") -> Guest:
+    """Somebody to decide in a game of which so much has been played, such an action being legal."""
+    decisions = decisions_of(game)
+    record = next(
+        record
+        for record, legal in decisions[int(share * len(decisions)) :]
+        if any(re.fullmatch(having or ".*", text) for text in legal)
+    )
     guest = Guest(url)
-    wish = {"record": records[int(share * len(records))], "seat": 1, "bot": "random"}
-    return guest.seated(guest.ask("POST", "/import", wish))
+    return guest.seated(
+        guest.ask("POST", "/import", {"record": record, "seat": 1, "bot": "random"})
+    )
 
 
 def finished(url: str, game: str) -> Guest:
@@ -78,15 +85,15 @@ def recorded(url: str, game: str) -> tuple[Guest, int]:
 
 
 @cache
-def decisions_of(game: str) -> list[dict[str, Any]]:
-    """A game between sound players, as it stood at each decision of the first seat."""
+def decisions_of(game: str) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
+    """A game between sound players at each decision of the first seat, and what was legal."""
     match, rng = new_match(game, {"players": 2}, seed=11), Rng(11)
     sound = find_opponent("greedy")
     bots = [sound.sit_down(find_game(game)) for _ in range(2)]
-    found: list[dict[str, Any]] = []
+    found: list[tuple[dict[str, Any], tuple[str, ...]]] = []
     while match.actor is not None:
         if match.actor == 1:
-            found.append(match.record().as_dict())
+            found.append((match.record().as_dict(), match.legal))
         view, legal = match.view(match.actor), match.legal
         match.play(bots[match.actor - 1].choose(view, legal, rng, sound.budget))
     return found

@@ -184,7 +184,7 @@ OVERLAPS = """() => {
 def test_dice_and_cubes_are_seen_whole(
     visit: Visit, url: str, size: tuple[int, int], text: float
 ) -> None:
-    guest = reached(url, "austria", 0.1)
+    guest = reached(url, "austria", 0.1, having=r"die \d\+")
     page = visit(path_to(guest), seat=seats_of(guest), size=size, likes={"size": text})
     page.wait_for_selector("main.table[data-mine=true]")
     settle(page)
@@ -196,7 +196,7 @@ def test_dice_and_cubes_are_seen_whole(
 def test_what_is_asked_and_the_newest_lines_stay_in_sight(
     visit: Visit, url: str, size: tuple[int, int]
 ) -> None:
-    guest = reached(url, "austria", 0.5)
+    guest = reached(url, "austria", 0.5, having="pass")
     page = visit(path_to(guest), seat=seats_of(guest), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")

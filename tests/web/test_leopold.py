@@ -69,7 +69,14 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     expect(ring).to_be_visible()
     page.wait_for_function(AROUND, arg=action)
     suggestion.click()
+    expect(suggestion).to_have_attribute("aria-pressed", "false")
+    page.mouse.move(0, 0)
     expect(ring).to_have_count(0)
+    # Where the mouse only passes, nothing is brought into sight.
+    before = page.evaluate("scrollY")
+    suggestion.hover()
+    expect(ring).to_have_count(1)
+    assert page.evaluate("scrollY") == before
 
 
 def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:

@@ -13,14 +13,11 @@ LEAST_ELSEWHERE = 24
 
 @pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_serious(visit: Visit, url: str, place: str) -> None:
+def test_axe_finds_nothing_serious_and_there_is_one_heading(
+    visit: Visit, url: str, place: str
+) -> None:
     page = come_to(visit, url, place)
     is_kind(page)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_every_page_has_a_heading(visit: Visit, url: str, place: str) -> None:
-    page = come_to(visit, url, place)
     assert page.locator("main h1").count() == 1
 
 

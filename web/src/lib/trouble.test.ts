@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Away, Refusal } from "./api";
-import { isPassing, troubleOf } from "./trouble";
+import { isPassing, refusalOf, troubleOf } from "./trouble";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -14,6 +14,12 @@ describe("what went wrong", () => {
   it("is not hidden where it is our own fault", () => {
     const fault = new TypeError("no such thing");
     expect(() => troubleOf(fault)).toThrow(fault);
+  });
+
+  it("stays the no it was, and becomes one where it was none", () => {
+    const no = new Refusal("illegal", "There is no such die.", 409);
+    expect(refusalOf(no)).toBe(no);
+    expect(refusalOf(new Away()).message).toMatch(/does not answer/);
   });
 
   it("passes where the house is away or busy, and else stays", () => {

@@ -12,6 +12,11 @@ export function troubleOf(error: unknown): string {
   throw error;
 }
 
+/** The same as a no, which may know its rule. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal("", troubleOf(error), 0);
+}
+
 /** Whether the same may well be done a little later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Away || (error instanceof Refusal && BUSY.includes(error.status));

@@ -14,6 +14,7 @@ from web.playing import (
     now,
     path_to,
     seats_of,
+    settle,
     wait_for_move,
     wait_for_turn,
 )
@@ -75,7 +76,7 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     # Where the mouse only passes, nothing is brought into sight.
     before = page.evaluate("scrollY")
     suggestion.hover()
-    expect(ring).to_have_count(1)
+    settle(page)
     assert page.evaluate("scrollY") == before
 
 

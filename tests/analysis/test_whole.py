@@ -16,7 +16,7 @@ from hotelier.bots.catalogue import find_opponent
 from hotelier.core.errors import RecordError
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.overbooking.box import BONUSES
+from hotelier.overbooking.rules.box import BONUSES
 
 
 @pytest.mark.slow

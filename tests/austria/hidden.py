@@ -7,11 +7,11 @@ and the deck itself.
 from collections.abc import Iterator
 from typing import Any
 
-from hotelier.austria.cards import STAFF
-from hotelier.austria.hire import FROM_HAND
+from hotelier.austria.rules.cards import STAFF
+from hotelier.austria.rules.hire import FROM_HAND
+from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tables import STAFF_ID, staff_ids, staff_mask
 from hotelier.austria.snapshot import restore, snapshot
-from hotelier.austria.state import State
-from hotelier.austria.tables import STAFF_ID, staff_ids, staff_mask
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
 

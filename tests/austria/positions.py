@@ -20,14 +20,14 @@ What is not said is empty, but for ten crowns, two dice on each of the spaces 1â
 
 from collections.abc import Iterable
 
-from hotelier.austria.cards import GUESTS, LETTERS
 from hotelier.austria.game import GAME
-from hotelier.austria.geometry import BOARD_NAMES, BOARDS
-from hotelier.austria.rounds import EndOfRound, Play
-from hotelier.austria.scoring import FinalScoring
-from hotelier.austria.setup import new_state
-from hotelier.austria.state import Seat, State
-from hotelier.austria.tables import (
+from hotelier.austria.rules.cards import GUESTS, LETTERS
+from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
+from hotelier.austria.rules.rounds import EndOfRound, Play
+from hotelier.austria.rules.scoring import FinalScoring
+from hotelier.austria.rules.setup import new_state
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import (
     ALL_GUESTS,
     ALL_STAFF,
     FIRST_GUEST,
@@ -38,7 +38,7 @@ from hotelier.austria.tables import (
     order_of,
     staff_mask,
 )
-from hotelier.austria.turn import Turn
+from hotelier.austria.rules.turn import Turn
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.match import Match
 

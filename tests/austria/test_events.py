@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import pytest
 
 from austria.positions import play, position
-from hotelier.austria import events as ev
 from hotelier.austria.game import GAME
+from hotelier.austria.rules import events as ev
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.events import Event
 from hotelier.core.match import Match

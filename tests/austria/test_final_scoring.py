@@ -3,7 +3,7 @@
 import pytest
 
 from austria.positions import play, position
-from hotelier.austria.events import ScoringPart
+from hotelier.austria.rules.events import ScoringPart
 
 EMPTY = "crowns 0"
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from austria.positions import position
 from austria.walks import AUSTRIA, ROOMS, accounts, groups_of, on_file, state_of
 from conformance import Variant
-from hotelier.austria.cards import GUESTS, LAYOUTS
-from hotelier.austria.events import ScoringPart
+from hotelier.austria.rules.cards import GUESTS, LAYOUTS
+from hotelier.austria.rules.events import ScoringPart
 from hotelier.core.match import Match
 
 SECRETARY = 29

@@ -11,11 +11,11 @@ import pytest
 from austria.hidden import reshuffled
 from austria.positions import play, position
 from conformance import MOST_DECISIONS, Variant, played, variants
-from hotelier.austria.actions import KINDS
 from hotelier.austria.game import GAME
-from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import State
-from hotelier.austria.tables import staff_ids
+from hotelier.austria.rules.actions import KINDS
+from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tables import staff_ids
 from hotelier.austria.view import gone
 from hotelier.core.dealer import SeededDealer
 from hotelier.core.errors import OptionError

@@ -9,14 +9,14 @@ import pytest
 
 from austria.positions import play, position
 from conformance import Variant, played, variants
-from hotelier.austria import events as told
-from hotelier.austria.features import FEATURES, WHOLE
 from hotelier.austria.game import GAME
-from hotelier.austria.politics import holds
-from hotelier.austria.progress import progress
-from hotelier.austria.scoring import LEFT_IN_CAFE, FinalScoring, cubes_in, guests_in
-from hotelier.austria.state import State
-from hotelier.austria.tables import POLITICS_ID
+from hotelier.austria.judgement.features import FEATURES, WHOLE
+from hotelier.austria.judgement.progress import progress
+from hotelier.austria.rules import events as told
+from hotelier.austria.rules.politics import holds
+from hotelier.austria.rules.scoring import LEFT_IN_CAFE, FinalScoring, cubes_in, guests_in
+from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tables import POLITICS_ID
 from hotelier.core.events import Event
 from hotelier.core.game import START, TUNED
 from hotelier.core.judge import DOUBT

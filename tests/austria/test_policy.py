@@ -7,7 +7,7 @@ import pytest
 from austria.positions import play, position
 from conformance import MOST_DECISIONS, Variant, played, variants
 from hotelier.austria.game import GAME
-from hotelier.austria.state import State
+from hotelier.austria.rules.state import State
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import playout

@@ -20,13 +20,13 @@ from austria.walks import (
     state_of,
     this_round,
 )
-from hotelier.austria import events as told
-from hotelier.austria.batch import EFFECT_BITS, EFFECTS
-from hotelier.austria.cards import DICE, GUESTS, LAYOUTS, POLITICS_VP, PURSE, STAFF
-from hotelier.austria.hire import FROM_HAND
+from hotelier.austria.rules import events as told
+from hotelier.austria.rules.batch import EFFECT_BITS, EFFECTS
+from hotelier.austria.rules.cards import DICE, GUESTS, LAYOUTS, POLITICS_VP, PURSE, STAFF
+from hotelier.austria.rules.hire import FROM_HAND
+from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tables import STAFF_ID, guest_id, staff_ids
 from hotelier.austria.snapshot import restore, snapshot
-from hotelier.austria.state import State
-from hotelier.austria.tables import STAFF_ID, guest_id, staff_ids
 from hotelier.core.bits import positions
 
 

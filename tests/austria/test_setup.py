@@ -6,8 +6,8 @@ import pytest
 
 from austria.positions import play, seat
 from hotelier import new
-from hotelier.austria.cards import STAFF
 from hotelier.austria.game import GAME
+from hotelier.austria.rules.cards import STAFF
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.match import Match
 

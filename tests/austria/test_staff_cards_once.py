@@ -3,7 +3,7 @@
 import pytest
 
 from austria.positions import play, position, seat
-from hotelier.austria.cards import STAFF
+from hotelier.austria.rules.cards import STAFF
 
 BY_PRICE = {
     1: (6, 7, 24, 45),

@@ -9,13 +9,12 @@ from fluent.runtime import FluentBundle
 
 import hotelier
 from austria.positions import play, position
-from hotelier.austria import events as e
-from hotelier.austria.actions import KINDS, TEXTS
-from hotelier.austria.cards import COLOURS, GUESTS, MOMENTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules import events as e
+from hotelier.austria.rules.actions import KINDS, TEXTS
+from hotelier.austria.rules.cards import COLOURS, GUESTS, MOMENTS, POLITICS, STAFF, TILES
 from hotelier.austria.sources import PARTS
 from hotelier.austria.view import AustriaView
-from hotelier.austria.words import CUBE_LETTERS, guest_name, staff_name
-from hotelier.austria.words_cards import (
+from hotelier.austria.words.cards import (
     guest_card,
     guest_words,
     penalty_words,
@@ -24,9 +23,10 @@ from hotelier.austria.words_cards import (
     staff_card,
     staff_words,
 )
-from hotelier.austria.words_log import describe, story
-from hotelier.austria.words_moves import meaning
-from hotelier.austria.words_questions import hints, intro, question
+from hotelier.austria.words.log import describe, story
+from hotelier.austria.words.moves import meaning
+from hotelier.austria.words.names import CUBE_LETTERS, guest_name, staff_name
+from hotelier.austria.words.questions import hints, intro, question
 from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng

@@ -13,8 +13,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from conformance import Variant, variants
-from hotelier.austria import events as told
-from hotelier.austria.state import State
+from hotelier.austria.rules import events as told
+from hotelier.austria.rules.state import State
 from hotelier.core.events import Event
 from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cli.commands import call, complaint
-from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.cli.cards import KINDS
 from hotelier.cli.pictures import picture_of
 from hotelier.core.game import find_game, games

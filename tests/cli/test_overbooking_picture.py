@@ -19,9 +19,9 @@ from hotelier.core.game import find_game
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.messages import LANGUAGES, speaking
-from hotelier.overbooking.box import HOUSE, RULES, open_box
+from hotelier.overbooking.rules.box import HOUSE, RULES, open_box
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import rule_short, rule_words
+from hotelier.overbooking.words.names import rule_short, rule_words
 from overbooking.positions import check_in, happened, position
 
 WIDTHS = (80, 100, 140)

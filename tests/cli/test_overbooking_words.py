@@ -13,11 +13,13 @@ from hotelier.core.events import Event
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.messages import LANGUAGES, speaking
-from hotelier.overbooking import events as e
-from hotelier.overbooking.box import BONUSES, HOUSE, RULES, SOURCES, open_box
-from hotelier.overbooking.cards import KINDS
+from hotelier.overbooking.rules import events as e
+from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, SOURCES, open_box
+from hotelier.overbooking.rules.cards import KINDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import (
+from hotelier.overbooking.words.log import describe, story
+from hotelier.overbooking.words.moves import meaning, outlook
+from hotelier.overbooking.words.names import (
     ability_short,
     ability_words,
     back_name,
@@ -28,10 +30,8 @@ from hotelier.overbooking.words import (
     rule_words,
     source_words,
 )
-from hotelier.overbooking.words_log import describe, story
-from hotelier.overbooking.words_moves import meaning, outlook
-from hotelier.overbooking.words_questions import hints, intro, question
-from hotelier.overbooking.words_scores import breakdown, difference, guests_booked, verdict
+from hotelier.overbooking.words.questions import hints, intro, question
+from hotelier.overbooking.words.scores import breakdown, difference, guests_booked, verdict
 from overbooking.positions import check_in, happened, play, position
 
 NAMES = ("Anna", "Bela", "Cleo", "Dora")

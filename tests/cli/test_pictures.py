@@ -10,7 +10,7 @@ from rich.text import Text
 
 import hotelier
 from austria.positions import play, position
-from hotelier.austria.cards import GUESTS, STAFF
+from hotelier.austria.rules.cards import GUESTS, STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.cli.pictures import Picture, picture_of
 from hotelier.core.errors import OptionError

@@ -15,7 +15,7 @@ import hotelier
 from cli.commands import Outcome, call, complaint
 from cli.terminal import Terminal
 from hotelier.arena.playing import Player
-from hotelier.austria.cards import STAFF
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.bots.bot import Bot, Budget
 from hotelier.bots.catalogue import LEVELS, Opponent, find_opponent

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from cli.commands import COMMAND, ENVIRONMENT, Outcome
 from hotelier.core.record import Record, load
-from hotelier.overbooking.box import HOUSE
-from hotelier.overbooking.cards import DECK_SIZE
+from hotelier.overbooking.rules.box import HOUSE
+from hotelier.overbooking.rules.cards import DECK_SIZE
 
 
 def ran(home: Path, *arguments: object, lines: Iterable[str] = ()) -> Outcome:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import call, complaint, random_record
-from hotelier.austria.cards import STAFF
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.core.record import Record
 

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import hotelier
-from hotelier.austria.cards import STAFF
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.cli.opponents import sit_down
 from hotelier.cli.pictures import picture_of

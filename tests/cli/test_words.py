@@ -8,11 +8,11 @@ import pytest
 
 import hotelier
 from austria.positions import play, position
-from hotelier.austria import events as e
-from hotelier.austria.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules import events as e
+from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.sources import breakdown
 from hotelier.austria.view import AustriaView
-from hotelier.austria.words_cards import (
+from hotelier.austria.words.cards import (
     bonus_words,
     guest_note,
     guest_words,
@@ -22,10 +22,10 @@ from hotelier.austria.words_cards import (
     staff_note,
     staff_words,
 )
-from hotelier.austria.words_log import describe, story
-from hotelier.austria.words_moves import meaning
-from hotelier.austria.words_questions import hints, question
-from hotelier.austria.words_scores import progress, verdict
+from hotelier.austria.words.log import describe, story
+from hotelier.austria.words.moves import meaning
+from hotelier.austria.words.questions import hints, question
+from hotelier.austria.words.scores import progress, verdict
 from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng

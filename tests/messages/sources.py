@@ -76,7 +76,7 @@ BUILT: Final[dict[str, Building]] = {
     "austria-brief-*": Building("web/src/austria/effects.ts", "${prefix}-${found.op}"),
     "rules-austria-rulings-r*": Building("web/src/rules/austria/book.ts", "RULINGS"),
     "rules-overbooking-rulings-o*": Building("web/src/rules/overbooking/book.ts", "RULINGS"),
-    "austria-sign-*": Building("src/hotelier/austria/words_cards.py", "'sign' if op in _SIGNED"),
+    "austria-sign-*": Building("src/hotelier/austria/words/cards.py", "'sign' if op in _SIGNED"),
     "list-and": Building("src/hotelier/core/words.py", "list-{last}"),
     "list-or": Building("src/hotelier/core/words.py", "list-{last}"),
 }

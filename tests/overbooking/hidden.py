@@ -12,17 +12,17 @@ from hotelier.core.errors import HotelierError
 from hotelier.core.frames import ASKED
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
-from hotelier.overbooking.box import HOUSE, NO_SOLDIERS
-from hotelier.overbooking.cards import (
+from hotelier.overbooking.game import GAME
+from hotelier.overbooking.rules.box import HOUSE, NO_SOLDIERS
+from hotelier.overbooking.rules.cards import (
     CRESTS,
     DECK_SIZE,
     PLACED_BITS,
     SOLDIERS,
     placed,
 )
-from hotelier.overbooking.game import GAME
-from hotelier.overbooking.placing import Placing
-from hotelier.overbooking.state import State
+from hotelier.overbooking.rules.placing import Placing
+from hotelier.overbooking.rules.state import State
 from hotelier.overbooking.summary import line
 
 TRIES = 50

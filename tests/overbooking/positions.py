@@ -27,13 +27,13 @@ from typing import Any, TypeVar
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.events import Event
 from hotelier.core.match import Match
-from hotelier.overbooking.box import HOUSE, NO_BACK_DOOR, RULES
-from hotelier.overbooking.cards import DECK_SIZE, WHOLE_DECK, placed
-from hotelier.overbooking.check_in import CheckIn
 from hotelier.overbooking.game import GAME
-from hotelier.overbooking.placing import Placing
-from hotelier.overbooking.rounds import CHECK_IN, CLOSE, Round, new_state
-from hotelier.overbooking.state import Seat, State
+from hotelier.overbooking.rules.box import HOUSE, NO_BACK_DOOR, RULES
+from hotelier.overbooking.rules.cards import DECK_SIZE, WHOLE_DECK, placed
+from hotelier.overbooking.rules.check_in import CheckIn
+from hotelier.overbooking.rules.placing import Placing
+from hotelier.overbooking.rules.rounds import CHECK_IN, CLOSE, Round, new_state
+from hotelier.overbooking.rules.state import Seat, State
 
 Items = dict[str, list[str]]
 E = TypeVar("E", bound=Event)

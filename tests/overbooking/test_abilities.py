@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from hotelier.core.match import Match
-from hotelier.overbooking.events import (
+from hotelier.overbooking.rules.events import (
     AbilityStarted,
     AbilityUnused,
     BookingOrder,

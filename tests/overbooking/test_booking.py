@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier.core.match import Match
-from hotelier.overbooking.events import (
+from hotelier.overbooking.rules.events import (
     BookingOrder,
     CardsDiscarded,
     GuestBooked,

@@ -16,9 +16,9 @@ from hotelier.core.match import Match
 from hotelier.core.record import load
 from hotelier.core.rng import Rng
 from hotelier.core.trace import trace
-from hotelier.overbooking import box
-from hotelier.overbooking.box import HOUSE, RULES, open_box, read_box
 from hotelier.overbooking.game import GAME
+from hotelier.overbooking.rules import box
+from hotelier.overbooking.rules.box import HOUSE, RULES, open_box, read_box
 
 OURS = (Path(box.__file__).parent / "data" / "overbooking.toml").read_text(encoding="utf-8")
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "overbooking.md"

@@ -6,7 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier.overbooking.events import BookingOrder, CardsDiscarded, GuestBooked, GuestReplaced
+from hotelier.overbooking.rules.events import (
+    BookingOrder,
+    CardsDiscarded,
+    GuestBooked,
+    GuestReplaced,
+)
 from overbooking.positions import CARDS, check_in, hotel, play, told
 
 Card = tuple[int, str]  # owner and card

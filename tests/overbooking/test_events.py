@@ -13,8 +13,8 @@ from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.overbooking import events as ev
 from hotelier.overbooking.game import GAME
+from hotelier.overbooking.rules import events as ev
 from overbooking.positions import check_in, happened, play, position, seat, told
 
 Case = tuple[Event, str, Sequence[str]]

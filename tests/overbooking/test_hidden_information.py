@@ -13,7 +13,7 @@ import hotelier
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.overbooking.game import GAME
-from hotelier.overbooking.state import State
+from hotelier.overbooking.rules.state import State
 from overbooking.hidden import reshuffled
 from overbooking.positions import happened, line, play, position
 

@@ -14,9 +14,9 @@ import pytest
 from conformance import Variant, variants
 from hotelier.core.rng import Rng
 from hotelier.core.state import playout
-from hotelier.overbooking import box
 from hotelier.overbooking.game import GAME, Overbooking
-from hotelier.overbooking.state import State
+from hotelier.overbooking.rules import box
+from hotelier.overbooking.rules.state import State
 from overbooking.hidden import reshuffled
 from overbooking.positions import position
 

@@ -9,10 +9,10 @@ from conformance import Variant, variants
 from hotelier.core.game import START
 from hotelier.core.judge import DOUBT, settle
 from hotelier.core.rng import Rng
-from hotelier.overbooking.actions import PLACE, SKIP
 from hotelier.overbooking.game import GAME
-from hotelier.overbooking.judge import FEATURES, OverbookingJudge
-from hotelier.overbooking.state import State
+from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
+from hotelier.overbooking.rules.actions import PLACE, SKIP
+from hotelier.overbooking.rules.state import State
 from overbooking.hidden import reshuffled
 from overbooking.positions import position
 

@@ -6,7 +6,7 @@ import pytest
 
 import hotelier
 from hotelier.core.match import Match
-from hotelier.overbooking.events import PlacementSkipped, TokenTaken
+from hotelier.overbooking.rules.events import PlacementSkipped, TokenTaken
 from overbooking.positions import hotel, line, play, position, seat, table, told
 
 SIX_BIRDS = "1b 2b 3b 4b 5b 6b"

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import hotelier
 from hotelier.core.events import Event
 from hotelier.core.match import Match
-from hotelier.overbooking import events as ev
-from hotelier.overbooking.box import HOUSE
-from hotelier.overbooking.state import State
+from hotelier.overbooking.rules import events as ev
+from hotelier.overbooking.rules.box import HOUSE
+from hotelier.overbooking.rules.state import State
 from overbooking.positions import CARDS
 
 

@@ -7,8 +7,8 @@ from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.errors import ChanceError
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.overbooking.events import FirstPlayer, TilesLaid, TilesTurned
 from hotelier.overbooking.game import GAME
+from hotelier.overbooking.rules.events import FirstPlayer, TilesLaid, TilesTurned
 from overbooking.positions import position, seat, table, told
 
 

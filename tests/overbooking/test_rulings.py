@@ -9,7 +9,7 @@ import pytest
 
 import hotelier
 from hotelier.core.match import Match
-from hotelier.overbooking.events import (
+from hotelier.overbooking.rules.events import (
     BookingOrder,
     GuestBooked,
     GuestReplaced,

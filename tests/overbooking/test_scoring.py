@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import hotelier
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.overbooking import box
-from hotelier.overbooking.events import GameEnded, ScoringPart
+from hotelier.overbooking.rules import box
+from hotelier.overbooking.rules.events import GameEnded, ScoringPart
 from overbooking.positions import CARDS, position, seat, told
 
 DATA = tomllib.loads(

@@ -6,7 +6,7 @@ Orange is seat 1, blue seat 2, green seat 3; what the rulebook leaves open is tr
 import pytest
 
 from hotelier.core.match import Match
-from hotelier.overbooking.events import BedsChanged, GuestBooked, GuestTurnedAway
+from hotelier.overbooking.rules.events import BedsChanged, GuestBooked, GuestTurnedAway
 from overbooking.positions import check_in, hotel, play, position, seat, told
 
 

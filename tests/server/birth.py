@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.core.errors import HotelierError
-from hotelier.server.app import create_app
-from hotelier.server.serving import serve
+from hotelier.server.http.app import create_app
+from hotelier.server.http.process import serve
 from hotelier.server.settings import Settings
 
 

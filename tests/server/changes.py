@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 from sqlalchemy import Connection, Engine, event
 
-from hotelier.server.store.shapes import Change, Entry, Row
+from hotelier.server.store.rows import Change, Entry, Row
 
 
 def row(id: str, version: int = 1, **more: Any) -> Row:

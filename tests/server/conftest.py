@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.server.store.journal import Store
+from hotelier.server.store.store import Store
 from server.postgres import Postgres
 
 # What is about processes, databases and sockets does not depend on how the engine runs.

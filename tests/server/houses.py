@@ -22,9 +22,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from hotelier.server.app import create_app
-from hotelier.server.clocks import Watch
+from hotelier.server.http.app import create_app
 from hotelier.server.settings import Settings
+from hotelier.server.table.clocks import Watch
 
 LIMIT = 60.0  # seconds after which something that was waited for will not come
 FAST = {  # no test is about being too quick, unless it says so

@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 import orjson
 
-from hotelier.server.app import create_app
-from hotelier.server.clocks import Watch
-from hotelier.server.house import House
+from hotelier.server.http.app import create_app
 from hotelier.server.settings import Settings
-from hotelier.server.store.shapes import Entry
-from hotelier.server.table import Table
+from hotelier.server.store.rows import Entry
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.house import House
+from hotelier.server.table.table import Table
 from server.houses import FAST
 from server.scanning import Sent
 

@@ -21,8 +21,8 @@ ROOM: Final = resource.RLIM_INFINITY  # the disk is not full
 PARENT: Final = get_context("forkserver")
 PARENT.set_forkserver_preload(
     [
-        "hotelier.server.app",
-        "hotelier.server.serving",
+        "hotelier.server.http.app",
+        "hotelier.server.http.process",
         "psycopg",
         "uvicorn.lifespan.on",
         "uvicorn.loops.auto",

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.server.settings import Settings
-from hotelier.server.store.journal import Store
-from hotelier.server.store.shapes import Entry
+from hotelier.server.store.rows import Entry
+from hotelier.server.store.store import Store
 from server.houses import Guest
 from server.scanning import Sent
 

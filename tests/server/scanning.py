@@ -16,9 +16,9 @@ from typing import Any, Final
 
 import orjson
 
-from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import State as AustriaState
-from hotelier.austria.tables import STAFF_ID, staff_ids
+from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.state import State as AustriaState
+from hotelier.austria.rules.tables import STAFF_ID, staff_ids
 from hotelier.core.dealer import ScriptedDealer
 from hotelier.core.events import Event
 from hotelier.core.game import find_game
@@ -26,11 +26,11 @@ from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.snapshots import stack_of
 from hotelier.core.state import State
-from hotelier.overbooking.box import HOUSE
-from hotelier.overbooking.cards import DECK_SIZE
-from hotelier.overbooking.state import State as OverbookingState
+from hotelier.overbooking.rules.box import HOUSE
+from hotelier.overbooking.rules.cards import DECK_SIZE
+from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
-from hotelier.server.store.shapes import Entry
+from hotelier.server.store.rows import Entry
 
 TALK: Final = {"said", "sat", "late", "held"}  # entries that hold nothing of the game but its words
 SMALLEST_MASK: Final = 1024  # no number of the game itself is as large

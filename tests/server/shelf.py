@@ -14,11 +14,11 @@ import orjson
 from hotelier.core.game import AnyGame
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
-from hotelier.server.clocks import Watch
-from hotelier.server.opening import new_table
-from hotelier.server.store.shapes import Change, Entry, Key, Loaded, Row, Snapshot
-from hotelier.server.table import Table
-from hotelier.server.wire import NewTable
+from hotelier.server.http.schemas import NewTable
+from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row, Snapshot
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.opening import new_table
+from hotelier.server.table.table import Table
 
 GAMES = ("austria", "overbooking")
 NOW = 1_700_000_000.0

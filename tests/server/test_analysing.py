@@ -10,7 +10,7 @@ import pytest
 from analysis.finished import finished
 from hotelier.analysis import read_analysis
 from hotelier.core.record import Record
-from hotelier.server.analysing import EACH
+from hotelier.server.bots.analysis import EACH
 from server.houses import Guest, house, until
 
 pytestmark = pytest.mark.house

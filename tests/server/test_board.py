@@ -5,9 +5,9 @@ import random
 import pytest
 
 from hotelier.core.game import find_game
-from hotelier.server.board import STRETCH, Board
-from hotelier.server.history import accounts, moment, record, seen_record
-from hotelier.server.store.shapes import Snapshot
+from hotelier.server.store.rows import Snapshot
+from hotelier.server.table.board import STRETCH, Board
+from hotelier.server.table.history import accounts, moment, record, seen_record
 from server.shelf import GAMES, Room, Shelf
 
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hotelier.core.errors import HotelierError, RecordError
-from hotelier.server.history import record
-from hotelier.server.opening import imported
-from hotelier.server.wire import ImportRecord
+from hotelier.server.http.schemas import ImportRecord
+from hotelier.server.table.history import record
+from hotelier.server.table.opening import imported
 from server.shelf import GAMES, HandWatch, Room
 
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hotelier.server.clocks import DAY, GRACE, Timer, Watch
-from hotelier.server.table import RETHINK
-from hotelier.server.wire import DaysClock, LiveClock, Rules
+from hotelier.server.http.schemas import DaysClock, LiveClock, Rules
+from hotelier.server.table.clocks import DAY, GRACE, Timer, Watch
+from hotelier.server.table.table import RETHINK
 from server.shelf import GAMES, NOW, HandWatch, Room
 
 LIVE = LiveClock(kind="live", bank=300, increment=20)

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from hotelier.core.rng import Rng
-from hotelier.server.board import Board
-from hotelier.server.refusals import Refused
-from hotelier.server.telling import state, told
-from hotelier.server.wire import LiveClock, Rules
+from hotelier.server.http.schemas import LiveClock, Rules
+from hotelier.server.http.serializers import state, told
+from hotelier.server.table.board import Board
+from hotelier.server.table.refusals import Refused
 from server.shelf import GAMES, Room, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)

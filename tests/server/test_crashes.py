@@ -18,11 +18,11 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from hotelier.server.clocks import Watch
-from hotelier.server.history import record
 from hotelier.server.settings import DATABASE_FILE
-from hotelier.server.store.journal import Store
-from hotelier.server.table import Table
+from hotelier.server.store.store import Store
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.history import record
+from hotelier.server.table.table import Table
 from server.diaries import Diary, Visit
 from server.houses import LIMIT
 from server.lives import Life, life

@@ -16,14 +16,14 @@ from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.overbooking.events import (
+from hotelier.overbooking.judgement.hopes import hopes
+from hotelier.overbooking.rules.events import (
     AbilityStarted,
     AbilityUnused,
     GuestBooked,
     GuestReplaced,
 )
-from hotelier.overbooking.hopes import hopes
-from hotelier.server import thinking
+from hotelier.server.bots import workers as thinking
 from server.houses import Guest, house, until
 
 each_game = pytest.mark.parametrize("game", games())

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from hotelier.server.tokens import REFUSAL_SECONDS
+from hotelier.server.table.tokens import REFUSAL_SECONDS
 from server.houses import LIMIT, Guest, house, play_out
 from server.pages import at_once, journal_in
 from server.scanning import Sent, scan

@@ -21,12 +21,12 @@ from hotelier.core.dealer import ScriptedDealer
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record
-from hotelier.server.board import Board
-from hotelier.server.facts import Facts
-from hotelier.server.previews import previews
-from hotelier.server.store.shapes import Row
-from hotelier.server.table import Table
-from hotelier.server.wire import Rules, Seat
+from hotelier.server.http.schemas import Rules, Seat
+from hotelier.server.store.rows import Row
+from hotelier.server.table.board import Board
+from hotelier.server.table.details import Facts
+from hotelier.server.table.previews import previews
+from hotelier.server.table.table import Table
 from overbooking import hidden as hidden_in_overbooking
 from server.gatherings import LONGEST, gather
 from server.inside import Inside, Visitor

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from hotelier.server.routes import live
+from hotelier.server.http.routes import live
 from server.houses import LIMIT, Guest, Socket, house, until
 from server.pages import Page, journal_in, play_on
 from server.scanning import Sent, scan

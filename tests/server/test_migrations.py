@@ -11,15 +11,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 import hotelier
-from hotelier.server.store.journal import Store
+from hotelier.server.store.rows import StoreError
 from hotelier.server.store.schema import VERSION_TABLE, metadata
-from hotelier.server.store.shapes import StoreError
+from hotelier.server.store.store import Store
 from server.changes import change
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(hotelier.__file__).parents[1])}
 OPEN = """
 import sys
-from hotelier.server.store.journal import Store
+from hotelier.server.store.store import Store
 print("ready", flush=True)
 sys.stdin.read()
 store = Store(sys.argv[1])

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from hotelier.core.errors import OptionError
 from hotelier.core.names import columns
-from hotelier.server.names import check_name, check_say
+from hotelier.server.table.names import check_name, check_say
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 

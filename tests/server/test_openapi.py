@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hotelier.core.game import games
-from hotelier.server.app import create_app
-from hotelier.server.messages import ClientMessage, ServerMessage
+from hotelier.server.http.app import create_app
+from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
 from server.houses import LIMIT, Guest, house, until
 from server.shelf import Hurried

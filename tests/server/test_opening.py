@@ -7,11 +7,11 @@ import pytest
 
 from hotelier.core.errors import OptionError
 from hotelier.core.record import Record
-from hotelier.server.history import record
-from hotelier.server.opening import forked, imported, new_table, rematch
-from hotelier.server.refusals import Refused
-from hotelier.server.table import Table
-from hotelier.server.wire import Fork, ImportRecord, NewTable, Rules, Seat, Seated
+from hotelier.server.http.schemas import Fork, ImportRecord, NewTable, Rules, Seat, Seated
+from hotelier.server.table.history import record
+from hotelier.server.table.opening import forked, imported, new_table, rematch
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
 from server.shelf import GAMES, HandWatch, Room, Shelf, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -10,8 +10,8 @@ import pytest
 from fastapi import FastAPI
 
 from hotelier.core.game import find_game, games
-from hotelier.server import page
-from hotelier.server.safety import guard
+from hotelier.server.http import pages as page
+from hotelier.server.http.guard import guard
 from hotelier.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -105,5 +105,5 @@ async def test_the_pages_are_no_part_of_the_api_description(door: httpx.AsyncCli
 
 def test_the_pages_go_into_the_wheel() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert "static/*" in project["tool"]["setuptools"]["package-data"]["hotelier.server"]
+    assert "static/*" in project["tool"]["setuptools"]["package-data"]["hotelier.server.http"]
     assert all((page.STATIC / name).is_file() for name in (*page.PAGES.values(), page.MISSING))

@@ -1,7 +1,7 @@
 """What an action would do, told before it is taken."""
 
 from austria.positions import position
-from hotelier.server.previews import previews
+from hotelier.server.table.previews import previews
 
 
 def test_a_preview_goes_on_behind_a_card_that_is_drawn_and_does_not_name_it() -> None:

@@ -12,7 +12,7 @@ import httpx
 import psycopg
 import pytest
 
-from hotelier.server.table import RETHINK
+from hotelier.server.table.table import RETHINK
 from server.houses import Guest, until
 from server.lives import Life, life
 from server.pages import Page, play_on

@@ -12,11 +12,11 @@ from typing import get_args
 
 import pytest
 
-from hotelier.server.app import create_app
-from hotelier.server.messages import ClientMessage, ServerMessage
-from hotelier.server.refusals import Code, no_seat, no_table
+from hotelier.server.http.app import create_app
+from hotelier.server.http.schemas import Rules, Told
+from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import PREFIX, Settings
-from hotelier.server.wire import Rules, Told
+from hotelier.server.table.refusals import Code, no_seat, no_table
 from server.houses import Guest, house
 from server.terminals import Terminal
 

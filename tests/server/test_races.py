@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hotelier.server.store.shapes import Entry
+from hotelier.server.store.rows import Entry
 from server.houses import Guest, Socket, house, play_out, until
 from server.pages import at_once, journal_in
 from server.scanning import Scanner

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from hotelier.server.rates import Rate, Rates, SocketCount, TooMany, address_of, rates_of
+from hotelier.server.http.rates import Rate, Rates, SocketCount, TooMany, address_of, rates_of
 from hotelier.server.settings import Settings
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hotelier.server.house import ASLEEP
 from hotelier.server.settings import Settings
+from hotelier.server.table.house import ASLEEP
 from server.inside import Inside, Visitor
 from server.shelf import Hurried
 

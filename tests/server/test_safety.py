@@ -10,9 +10,9 @@ import pytest
 from fastapi import FastAPI, Request, WebSocket
 from starlette.types import Message
 
-from hotelier.server import page
-from hotelier.server.rates import address_of
-from hotelier.server.safety import guard
+from hotelier.server.http import pages as page
+from hotelier.server.http.guard import guard
+from hotelier.server.http.rates import address_of
 from hotelier.server.settings import Settings
 
 HOME = "http://127.0.0.1:8080"

@@ -14,12 +14,12 @@ import orjson
 import pytest
 
 from austria.positions import play, position
-from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import State as AustriaState
-from hotelier.austria.tables import STAFF_ID, staff_ids
+from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.state import State as AustriaState
+from hotelier.austria.rules.tables import STAFF_ID, staff_ids
 from hotelier.core.match import Match
 from hotelier.core.snapshots import stack_of
-from hotelier.overbooking.state import State as OverbookingState
+from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
 from server.gatherings import gather
 from server.inside import Inside

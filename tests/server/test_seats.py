@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 
 from hotelier.core.errors import HotelierError, OptionError
-from hotelier.server.refusals import Refused
-from hotelier.server.seating import HANDOVER, INVITED, MOST_KEYS
-from hotelier.server.table import RETHINK
-from hotelier.server.telling import state
-from hotelier.server.tokens import digest
-from hotelier.server.wire import Rules, Seat
+from hotelier.server.http.schemas import Rules, Seat
+from hotelier.server.http.serializers import state
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.seats import HANDOVER, INVITED, MOST_KEYS
+from hotelier.server.table.table import RETHINK
+from hotelier.server.table.tokens import digest
 from server.shelf import Room, whole
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hotelier.server.messages import ServerMessage
-from hotelier.server.routes.live import MOST_NONSENSE
+from hotelier.server.http.routes.live import MOST_NONSENSE
+from hotelier.server.http.socket_schemas import ServerMessage
 from server.houses import LIMIT, Guest, house
 
 ATOMS = (

@@ -8,8 +8,8 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from hotelier.server.store.journal import Store
-from hotelier.server.store.shapes import Change, Conflict, Key, Row, Snapshot, StoreError
+from hotelier.server.store.rows import Change, Conflict, Key, Row, Snapshot, StoreError
+from hotelier.server.store.store import Store
 from server.changes import change, counted_commits, entry, held, row
 from server.houses import LIMIT
 

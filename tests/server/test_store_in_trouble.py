@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import Engine, event
 
 import hotelier
-from hotelier.server.store.journal import Store
-from hotelier.server.store.shapes import Change, Conflict, StoreError
+from hotelier.server.store.rows import Change, Conflict, StoreError
+from hotelier.server.store.store import Store
 from server import writing
 from server.changes import change, entry, held, row
 from server.postgres import Line

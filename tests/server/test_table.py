@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier.server.refusals import Refused
-from hotelier.server.table import FORGOTTEN, LONGEST_TALK, Table
-from hotelier.server.wire import LiveClock, Rules
+from hotelier.server.http.schemas import LiveClock, Rules
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import FORGOTTEN, LONGEST_TALK, Table
 from server.shelf import GAMES, Room, SameLuck, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)

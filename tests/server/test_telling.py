@@ -6,10 +6,10 @@ from typing import Any
 import orjson
 import pytest
 
-from hotelier.server.history import record
-from hotelier.server.telling import encoded, in_lobby, state, told, told_all
-from hotelier.server.tokens import digest
-from hotelier.server.wire import LobbyTable, Rules, TableState, Told
+from hotelier.server.http.schemas import LobbyTable, Rules, TableState, Told
+from hotelier.server.http.serializers import encoded, in_lobby, state, told, told_all
+from hotelier.server.table.history import record
+from hotelier.server.table.tokens import digest
 from server.shelf import GAMES, Room
 
 each_game = pytest.mark.parametrize("game", GAMES)

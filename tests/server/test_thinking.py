@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from hotelier.core.view import View
+from hotelier.server.bots.workers import TRIES, Thinkers
 from hotelier.server.settings import Settings
-from hotelier.server.thinking import TRIES, Thinkers
 from server.changes import held
 from server.houses import LIMIT, until
 from server.inside import Inside, Visitor
@@ -23,7 +23,7 @@ from server.shelf import GAMES, Room
 ALONE = """
 import asyncio
 from hotelier import new
-from hotelier.server.thinking import Thinkers
+from hotelier.server.bots.workers import Thinkers
 match, thinkers = new("overbooking", seed=1), Thinkers(1)
 asyncio.run(thinkers.think("overbooking", "random", match.view(match.actor)))
 print(*thinkers._pool._processes, flush=True)

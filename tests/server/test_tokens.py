@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hotelier.server.tokens import digest, new_token, same, same_time
+from hotelier.server.table.tokens import digest, new_token, same, same_time
 
 
 def test_no_two_tokens_are_the_same_and_none_can_be_guessed() -> None:

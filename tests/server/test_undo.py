@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hotelier.core.match import Match
-from hotelier.server.board import Board
-from hotelier.server.history import steps_in
-from hotelier.server.refusals import Refused
-from hotelier.server.telling import state
-from hotelier.server.wire import Rules
+from hotelier.server.http.schemas import Rules
+from hotelier.server.http.serializers import state
+from hotelier.server.table.board import Board
+from hotelier.server.table.history import steps_in
+from hotelier.server.table.refusals import Refused
 from server.shelf import GAMES, Room, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)

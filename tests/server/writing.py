@@ -7,8 +7,8 @@ import asyncio
 import sys
 
 from hotelier.core.errors import HotelierError
-from hotelier.server.store.journal import Store
-from hotelier.server.store.shapes import Change, Entry, Row
+from hotelier.server.store.rows import Change, Entry, Row
+from hotelier.server.store.store import Store
 
 
 async def play(store: Store, id: str) -> None:

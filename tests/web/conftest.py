@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from hotelier.server.browser import FOLDER
+from hotelier.server.http.client import FOLDER
 from server.houses import house
 from web.playing import DESKTOP, Visit, tastes
 

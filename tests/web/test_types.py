@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from hotelier.server.app import create_app
+from hotelier.server.http.app import create_app
 from hotelier.server.settings import Settings
 
 WEB = Path(__file__).parent.parent.parent / "web"

@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from hotelier.server.app import create_app
+from hotelier.server.http.app import create_app
 from hotelier.server.settings import Settings
 
 

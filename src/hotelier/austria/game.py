@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from hotelier.austria import effects as _effects  # noqa: F401  (fills the engine's tables)
-from hotelier.austria.actions import KINDS, TEXTS
-from hotelier.austria.cards import DICE
-from hotelier.austria.chance import chance_text, parse_chance
-from hotelier.austria.features import FEATURES
 from hotelier.austria.imagine import imagine
-from hotelier.austria.judge import AustriaJudge
-from hotelier.austria.setup import new_state
+from hotelier.austria.judgement.features import FEATURES
+from hotelier.austria.judgement.judge import AustriaJudge
+from hotelier.austria.rules import effects as _effects  # noqa: F401  (fills the engine's tables)
+from hotelier.austria.rules.actions import KINDS, TEXTS
+from hotelier.austria.rules.cards import DICE
+from hotelier.austria.rules.chance import chance_text, parse_chance
+from hotelier.austria.rules.setup import new_state
+from hotelier.austria.rules.state import ROLL, State
 from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
-from hotelier.austria.state import ROLL, State
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
 from hotelier.core.events import Event
@@ -70,7 +70,7 @@ class Austria(Game[State]):
         return view(state, seat)
 
     def encoder(self) -> Encoder:
-        from hotelier.austria.observation import AustriaEncoder  # only learners need it
+        from hotelier.austria.encoding.observation import AustriaEncoder  # only learners need it
 
         return AustriaEncoder()
 
@@ -94,13 +94,13 @@ class Austria(Game[State]):
         return tally(events, seat)
 
     def meaning(self, view: View, action: str) -> str:
-        from hotelier.austria.words_moves import meaning  # only who speaks needs it
+        from hotelier.austria.words.moves import meaning  # only who speaks needs it
 
         assert isinstance(view, AustriaView)
         return meaning(action, view)
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        from hotelier.austria.words_log import story
+        from hotelier.austria.words.log import story
 
         return story(events, names)
 

@@ -1,11 +1,10 @@
 """From a view back to a position: the open part as it is, the hidden part dealt at random."""
 
-from hotelier.austria.actions import KINDS
-from hotelier.austria.cards import LETTERS
-from hotelier.austria.geometry import BOARD_NAMES, BOARDS, ROOMS, room_number
-from hotelier.austria.snapshot import FRAMES
-from hotelier.austria.state import Seat, State
-from hotelier.austria.tables import (
+from hotelier.austria.rules.actions import KINDS
+from hotelier.austria.rules.cards import LETTERS
+from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, room_number
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import (
     ALL_GUESTS,
     ALL_STAFF,
     BAG_ONE,
@@ -17,6 +16,7 @@ from hotelier.austria.tables import (
     order_of,
     staff_mask,
 )
+from hotelier.austria.snapshot import FRAMES
 from hotelier.austria.unseen import redeal
 from hotelier.austria.view import HANDS, AustriaView, SeatView
 from hotelier.core.bits import nth

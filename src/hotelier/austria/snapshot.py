@@ -4,7 +4,7 @@ import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hotelier.austria import (
+from hotelier.austria.rules import (
     batch,
     cafe,
     dice,
@@ -18,10 +18,10 @@ from hotelier.austria import (
     setup,
     turn,
 )
-from hotelier.austria.actions import KINDS, TEXTS
-from hotelier.austria.batch import EFFECTS
-from hotelier.austria.geometry import BOARD_NAMES, BOARDS
-from hotelier.austria.state import Seat, State
+from hotelier.austria.rules.actions import KINDS, TEXTS
+from hotelier.austria.rules.batch import EFFECTS
+from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
+from hotelier.austria.rules.state import Seat, State
 from hotelier.core.snapshots import (
     dump_fields,
     dump_stack,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from hotelier.austria import events as e
-from hotelier.austria.cards import STAFF
+from hotelier.austria.rules import events as e
+from hotelier.austria.rules.cards import STAFF
 from hotelier.core.events import Event
 
 MOST_SEATS: Final = 4

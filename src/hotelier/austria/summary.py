@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hotelier.austria.cards import LETTERS
-from hotelier.austria.geometry import ROOMS
-from hotelier.austria.guests import row_ids
-from hotelier.austria.state import Seat, State
-from hotelier.austria.tables import BAG_FIELD, BAG_SHIFT, CUBES, guest_id, staff_ids
+from hotelier.austria.rules.cards import LETTERS
+from hotelier.austria.rules.geometry import ROOMS
+from hotelier.austria.rules.guests import row_ids
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, CUBES, guest_id, staff_ids
 
 CUBE_ORDER = "scwk"
 

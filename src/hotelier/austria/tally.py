@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from hotelier.austria import events as e
+from hotelier.austria.rules import events as e
 from hotelier.core.events import Event
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import State
+from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.state import State
 from hotelier.core.bits import ONE, count, lowest
 from hotelier.core.rng import Rng
 

@@ -8,17 +8,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from hotelier.austria.actions import KINDS, TEXTS
-from hotelier.austria.batch import EFFECTS, Batch
-from hotelier.austria.cafe import Choose, Place, letters
-from hotelier.austria.cards import EMPEROR_BACK
-from hotelier.austria.geometry import room_text
-from hotelier.austria.guests import row_ids
-from hotelier.austria.hire import FROM_HAND, Hire
-from hotelier.austria.state import Seat, State
+from hotelier.austria.rules.actions import KINDS, TEXTS
+from hotelier.austria.rules.batch import EFFECTS, Batch
+from hotelier.austria.rules.cafe import Choose, Place, letters
+from hotelier.austria.rules.cards import EMPEROR_BACK
+from hotelier.austria.rules.geometry import room_text
+from hotelier.austria.rules.guests import row_ids
+from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import (
+    ALL_STAFF,
+    POLITICS_ID,
+    STAFF_ID,
+    TILE_ID,
+    guest_id,
+    staff_ids,
+)
+from hotelier.austria.rules.turn import tile_number
 from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
-from hotelier.austria.tables import ALL_STAFF, POLITICS_ID, STAFF_ID, TILE_ID, guest_id, staff_ids
-from hotelier.austria.turn import tile_number
 from hotelier.core.bits import count, lowest, positions
 from hotelier.core.frames import Frame
 from hotelier.core.snapshots import stack_of

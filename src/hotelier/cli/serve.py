@@ -57,8 +57,8 @@ def serve(
       hotelier serve --database postgresql://hotelier@localhost/hotelier
     """
     # Here, since no other command needs what takes so long to load.
-    from hotelier.server import serving
-    from hotelier.server.app import create_app
+    from hotelier.server.http import process as serving
+    from hotelier.server.http.app import create_app
     from hotelier.server.settings import read_settings
 
     flags: dict[str, Any] = {

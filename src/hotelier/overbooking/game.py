@@ -10,16 +10,16 @@ from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 from hotelier.core.weights import Weights, load_weights
-from hotelier.overbooking.actions import DECISIONS, texts
-from hotelier.overbooking.box import BONUSES, HOUSE, Box, open_box
-from hotelier.overbooking.cards import length
-from hotelier.overbooking.chance import chance_text, parse_chance
 from hotelier.overbooking.imagine import imagine
-from hotelier.overbooking.judge import FEATURES, OverbookingJudge
-from hotelier.overbooking.placing import shows_card
-from hotelier.overbooking.rounds import new_state
+from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
+from hotelier.overbooking.rules.actions import DECISIONS, texts
+from hotelier.overbooking.rules.box import BONUSES, HOUSE, Box, open_box
+from hotelier.overbooking.rules.cards import length
+from hotelier.overbooking.rules.chance import chance_text, parse_chance
+from hotelier.overbooking.rules.placing import shows_card
+from hotelier.overbooking.rules.rounds import new_state
+from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
-from hotelier.overbooking.state import DRAW, State
 from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
 
@@ -73,7 +73,9 @@ class Overbooking(Game[State]):
         return view(state, seat, self.actions)
 
     def encoder(self) -> Encoder:
-        from hotelier.overbooking.observation import OverbookingEncoder  # only learners need it
+        from hotelier.overbooking.encoding.observation import (
+            OverbookingEncoder,  # only learners need it
+        )
 
         return OverbookingEncoder(self.box)
 
@@ -99,7 +101,7 @@ class Overbooking(Game[State]):
         return tally(events, seat, self.box)
 
     def meaning(self, view: View, action: str) -> str:
-        from hotelier.overbooking.words_moves import meaning  # only who speaks needs it
+        from hotelier.overbooking.words.moves import meaning  # only who speaks needs it
 
         assert isinstance(view, OverbookingView)
         return meaning(action, view, self.box)
@@ -116,12 +118,12 @@ class Overbooking(Game[State]):
         return f"{verb} {card[:-1]} {hotel}"
 
     def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
-        from hotelier.overbooking.hopes import hopes  # only who advises needs it
+        from hotelier.overbooking.judgement.hopes import hopes  # only who advises needs it
 
         return hopes(action, events, seat)
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        from hotelier.overbooking.words_log import story
+        from hotelier.overbooking.words.log import story
 
         return story(events, names, self.box)
 

@@ -5,10 +5,10 @@ The pending work of this game is short and follows from what everyone sees.
 
 from hotelier.core.frames import Frame
 from hotelier.core.rng import Rng
-from hotelier.overbooking.actions import DECISIONS, PLACE
-from hotelier.overbooking.booking import Booking
-from hotelier.overbooking.box import BONUSES, NO_SOLDIERS, Box
-from hotelier.overbooking.cards import (
+from hotelier.overbooking.rules.actions import DECISIONS, PLACE
+from hotelier.overbooking.rules.booking import Booking
+from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, Box
+from hotelier.overbooking.rules.cards import (
     HAND_SIZE,
     KIND_CARDS,
     PLACED_BITS,
@@ -16,9 +16,9 @@ from hotelier.overbooking.cards import (
     WHOLE_DECK,
     placed,
 )
-from hotelier.overbooking.check_in import Ability, CheckIn
-from hotelier.overbooking.placing import Placing
-from hotelier.overbooking.rounds import (
+from hotelier.overbooking.rules.check_in import Ability, CheckIn
+from hotelier.overbooking.rules.placing import Placing
+from hotelier.overbooking.rules.rounds import (
     CHECK_IN,
     CLOSE,
     REFILL,
@@ -27,8 +27,8 @@ from hotelier.overbooking.rounds import (
     Refill,
     Round,
 )
-from hotelier.overbooking.rounds import PLACE as PLACE_STAGE
-from hotelier.overbooking.state import Hotel, Seat, State
+from hotelier.overbooking.rules.rounds import PLACE as PLACE_STAGE
+from hotelier.overbooking.rules.state import Hotel, Seat, State
 from hotelier.overbooking.unseen import redeal
 from hotelier.overbooking.view import CardView, HotelView, OverbookingView, SeatView
 

@@ -14,10 +14,16 @@ from hotelier.core.snapshots import (
     load_stack,
     reading,
 )
-from hotelier.overbooking import booking, check_in, placing, rounds, scoring
-from hotelier.overbooking.actions import ACTIONS, DECISIONS
-from hotelier.overbooking.box import RULES, Box
-from hotelier.overbooking.state import Hotel, Seat, State
+from hotelier.overbooking.rules import (
+    booking,
+    check_in,
+    placing,
+    rounds,
+    scoring,
+)
+from hotelier.overbooking.rules.actions import ACTIONS, DECISIONS
+from hotelier.overbooking.rules.box import RULES, Box
+from hotelier.overbooking.rules.state import Hotel, Seat, State
 
 GAME: Final = "overbooking"
 VERSION: Final = fingerprint(DECISIONS, RULES, [str(ACTIONS)])

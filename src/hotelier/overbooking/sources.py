@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hotelier.core.events import Event
-from hotelier.overbooking.box import BONUSES, Box
-from hotelier.overbooking.cards import CRESTS
-from hotelier.overbooking.events import GuestBooked, TokenTaken
+from hotelier.overbooking.rules.box import BONUSES, Box
+from hotelier.overbooking.rules.cards import CRESTS
+from hotelier.overbooking.rules.events import GuestBooked, TokenTaken
 
 
 def sources(events: Iterable[Event], seat: int, bonus: str, box: Box) -> dict[str, int]:

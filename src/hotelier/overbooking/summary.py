@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hotelier.overbooking.box import RULES
-from hotelier.overbooking.cards import PLACED, PLACED_BITS, card_of, entry_at, owner_of
-from hotelier.overbooking.check_in import Ability
-from hotelier.overbooking.placing import shows_card
-from hotelier.overbooking.state import Hotel, State
+from hotelier.overbooking.rules.box import RULES
+from hotelier.overbooking.rules.cards import PLACED, PLACED_BITS, card_of, entry_at, owner_of
+from hotelier.overbooking.rules.check_in import Ability
+from hotelier.overbooking.rules.placing import shows_card
+from hotelier.overbooking.rules.state import Hotel, State
 
 
 def line(state: State, hotel: Hotel, cards: int, queue: bool) -> list[tuple[int, int, bool]]:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hotelier.core.events import Event
-from hotelier.overbooking.box import Box
-from hotelier.overbooking.cards import CRESTS
-from hotelier.overbooking.events import GuestBooked, GuestTurnedAway
+from hotelier.overbooking.rules.box import Box
+from hotelier.overbooking.rules.cards import CRESTS
+from hotelier.overbooking.rules.events import GuestBooked, GuestTurnedAway
 
 
 def tally(events: Iterable[Event], seat: int, box: Box) -> dict[str, dict[str, int]]:

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from hotelier.core.bits import ONE, count
 from hotelier.core.rng import Rng
-from hotelier.overbooking.actions import PLACE
-from hotelier.overbooking.box import NO_SOLDIERS
-from hotelier.overbooking.cards import (
+from hotelier.overbooking.rules.actions import PLACE
+from hotelier.overbooking.rules.box import NO_SOLDIERS
+from hotelier.overbooking.rules.cards import (
     KIND_CARDS,
     PLACED,
     PLACED_BITS,
@@ -25,8 +25,8 @@ from hotelier.overbooking.cards import (
     card_of,
     owner_of,
 )
-from hotelier.overbooking.placing import Placing, door_open, queue_cards, shows_card
-from hotelier.overbooking.state import Hotel, Seat, State
+from hotelier.overbooking.rules.placing import Placing, door_open, queue_cards, shows_card
+from hotelier.overbooking.rules.state import Hotel, Seat, State
 
 TRIES: Final = 64  # then the seat that is asked gets the cards that give it a choice
 LARGE: Final = 12  # the first card of kinds 4–6

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from hotelier.core.bits import count
 from hotelier.core.view import View
-from hotelier.overbooking.actions import DECISIONS
-from hotelier.overbooking.box import BONUSES, RULES, TILES
-from hotelier.overbooking.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
-from hotelier.overbooking.state import FIRST, Hotel, Seat, State
+from hotelier.overbooking.rules.actions import DECISIONS
+from hotelier.overbooking.rules.box import BONUSES, RULES, TILES
+from hotelier.overbooking.rules.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
+from hotelier.overbooking.rules.state import FIRST, Hotel, Seat, State
 from hotelier.overbooking.summary import at_ability, line, named_positions
 
 

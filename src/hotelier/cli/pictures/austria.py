@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from hotelier.austria.cards import (
+from hotelier.austria.rules.cards import (
     GUESTS,
     POLITICS,
     POLITICS_VP,
@@ -14,18 +14,10 @@ from hotelier.austria.cards import (
     STAFF,
     TILES,
 )
-from hotelier.austria.dice import BOOST_PRICE
-from hotelier.austria.geometry import room_number
+from hotelier.austria.rules.dice import BOOST_PRICE
+from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import (
-    crowns,
-    cube_name,
-    cubes,
-    guest_name,
-    points,
-    staff_name,
-)
-from hotelier.austria.words_cards import (
+from hotelier.austria.words.cards import (
     bonus_words,
     guest_kind,
     guest_note,
@@ -38,10 +30,18 @@ from hotelier.austria.words_cards import (
     tile_note,
     tile_round,
 )
-from hotelier.austria.words_log import describe, story
-from hotelier.austria.words_moves import meaning
-from hotelier.austria.words_questions import hints, intro, question
-from hotelier.austria.words_view import guest_price, numbers_of, own_seat, room_price
+from hotelier.austria.words.log import describe, story
+from hotelier.austria.words.moves import meaning
+from hotelier.austria.words.names import (
+    crowns,
+    cube_name,
+    cubes,
+    guest_name,
+    points,
+    staff_name,
+)
+from hotelier.austria.words.questions import hints, intro, question
+from hotelier.austria.words.view import guest_price, numbers_of, own_seat, room_price
 from hotelier.cli.pictures import Card, Choice, Names, Picture, Samples
 from hotelier.cli.pictures import austria_hotel as hotel
 from hotelier.cli.pictures import austria_seat as seats

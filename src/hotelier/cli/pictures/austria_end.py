@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hotelier.austria.events import GameEnded
-from hotelier.austria.words_scores import end_cards, points_by_source, verdict
+from hotelier.austria.rules.events import GameEnded
+from hotelier.austria.words.scores import end_cards, points_by_source, verdict
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_signs import SEAT_TINT
 from hotelier.cli.pictures.paint import GOLD, STRONG

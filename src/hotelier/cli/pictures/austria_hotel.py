@@ -10,11 +10,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
-from hotelier.austria.geometry import room_text
+from hotelier.austria.rules.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
+from hotelier.austria.rules.geometry import room_text
 from hotelier.austria.view import SeatView
-from hotelier.austria.words import points
-from hotelier.austria.words_view import board_of
+from hotelier.austria.words.names import points
+from hotelier.austria.words.view import board_of
 from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
 from hotelier.cli.pictures.paint import (
     BRIGHT,

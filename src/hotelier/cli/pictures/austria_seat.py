@@ -3,11 +3,11 @@
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.cards import GUESTS, PURSE, STAFF
+from hotelier.austria.rules.cards import GUESTS, PURSE, STAFF
 from hotelier.austria.view import AustriaView, SeatView, Table
-from hotelier.austria.words import cubes, points, staff_name
-from hotelier.austria.words_cards import short_reward, staff_words
-from hotelier.austria.words_questions import may_check_in
+from hotelier.austria.words.cards import short_reward, staff_words
+from hotelier.austria.words.names import cubes, points, staff_name
+from hotelier.austria.words.questions import may_check_in
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_hotel import COLUMNS, small
 from hotelier.cli.pictures.austria_signs import (

@@ -6,8 +6,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.cards import GUESTS, STAFF
-from hotelier.austria.words import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
+from hotelier.austria.rules.cards import GUESTS, STAFF
+from hotelier.austria.words.names import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
 from hotelier.core.words import listed
 from hotelier.messages import say

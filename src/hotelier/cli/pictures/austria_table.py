@@ -5,8 +5,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.batch import Effect
-from hotelier.austria.cards import (
+from hotelier.austria.rules.batch import Effect
+from hotelier.austria.rules.cards import (
     EMPEROR_BACK,
     EMPEROR_VP,
     GUEST_COST,
@@ -14,12 +14,11 @@ from hotelier.austria.cards import (
     LETTERS,
     POLITICS_VP,
 )
-from hotelier.austria.dice import BOOST_PRICE
-from hotelier.austria.emperor import BONUS_FROM
-from hotelier.austria.rounds import ROUNDS
+from hotelier.austria.rules.dice import BOOST_PRICE
+from hotelier.austria.rules.emperor import BONUS_FROM
+from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.view import AustriaView, SeatView
-from hotelier.austria.words import crowns, guest_name, points, staff_name
-from hotelier.austria.words_cards import (
+from hotelier.austria.words.cards import (
     bonus_words,
     penalty_words,
     politics_words,
@@ -27,9 +26,10 @@ from hotelier.austria.words_cards import (
     short_words,
     tile_round,
 )
-from hotelier.austria.words_moves import in_vain
-from hotelier.austria.words_scores import emperor_outlook, progress
-from hotelier.austria.words_view import (
+from hotelier.austria.words.moves import in_vain
+from hotelier.austria.words.names import crowns, guest_name, points, staff_name
+from hotelier.austria.words.scores import emperor_outlook, progress
+from hotelier.austria.words.view import (
     die_effect,
     die_extras,
     die_price,

@@ -21,11 +21,12 @@ from hotelier.core.game import AnyGame
 from hotelier.core.view import View
 from hotelier.core.words import capital, listed
 from hotelier.messages import say
-from hotelier.overbooking.box import BONUSES, HOUSE, RULES, Box
-from hotelier.overbooking.cards import KINDS, NOBLES
 from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, Box
+from hotelier.overbooking.rules.cards import KINDS, NOBLES
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import (
+from hotelier.overbooking.words.log import describe, story
+from hotelier.overbooking.words.names import (
     ability_words,
     beds,
     bonus_words,
@@ -36,8 +37,7 @@ from hotelier.overbooking.words import (
     rule_words,
     source_words,
 )
-from hotelier.overbooking.words_log import describe, story
-from hotelier.overbooking.words_questions import hints, intro, question
+from hotelier.overbooking.words.questions import hints, intro, question
 
 WIDE: Final = 132  # columns from which the players stand beside the hotels
 SIDE: Final = 38

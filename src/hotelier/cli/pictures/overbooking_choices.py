@@ -8,11 +8,11 @@ from rich.text import Text
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, cut, line, padded
 from hotelier.messages import say
-from hotelier.overbooking.box import Box
-from hotelier.overbooking.cards import KINDS
+from hotelier.overbooking.rules.box import Box
+from hotelier.overbooking.rules.cards import KINDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import ability_short, beds, crest_name, kind_name, kind_of
-from hotelier.overbooking.words_moves import meaning, waiting_words
+from hotelier.overbooking.words.moves import meaning, waiting_words
+from hotelier.overbooking.words.names import ability_short, beds, crest_name, kind_name, kind_of
 
 
 def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:

@@ -39,10 +39,11 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
-from hotelier.overbooking.box import HOUSE, RULES, Box
-from hotelier.overbooking.placing import DOOR_LIMIT, shows_card
+from hotelier.overbooking.rules.box import HOUSE, RULES, Box
+from hotelier.overbooking.rules.placing import DOOR_LIMIT, shows_card
 from hotelier.overbooking.view import HotelView, OverbookingView
-from hotelier.overbooking.words import (
+from hotelier.overbooking.words.moves import has_door, outlook, queue_places
+from hotelier.overbooking.words.names import (
     beds,
     card_name,
     hotel_words,
@@ -50,7 +51,6 @@ from hotelier.overbooking.words import (
     rule_short,
     rule_words,
 )
-from hotelier.overbooking.words_moves import has_door, outlook, queue_places
 
 TILE: Final = 24  # columns of a hotel at least
 WIDE_TILE: Final = 34

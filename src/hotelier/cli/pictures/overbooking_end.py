@@ -11,9 +11,9 @@ from hotelier.cli.pictures.paint import GOLD, STRONG
 from hotelier.cli.pictures.scores import score_table
 from hotelier.core.events import Event
 from hotelier.messages import say
-from hotelier.overbooking.box import HOUSE, Box
-from hotelier.overbooking.events import GameEnded
-from hotelier.overbooking.words_scores import (
+from hotelier.overbooking.rules.box import HOUSE, Box
+from hotelier.overbooking.rules.events import GameEnded
+from hotelier.overbooking.words.scores import (
     breakdown,
     difference,
     guests_booked,

@@ -30,12 +30,12 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
-from hotelier.overbooking.box import HOUSE, Box
-from hotelier.overbooking.cards import HAND_SIZE, KINDS
-from hotelier.overbooking.placing import TIMES
-from hotelier.overbooking.rounds import ROUNDS
+from hotelier.overbooking.rules.box import HOUSE, Box
+from hotelier.overbooking.rules.cards import HAND_SIZE, KINDS
+from hotelier.overbooking.rules.placing import TIMES
+from hotelier.overbooking.rules.rounds import ROUNDS
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words import (
+from hotelier.overbooking.words.names import (
     ability_short,
     bonus_words,
     coins,
@@ -43,7 +43,7 @@ from hotelier.overbooking.words import (
     named_kind,
     points,
 )
-from hotelier.overbooking.words_scores import coins_booked, crest_points
+from hotelier.overbooking.words.scores import coins_booked, crest_points
 
 CREST_COLUMN: Final = 9
 BOOKED: Final = "●"

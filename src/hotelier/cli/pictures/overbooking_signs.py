@@ -12,9 +12,9 @@ from rich.text import Text
 
 from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, centred, cut, line, padded
 from hotelier.messages import say
-from hotelier.overbooking.box import HOUSE, Box
+from hotelier.overbooking.rules.box import HOUSE, Box
 from hotelier.overbooking.view import CardView
-from hotelier.overbooking.words import (
+from hotelier.overbooking.words.names import (
     beds,
     card_coins,
     crest_name,

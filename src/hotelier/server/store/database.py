@@ -15,8 +15,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
+from hotelier.server.store.rows import StoreError
 from hotelier.server.store.schema import VERSION_TABLE
-from hotelier.server.store.shapes import StoreError
 
 READERS: Final = 4
 PATIENCE: Final = 5  # seconds a write waits for another program that holds the file

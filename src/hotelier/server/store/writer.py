@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from hotelier.server.store.changes import Work, write
 from hotelier.server.store.database import HELD, Database, explain, is_loss
-from hotelier.server.store.shapes import Conflict, StoreError
+from hotelier.server.store.rows import Conflict, StoreError
+from hotelier.server.store.statements import Work, write
 
 LARGEST_GROUP: Final = 256
 

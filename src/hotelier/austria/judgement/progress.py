@@ -1,0 +1,89 @@
+"""How far a hotel has come towards a politics card (rules §6), in twelfths."""
+
+from mypy_extensions import i64
+
+from hotelier.austria.judgement.features import WHOLE
+from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count
+from hotelier.austria.rules.politics import (
+    COLUMNS,
+    CONDITION,
+    CROWNS,
+    EACH_COLOUR,
+    EMPEROR,
+    FIRST_COLOUR,
+    FLOORS,
+    GROUPS,
+    NUMBER,
+    ONE_COLOUR,
+    SECOND_COLOUR,
+    SECOND_NUMBER,
+    STAFF,
+    TILES,
+    full_groups,
+    rooms_of,
+)
+from hotelier.austria.rules.state import Seat
+from hotelier.core.bits import count
+
+
+def progress(s: Seat, card: i64) -> i64:
+    """How far a politics card's condition has come, in twelfths."""
+    condition: i64 = CONDITION[card]
+    number: i64 = NUMBER[card]
+    have: i64 = 0
+    need: i64 = number
+    occupied: i64 = s.occupied
+    if condition == CROWNS:
+        have = s.crowns
+    elif condition == TILES:
+        have = room_count(s.rooms)
+    elif condition == STAFF:
+        have = count(s.staff)
+    elif condition == EMPEROR:
+        have = s.emperor
+    elif condition == FLOORS:
+        need = 5 * number
+        have = best_lines(occupied, FLOOR, number)
+    elif condition == COLUMNS:
+        need = 4 * number
+        have = best_lines(occupied, COLUMN, number)
+    elif condition == GROUPS:
+        have = full_groups(s.board, occupied)
+    elif condition == EACH_COLOUR:
+        need = 3 * number
+        colour: i64 = 0
+        while colour < 3:
+            some: i64 = rooms_of(s, colour)
+            have += some if some < number else number
+            colour += 1
+    elif condition == ONE_COLOUR:
+        need = WHOLE
+        for mask in s.board.colours:
+            all_of_it: i64 = room_count(mask)
+            part: i64 = WHOLE * room_count(occupied & mask) // all_of_it
+            if part > have:
+                have = part
+    else:
+        second: i64 = SECOND_NUMBER[card]
+        need = number + second
+        first_have: i64 = rooms_of(s, FIRST_COLOUR[card])
+        second_have: i64 = rooms_of(s, SECOND_COLOUR[card])
+        have = first_have if first_have < number else number
+        have += second_have if second_have < second else second
+    if have >= need:
+        return WHOLE
+    return WHOLE * have // need
+
+
+def best_lines(occupied: i64, lines: list[int], number: i64) -> i64:
+    """The occupied rooms in the one or two fullest floors or columns."""
+    best: i64 = 0
+    second: i64 = 0
+    for line in lines:
+        full: i64 = room_count(occupied & line)
+        if full > best:
+            second = best
+            best = full
+        elif full > second:
+            second = full
+    return best + second if number > 1 else best

@@ -1,0 +1,1 @@
+"""The rules: one file a thought, each opens with its rule section."""

@@ -1,0 +1,132 @@
+"""Effects, and the order in which what one event sets off is resolved (rules §6, notation §4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.rules.actions import ORDER
+from hotelier.austria.rules.state import State
+from hotelier.core.bits import ONE
+from hotelier.core.frames import GO_ON, Frame
+
+EFFECT_BITS: Final = 8
+EFFECT_FIELD: Final = 255
+
+
+class Effect:
+    """One small operation of a card, tile or die; its words are its identity."""
+
+    def __init__(self, words: str) -> None:
+        self.words: str = words
+        self.last: bool = False  # resolved only when nothing else of its batch is left
+
+    def safe(self, state: State, seat: i64) -> bool:
+        """Whether it is resolved at once, unasked."""
+        return False
+
+    def begin(self, state: State, seat: i64) -> None:
+        """Do it, or push the frame that will."""
+        raise NotImplementedError
+
+
+class Nothing(Effect):
+    """Number 0: a place in a batch whose effect is done."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        return
+
+
+EFFECTS: Final[list[Effect]] = [Nothing("nothing")]
+_code_of_words: Final[dict[str, int]] = {"nothing": 0}
+
+
+def code_of(effect: Effect) -> int:
+    """The number of an effect; effects equal word for word share one."""
+    if effect.words not in _code_of_words:
+        _code_of_words[effect.words] = len(EFFECTS)
+        EFFECTS.append(effect)
+        assert len(EFFECTS) <= EFFECT_FIELD + 1, "too many effects for eight bits"
+    return _code_of_words[effect.words]
+
+
+class Batch(Frame[State]):
+    """What one event has set off and is not yet resolved: eight bits an effect, in their order."""
+
+    def __init__(self, seat: i64, effects: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.effects: i64 = effects
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.effects)
+
+    def enter(self, state: State) -> i64:
+        seat: i64 = self.seat
+        left: i64 = self.effects
+        shift: i64 = 0
+        while left >> shift:
+            code: i64 = (left >> shift) & EFFECT_FIELD
+            if code:
+                effect = EFFECTS[code]
+                if effect.safe(state, seat):
+                    left &= ~(ONE * EFFECT_FIELD << shift)
+                    state.top = Batch(seat, left, self.below) if left else self.below
+                    effect.begin(state, seat)
+                    return GO_ON
+            shift += EFFECT_BITS
+        offered: i64 = self.offered(state)
+        if offered & (offered - 1) == 0:
+            self.choose(state, lowest_effect(offered))
+            return GO_ON
+        return state.ask(self.seat, ORDER, offered)
+
+    def offered(self, state: State) -> i64:
+        """Which effects may come next: of equal ones the first, and last ones last."""
+        mask: i64 = 0
+        late: i64 = 0
+        shift: i64 = 0
+        index: i64 = 0
+        while self.effects >> shift:
+            code: i64 = (self.effects >> shift) & EFFECT_FIELD
+            if code:
+                bit: i64 = ONE << index
+                if state.revised and EFFECTS[code].last:
+                    late |= bit
+                elif not self.has_before(code, shift):
+                    mask |= bit
+            shift += EFFECT_BITS
+            index += 1
+        return mask if mask else late
+
+    def has_before(self, code: i64, shift: i64) -> bool:
+        """Whether an equal effect stands at a lower number."""
+        lower: i64 = 0
+        while lower < shift:
+            if (self.effects >> lower) & EFFECT_FIELD == code:
+                return True
+            lower += EFFECT_BITS
+        return False
+
+    def choose(self, state: State, bit: i64) -> None:
+        shift: i64 = EFFECT_BITS * bit
+        code: i64 = (self.effects >> shift) & EFFECT_FIELD
+        left: i64 = self.effects & ~(ONE * EFFECT_FIELD << shift)
+        state.top = Batch(self.seat, left, self.below) if left else self.below
+        EFFECTS[code].begin(state, self.seat)
+
+
+def lowest_effect(mask: i64) -> i64:
+    """The index of the only bit of a mask of at most seven."""
+    index: i64 = 0
+    while not (mask >> index) & 1:
+        index += 1
+    return index
+
+
+def start(state: State, seat: i64, effects: i64) -> None:
+    """Set off a batch on top of what is pending; a single effect needs no frame."""
+    if effects <= EFFECT_FIELD:
+        if effects:
+            EFFECTS[effects].begin(state, seat)
+    else:
+        state.top = Batch(seat, effects, state.top)

@@ -1,0 +1,200 @@
+"""The six dice actions (rules §5, notation §3 and §4 “die taken”)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.rules.actions import (
+    ADVANCE,
+    ADVANCE_NUMBER,
+    ADVANCE_UP_TO,
+    MIMIC,
+    SPLIT,
+    SPLIT_NUMBER,
+    SPLIT_UP_TO,
+)
+from hotelier.austria.rules.batch import EFFECTS, Effect, start
+from hotelier.austria.rules.cafe import receive
+from hotelier.austria.rules.cards import PURSE
+from hotelier.austria.rules.events import DieTaken, DieUsedAs, StaffTriggered
+from hotelier.austria.rules.gains import advance_emperor, gain_crowns
+from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tables import (
+    BAG_ONE,
+    BOOTBLACK,
+    BOOTBLACK_FACE,
+    CUBES,
+    KITCHEN_HAND,
+    STAFF_ID,
+    STRENGTH_PLUS,
+    STRENGTHENER,
+)
+from hotelier.core.bits import ONE, lowest
+from hotelier.core.frames import Frame
+
+# Filled by `effects`.
+MAIN: Final[list[list[int]]] = []  # [face][strength]: the action of a die
+BOTH_TRACKS: Final[list[int]] = []  # [strength]: a real 4 with Bootblack
+ON_DIE: Final[list[list[tuple[int, int]]]] = []  # [face]: staff it sets off, ascending: bit, effect
+ON_DIE_CARDS: Final[list[int]] = []  # [face]: all their bits
+
+BOOST_PRICE: Final = 1
+SIX_PRICE: Final = 1
+STRUDEL: Final[i64] = BAG_ONE[CUBES.index("s")]
+CAKE: Final[i64] = BAG_ONE[CUBES.index("c")]
+WINE: Final[i64] = BAG_ONE[CUBES.index("w")]
+COFFEE: Final[i64] = BAG_ONE[CUBES.index("k")]
+
+
+def kitchen_hand_works(state: State, staff: i64, extra: bool) -> bool:
+    """A 6 for nothing and stronger; in E. Gizia's extra turn only in classic (rules §12)."""
+    return staff & KITCHEN_HAND != 0 and not (extra and state.revised)
+
+
+def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> None:
+    """Pay, remove the die (not in an extra turn), and set off its action and the staff for it."""
+    s = state.seats[seat]
+    staff: i64 = s.staff
+    space: i64 = 4 * (face - 1)
+    strength: i64 = ((state.dice >> space) & 15) + boost
+    price: i64 = boost * BOOST_PRICE
+    free_six: bool = face == 6 and kitchen_hand_works(state, staff, extra)
+    if face == 6 and not free_six:
+        price += SIX_PRICE
+    stronger: i64 = STRENGTHENER[face]
+    if staff & stronger and (free_six or (face != 6 and not extra)):
+        strength += STRENGTH_PLUS[face]
+        if state.sink is not None:
+            state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(stronger)]))
+    s.crowns -= price
+    if not extra:
+        state.dice -= ONE << space
+    if state.sink is not None:
+        state.sink.append(DieTaken(seat + 1, face, strength, price, boost > 0, extra))
+    effects: i64 = MAIN[face][strength]
+    if not extra:
+        if face == BOOTBLACK_FACE and staff & BOOTBLACK:
+            effects = BOTH_TRACKS[strength]
+            if state.sink is not None:
+                state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(BOOTBLACK)]))
+        if staff & ON_DIE_CARDS[face]:
+            shift: i64 = 8
+            for card, code in ON_DIE[face]:
+                if staff & card:
+                    effects |= code << shift
+                    shift += 8
+                    if state.sink is not None:
+                        state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(card)]))
+    start(state, seat, effects)
+
+
+class Mimic(Frame[State]):
+    """A 6 does any of the actions 1–5 with its own strength."""
+
+    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.strength: i64 = strength
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.strength)
+
+    def enter(self, state: State) -> i64:
+        return state.ask(self.seat, MIMIC, 0b11111)
+
+    def choose(self, state: State, bit: i64) -> None:
+        state.top = self.below
+        if state.sink is not None:
+            state.sink.append(DieUsedAs(self.seat + 1, bit + 1, self.strength))
+        EFFECTS[MAIN[bit + 1][self.strength]].begin(state, self.seat)
+
+
+class Split(Frame[State]):
+    """How many of the cubes are the dearer ones: never more cake than strudel, coffee than wine."""
+
+    def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.strength: i64 = strength
+        self.drinks: i64 = drinks
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.strength, self.drinks)
+
+    def enter(self, state: State) -> i64:
+        return state.ask(self.seat, SPLIT, SPLIT_UP_TO[self.strength >> 1])
+
+    def choose(self, state: State, bit: i64) -> None:
+        dear: i64 = SPLIT_NUMBER[bit]
+        state.top = self.below
+        plain: i64 = self.strength - dear
+        if self.drinks:
+            receive(state, self.seat, dear * COFFEE + plain * WINE)
+        else:
+            receive(state, self.seat, dear * CAKE + plain * STRUDEL)
+
+
+class Advance(Frame[State]):
+    """How many of the steps go to the emperor track; the others are crowns."""
+
+    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.strength: i64 = strength
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.strength)
+
+    def enter(self, state: State) -> i64:
+        return state.ask(self.seat, ADVANCE, ADVANCE_UP_TO[self.strength])
+
+    def choose(self, state: State, bit: i64) -> None:
+        steps: i64 = ADVANCE_NUMBER[bit]
+        crowns: i64 = self.strength - steps
+        state.top = self.below
+        if steps:
+            advance_emperor(state, self.seat, steps)
+        if crowns:
+            gain_crowns(state, self.seat, crowns)
+
+
+class DieAction(Effect):
+    """The action of a die with so much strength."""
+
+    def __init__(self, what: str, strength: i64) -> None:
+        super().__init__(f"{what} {strength}")
+        self.what: str = what
+        self.strength: i64 = strength
+
+
+class SplitAction(DieAction):
+    """Actions 1 (food) and 2 (drinks)."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        drinks: i64 = 1 if self.what == "drinks" else 0
+        state.top = Split(seat, self.strength, drinks, state.top)
+
+
+class AdvanceAction(DieAction):
+    """Action 4."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        state.top = Advance(seat, self.strength, state.top)
+
+
+class BothTracks(DieAction):
+    """Action 4 with Bootblack: a step and a crown for each strength; safe when the crowns fit."""
+
+    def safe(self, state: State, seat: i64) -> bool:
+        return state.seats[seat].crowns + self.strength <= PURSE
+
+    def begin(self, state: State, seat: i64) -> None:
+        advance_emperor(state, seat, self.strength)
+        gain_crowns(state, seat, self.strength)
+
+
+class MimicAction(DieAction):
+    """Action 6."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        state.top = Mimic(seat, self.strength, state.top)

@@ -1,0 +1,332 @@
+"""The emperor scoring: points, steps back, bonus or penalty (rules §8; notation §3 and §4a)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.rules.actions import (
+    DEMOLISH,
+    DISMISS,
+    EXCUSE_BIT,
+    PAY_BIT,
+    PENALTY,
+    RETURN,
+    ROOM_BIT,
+)
+from hotelier.austria.rules.batch import start
+from hotelier.austria.rules.cafe import letters
+from hotelier.austria.rules.cards import EMPEROR_BACK, EMPEROR_VP
+from hotelier.austria.rules.events import (
+    BonusGiven,
+    CubesLost,
+    EmperorScored,
+    PenaltyDue,
+    PenaltyExcused,
+    PenaltyPaid,
+    RoomDemolished,
+    StaffDismissed,
+    StaffReturned,
+    StaffTriggered,
+)
+from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count, room_text
+from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import (
+    CONFERENCE_MANAGER,
+    END_CARDS,
+    EXCUSE_PRICE,
+    GARDENER,
+    ORDER,
+    STAFF_ID,
+    TILE_ID,
+)
+from hotelier.austria.rules.tables import PENALTY as PENALTIES
+from hotelier.core.bits import ONE, count, lowest
+from hotelier.core.frames import GO_ON, Frame
+
+SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
+BONUS_FROM: Final = 3  # the track space from which the bonus is given
+
+# Filled by `effects`.
+BONUS: Final[list[int]] = []  # [tile]: its bonus
+GARDENER_CODE: Final[list[int]] = [0]  # [0]: what the Gardener adds
+
+# What `demolish` takes
+FREE_ROOM: Final = 0
+OCCUPIED: Final = 1
+LOWER_OCCUPIED: Final = 2
+
+
+def current_tile(state: State) -> i64:
+    """The tile of this scoring: A after round 3, B after 5, C after 7."""
+    letter: i64 = SCORING_ROUNDS.index(state.round)
+    return (state.tiles >> (4 * letter)) & 15
+
+
+class EmperorScoring(Frame[State]):
+    """All seats score and step back; then each in turn order gets its bonus or penalty."""
+
+    def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.place: i64 = place
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.place)
+
+    def enter(self, state: State) -> i64:
+        if self.place == 0:
+            self.score_tracks(state)
+        if self.place == state.players:
+            state.top = self.below
+            return GO_ON
+        seat: i64 = (state.first + self.place) % state.players
+        state.top = EmperorScoring(0, self.place + 1, self.below)
+        s = state.seats[seat]
+        tile: i64 = current_tile(state)
+        if s.emperor >= BONUS_FROM:
+            if state.sink is not None:
+                state.sink.append(BonusGiven(seat + 1, TILE_ID[tile]))
+            effects: i64 = BONUS[tile]
+            if s.staff & GARDENER:
+                if state.sink is not None:
+                    state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(GARDENER)]))
+                effects |= GARDENER_CODE[0] << 8
+            start(state, seat, effects)
+        elif s.emperor == 0:
+            if state.sink is not None:
+                state.sink.append(PenaltyDue(seat + 1, TILE_ID[tile]))
+            state.top = Penalty(seat, state.top)
+        return GO_ON
+
+    def score_tracks(self, state: State) -> None:
+        """Points of the track position, then back; all seats before any bonus."""
+        back: i64 = EMPEROR_BACK[state.round]
+        seat: i64 = 0
+        for s in state.seats:
+            space: i64 = s.emperor
+            vp: i64 = EMPEROR_VP[space]
+            s.vp += vp
+            s.emperor = space - back if space > back else 0
+            seat += 1
+            if state.sink is not None:
+                state.sink.append(EmperorScored(seat, space, s.emperor, vp))
+
+
+def payable(s: Seat, option: Fact) -> bool:
+    """Whether a penalty option can be carried out in full."""
+    if option.op == "crowns":
+        return s.crowns >= option.amount
+    if option.op == "return":
+        return count(s.hand) >= option.amount
+    if option.op == "demolish":
+        return s.rooms != s.occupied
+    if option.op == "demolish_twice":
+        return room_count(s.rooms & ~s.occupied) >= 2
+    if option.op == "dismiss":
+        return s.staff & END_CARDS != 0
+    return True
+
+
+class Penalty(Frame[State]):
+    """The owner pays one of the printed options, or is excused by the Conference Manager."""
+
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+
+    def enter(self, state: State) -> i64:
+        s = state.seats[self.seat]
+        options = PENALTIES[current_tile(state)]
+        mask: i64 = 0
+        if len(options) == 1 or payable(s, options[0]):
+            mask = 1 << PAY_BIT
+        if len(options) == 2 and (mask == 0 or not state.revised) and payable(s, options[1]):
+            mask |= 2 << PAY_BIT
+        if s.staff & CONFERENCE_MANAGER and s.crowns >= EXCUSE_PRICE:
+            mask |= 1 << EXCUSE_BIT
+        return state.ask(self.seat, PENALTY, mask)
+
+    def choose(self, state: State, bit: i64) -> None:
+        seat: i64 = self.seat
+        s = state.seats[seat]
+        tile: i64 = current_tile(state)
+        state.top = self.below
+        if bit == EXCUSE_BIT:
+            s.crowns -= EXCUSE_PRICE
+            if state.sink is not None:
+                state.sink.append(PenaltyExcused(seat + 1, TILE_ID[tile], EXCUSE_PRICE))
+            return
+        option = PENALTIES[tile][bit - PAY_BIT]
+        amount: i64 = option.amount
+        crowns: i64 = 0
+        vp: i64 = 0
+        if option.op == "crowns":
+            crowns = amount
+        elif option.op == "vp":
+            vp = amount
+        elif option.op == "vp_per_staff":
+            vp = amount * count(s.staff)
+        s.crowns -= crowns
+        s.vp -= vp
+        if state.sink is not None:
+            state.sink.append(PenaltyPaid(seat + 1, TILE_ID[tile], bit - PAY_BIT + 1, crowns, vp))
+        if option.op == "cubes":
+            lose_cubes(state, seat, False)
+        elif option.op == "all_cubes":
+            lose_cubes(state, seat, True)
+        elif option.op == "return":
+            state.top = Return(seat, amount, state.top)
+        elif option.op == "demolish":
+            state.top = Demolish(seat, FREE_ROOM, 0, state.top)
+        elif option.op == "demolish_twice":
+            state.top = Demolish(seat, FREE_ROOM, 0, Demolish(seat, FREE_ROOM, 0, state.top))
+        elif option.op == "evict":
+            state.top = Demolish(seat, OCCUPIED, 0, state.top)
+        elif option.op == "dismiss":
+            state.top = Dismiss(seat, state.top)
+
+
+def served_cubes(s: Seat) -> str:
+    """The cubes on the guests' orders, as letters."""
+    from_orders = ""
+    for table in range(3):
+        guest = (s.guests >> (8 * table)) & 255
+        served = ORDER[guest] - ((s.wants >> (16 * table)) & 0xFFFF)
+        from_orders += "".join(
+            c * ((served >> (4 * i)) & 15) for i, c in ((2, "s"), (0, "c"), (3, "w"), (1, "k"))
+        )
+    return from_orders
+
+
+def lose_cubes(state: State, seat: i64, tables_too: bool) -> None:
+    """All cubes of the kitchen (A2), and those on the guests' orders (B1)."""
+    s = state.seats[seat]
+    if state.sink is not None:
+        served = served_cubes(s) if tables_too else ""
+        state.sink.append(CubesLost(seat + 1, letters(s.kitchen), served))
+    s.kitchen = 0
+    if tables_too:
+        wants: i64 = 0
+        table: i64 = 0
+        while table < 3:
+            order: i64 = ORDER[(s.guests >> (8 * table)) & 255]
+            wants |= order << (16 * table)
+            table += 1
+        s.wants = wants
+
+
+class Return(Frame[State]):
+    """Cards from hand go under the deck, one at a time (A3, B3)."""
+
+    def __init__(self, seat: i64, left: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.left: i64 = left
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def enter(self, state: State) -> i64:
+        return state.ask(self.seat, RETURN, state.seats[self.seat].hand)
+
+    def choose(self, state: State, bit: i64) -> None:
+        state.seats[self.seat].hand &= ~(ONE << bit)
+        entry: i64 = bit + 64 * self.seat
+        state.under = (*state.under, entry)
+        state.top = Return(self.seat, self.left - 1, self.below) if self.left > 1 else self.below
+        if state.sink is not None:
+            state.sink.append(StaffReturned(self.seat + 1, STAFF_ID[bit]))
+
+
+def on_highest_floor(rooms: i64) -> i64:
+    """Those of the rooms that lie on the highest floor that has one."""
+    floor: i64 = 3
+    while floor >= 0:
+        mask: i64 = FLOOR[floor]
+        if rooms & mask:
+            return rooms & mask
+        floor -= 1
+    return 0
+
+
+def below_in_column(room: i64) -> i64:
+    """The places under a room, in its column."""
+    column: i64 = COLUMN[room % 5]
+    return column & ((ONE << room) - 1)
+
+
+class Demolish(Frame[State]):
+    """A room leaves the board: the highest free one (A4, B4), or an occupied one (C2)."""
+
+    def __init__(self, seat: i64, what: i64, under: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+        self.what: i64 = what
+        self.under: i64 = under  # with LOWER_OCCUPIED: only rooms below this floor
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.what, self.under)
+
+    def enter(self, state: State) -> i64:
+        s = state.seats[self.seat]
+        rooms: i64 = s.occupied
+        if self.what == FREE_ROOM:
+            rooms = s.rooms & ~s.occupied
+        elif self.what == LOWER_OCCUPIED:
+            rooms &= (ONE << (5 * self.under)) - 1
+        rooms = on_highest_floor(rooms)
+        if self.what == OCCUPIED and not state.revised:
+            supported: i64 = 0
+            rest: i64 = rooms
+            while rest:
+                room: i64 = lowest(rest)
+                rest &= rest - 1
+                if below_in_column(room) & s.occupied:
+                    supported |= ONE << room
+            if supported:
+                rooms = supported
+        if rooms == 0:  # what is not there is not lost
+            state.top = self.below
+            return GO_ON
+        return state.ask(self.seat, DEMOLISH, rooms << ROOM_BIT)
+
+    def choose(self, state: State, bit: i64) -> None:
+        room: i64 = bit - ROOM_BIT
+        state.top = self.below
+        demolish(state, self.seat, room)
+        if self.what == OCCUPIED:
+            if state.revised:
+                state.top = Demolish(self.seat, LOWER_OCCUPIED, room // 5, state.top)
+            else:
+                lower: i64 = below_in_column(room) & state.seats[self.seat].occupied
+                nearest: i64 = on_highest_floor(lower)
+                if nearest:
+                    demolish(state, self.seat, lowest(nearest))
+
+
+def demolish(state: State, seat: i64, room: i64) -> None:
+    """The tile is gone; nothing is refunded and no bonus is lost."""
+    s = state.seats[seat]
+    bit: i64 = ONE << room
+    if state.sink is not None:
+        state.sink.append(RoomDemolished(seat + 1, room_text(room), s.occupied & bit != 0))
+    s.rooms &= ~bit
+    s.occupied &= ~bit
+
+
+class Dismiss(Frame[State]):
+    """A played end card leaves the game (C4)."""
+
+    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+        self.seat = seat
+        self.below = below
+
+    def enter(self, state: State) -> i64:
+        return state.ask(self.seat, DISMISS, state.seats[self.seat].staff & END_CARDS)
+
+    def choose(self, state: State, bit: i64) -> None:
+        state.seats[self.seat].staff &= ~(ONE << bit)
+        state.top = self.below
+        if state.sink is not None:
+            state.sink.append(StaffDismissed(self.seat + 1, STAFF_ID[bit]))

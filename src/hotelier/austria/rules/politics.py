@@ -1,0 +1,172 @@
+"""Politics cards: when their condition holds, and placing a disc (rules §6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.rules.cards import COLOURS, POLITICS_VP
+from hotelier.austria.rules.events import DiscPlaced
+from hotelier.austria.rules.geometry import BOARDS, COLUMN, FLOOR, Board, room_count
+from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import NEEDS, POLITICS_ID
+from hotelier.core.bits import ONE, count
+
+CROWNS: Final = 0
+TILES: Final = 1
+STAFF: Final = 2
+EMPEROR: Final = 3
+FLOORS: Final = 4
+GROUPS: Final = 5
+COLUMNS: Final = 6
+ONE_COLOUR: Final = 7
+EACH_COLOUR: Final = 8
+TWO_COLOURS: Final = 9
+PLACES: Final = len(POLITICS_VP)
+
+
+def _condition(needs: Fact) -> int:
+    plain = {
+        "crowns": CROWNS,
+        "tiles": TILES,
+        "staff": STAFF,
+        "emperor": EMPEROR,
+        "colour": ONE_COLOUR,
+        "each": EACH_COLOUR,
+        "two": TWO_COLOURS,
+    }
+    full = {"floor": FLOORS, "group": GROUPS, "column": COLUMNS}
+    return full[needs.of] if needs.op == "full" else plain[needs.op]
+
+
+def _two_colours(needs: Fact) -> tuple[int, int, int]:
+    """The two colours and the number of the second: `red and 3 yellow`."""
+    if needs.op != "two":
+        return (0, 0, 0)
+    first, _, number, second = needs.of.split(" ")
+    return (COLOURS.index(first), COLOURS.index(second), int(number))
+
+
+# [card]: the condition, its number, and for two colours which and how many of the second
+CONDITION: Final[list[int]] = [_condition(needs) for needs in NEEDS]
+NUMBER: Final[list[int]] = [needs.amount for needs in NEEDS]
+FIRST_COLOUR: Final[list[int]] = [_two_colours(needs)[0] for needs in NEEDS]
+SECOND_COLOUR: Final[list[int]] = [_two_colours(needs)[1] for needs in NEEDS]
+SECOND_NUMBER: Final[list[int]] = [_two_colours(needs)[2] for needs in NEEDS]
+
+
+def _fewest(card: int) -> int:
+    """The fewest occupied rooms with which a card's condition on them can hold."""
+    number = NUMBER[card]
+    return {
+        FLOORS: number * 5,
+        COLUMNS: number * 4,
+        GROUPS: number,
+        EACH_COLOUR: number * 3,
+        TWO_COLOURS: number + SECOND_NUMBER[card],
+        ONE_COLOUR: min(room_count(colour) for board in BOARDS for colour in board.colours),
+    }.get(CONDITION[card], 0)
+
+
+FEWEST_OCCUPIED: Final[list[int]] = [_fewest(card) for card in range(len(NEEDS))]
+
+
+def full_floors(occupied: i64) -> i64:
+    """Floors whose five rooms are all occupied."""
+    full: i64 = 0
+    for floor in FLOOR:
+        if occupied & floor == floor:
+            full += 1
+    return full
+
+
+def full_columns(occupied: i64) -> i64:
+    """Columns whose four rooms are all occupied."""
+    full: i64 = 0
+    for column in COLUMN:
+        if occupied & column == column:
+            full += 1
+    return full
+
+
+def full_groups(board: Board, occupied: i64) -> i64:
+    """Groups whose rooms are all occupied."""
+    full: i64 = 0
+    for group in board.groups:
+        if occupied & group == group:
+            full += 1
+    return full
+
+
+def full_colours(board: Board, occupied: i64) -> i64:
+    """Colours whose rooms are all occupied."""
+    full: i64 = 0
+    for colour in board.colours:
+        if occupied & colour == colour:
+            full += 1
+    return full
+
+
+def rooms_of(s: Seat, colour: i64) -> i64:
+    """How many rooms of a colour are occupied."""
+    mask: i64 = s.board.colours[colour]
+    return room_count(s.occupied & mask)
+
+
+def holds(s: Seat, card: i64) -> bool:
+    """Whether the condition of a politics card holds for this seat now."""
+    condition: i64 = CONDITION[card]
+    number: i64 = NUMBER[card]
+    if condition <= EMPEROR:
+        if condition == CROWNS:
+            return s.crowns >= number
+        if condition == TILES:
+            return room_count(s.rooms) >= number
+        if condition == STAFF:
+            return count(s.staff) >= number
+        return s.emperor >= number
+    occupied: i64 = s.occupied
+    if room_count(occupied) < FEWEST_OCCUPIED[card]:
+        return False
+    if condition == FLOORS:
+        return full_floors(occupied) >= number
+    if condition == COLUMNS:
+        return full_columns(occupied) >= number
+    if condition == GROUPS:
+        return full_groups(s.board, occupied) >= number
+    if condition == EACH_COLOUR:
+        return rooms_of(s, 0) >= number and rooms_of(s, 1) >= number and rooms_of(s, 2) >= number
+    if condition == TWO_COLOURS:
+        return (
+            rooms_of(s, FIRST_COLOUR[card]) >= number
+            and rooms_of(s, SECOND_COLOUR[card]) >= SECOND_NUMBER[card]
+        )
+    return full_colours(s.board, occupied) > 0
+
+
+def claimable(state: State, s: Seat) -> i64:
+    """The letters (bits 0–2) whose card this seat can claim now."""
+    mask: i64 = 0
+    letter: i64 = 0
+    while letter < 3:
+        if (
+            not (s.discs >> letter) & 1
+            and (state.places >> (4 * letter)) & 15 < PLACES
+            and holds(s, (state.politics >> (4 * letter)) & 15)
+        ):
+            mask |= ONE << letter
+        letter += 1
+    return mask
+
+
+def claim(state: State, seat: i64, letter: i64) -> None:
+    """Put a disc on the first free place and score it."""
+    s = state.seats[seat]
+    place: i64 = (state.places >> (4 * letter)) & 15
+    vp: i64 = POLITICS_VP[place]
+    s.vp += vp
+    s.discs |= ONE << letter
+    state.places += ONE << (4 * letter)
+    if state.sink is not None:
+        card = POLITICS_ID[(state.politics >> (4 * letter)) & 15]
+        state.sink.append(DiscPlaced(seat + 1, card, place + 1, vp))

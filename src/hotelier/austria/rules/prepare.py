@@ -1,0 +1,129 @@
+"""Preparing rooms: where, at what price, and what it gives (rules §5 “Preparing a room”)."""
+
+from mypy_extensions import i64
+
+from hotelier.austria.rules.actions import PREPARE, ROOM_BIT, ROOM_STOP_BIT
+from hotelier.austria.rules.batch import Effect
+from hotelier.austria.rules.cards import PREPARE_VP
+from hotelier.austria.rules.events import EffectDeclined, RoomPrepared
+from hotelier.austria.rules.geometry import (
+    BOTTOM_LEFT,
+    DEAREST,
+    LOWER_TWO,
+    PAYABLE,
+    ROOM_COST,
+    WHOLE,
+    WITH_VP,
+    adjacent,
+    room_text,
+)
+from hotelier.austria.rules.rooms import occupy
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import ANY_FREE_ROOMS, FREE_BLUE, FREE_RED, FREE_YELLOW
+from hotelier.core.bits import ONE
+from hotelier.core.frames import Frame
+
+
+def free_of_charge(s: Seat) -> i64:
+    """The rooms Butler, Chauffeur and Florist prepare for nothing."""
+    staff: i64 = s.staff & ANY_FREE_ROOMS
+    mask: i64 = 0
+    if staff & FREE_BLUE:
+        mask = s.board.blue
+    if staff & FREE_RED:
+        mask |= s.board.red
+    if staff & FREE_YELLOW:
+        mask |= s.board.yellow
+    return mask
+
+
+def preparable(s: Seat, discount: i64) -> i64:
+    """The empty places next to a tile (an empty board: bottom left) whose price is at hand."""
+    rooms: i64 = s.rooms
+    places: i64 = adjacent(rooms) & ~rooms if rooms else BOTTOM_LEFT
+    money: i64 = s.crowns + discount
+    if money >= DEAREST:
+        return places
+    paid: i64 = PAYABLE[money]
+    if s.staff & ANY_FREE_ROOMS:
+        paid |= free_of_charge(s)
+    return places & paid
+
+
+def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
+    """Pay, lay the tile, score what is printed there."""
+    s = state.seats[seat]
+    bit: i64 = ONE << room
+    price: i64 = ROOM_COST[room]
+    price -= discount
+    if price > 0 and s.staff & ANY_FREE_ROOMS and free_of_charge(s) & bit:
+        price = 0
+    if price > 0:
+        s.crowns -= price
+    else:
+        price = 0
+    s.rooms |= bit
+    vp: i64 = 0
+    if bit & WITH_VP:
+        vp = PREPARE_VP[room]
+        s.vp += vp
+    if state.sink is not None:
+        state.sink.append(RoomPrepared(seat + 1, room_text(room), price, vp))
+
+
+class Prepare(Frame[State]):
+    """Up to so many rooms, one after another; the B4 and C2 bonus also occupies the room."""
+
+    def __init__(
+        self,
+        seat: i64,
+        times: i64,
+        discount: i64,
+        floors: i64,
+        lit: i64,
+        below: Frame[State] | None,
+    ) -> None:
+        self.seat = seat
+        self.below = below
+        self.times: i64 = times
+        self.discount: i64 = discount
+        self.floors: i64 = floors
+        self.lit: i64 = lit
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.seat, self.times, self.discount, self.floors, self.lit)
+
+    def enter(self, state: State) -> i64:
+        places: i64 = preparable(state.seats[self.seat], self.discount) & self.floors
+        return state.ask(self.seat, PREPARE, (places << ROOM_BIT) | (1 << ROOM_STOP_BIT))
+
+    def choose(self, state: State, bit: i64) -> None:
+        if bit == ROOM_STOP_BIT:
+            state.top = self.below
+            if state.sink is not None:
+                state.sink.append(EffectDeclined(self.seat + 1, "prepare"))
+            return
+        room: i64 = bit - ROOM_BIT
+        if self.times > 1:
+            state.top = Prepare(
+                self.seat, self.times - 1, self.discount, self.floors, self.lit, self.below
+            )
+        else:
+            state.top = self.below
+        prepare(state, self.seat, room, self.discount)
+        if self.lit:
+            occupy(state, self.seat, room)
+
+
+class PrepareRoom(Effect):
+    """Prepare rooms: times, discount, only floors 1–2, and whether they are occupied at once."""
+
+    def __init__(self, times: i64, discount: i64, low: bool, lit: bool) -> None:
+        super().__init__(f"prepare {times} less {discount} low {low} lit {lit}")
+        self.times: i64 = times
+        self.discount: i64 = discount
+        self.floors: i64 = LOWER_TWO if low else WHOLE
+        self.lit: i64 = 1 if lit else 0
+
+    def begin(self, state: State, seat: i64) -> None:
+        state.top = Prepare(seat, self.times, self.discount, self.floors, self.lit, state.top)

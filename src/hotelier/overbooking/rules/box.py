@@ -1,0 +1,233 @@
+"""What is in the box: tiles, coins, bonuses, read from one data file (rules §1, §4).
+
+Our file says of every value whether the rulebook prints it or it is a house value of ours. An owner
+of the box may play with the printed values: the same format, checked here, and every complaint says
+which tile or kind, which value, and what was expected.
+"""
+
+import hashlib
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from hotelier.core.errors import DataError
+from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, KINDS
+
+RULES: Final = (
+    "none",
+    "no_soldiers",
+    "soldiers_first",
+    "monks_first",
+    "small_only",
+    "large_only",
+    "first_open",
+    "second_open",
+    "two_crests",
+    "no_back_door",
+)
+NO_SOLDIERS: Final = 1
+SOLDIERS_FIRST: Final = 2
+MONKS_FIRST: Final = 3
+SMALL_ONLY: Final = 4
+LARGE_ONLY: Final = 5
+FIRST_OPEN: Final = 6
+SECOND_OPEN: Final = 7
+TWO_CRESTS: Final = 8
+NO_BACK_DOOR: Final = 9
+
+ABILITIES: Final = (
+    "join_queue",
+    "beds+3",
+    "replace_own",
+    "book_own_first",
+    "replace_workers",
+    "beds-3",
+)
+# [kind]: how the beds change when it stands at a back door
+BED_CHANGE: Final[list[int]] = [
+    int(ability.removeprefix("beds")) if ability.startswith("beds") else 0 for ability in ABILITIES
+]
+BONUSES: Final = ("none", "beginner", "advanced")
+SOURCES: Final = ("rulebook", "house", "owner")
+TILES: Final = 8
+SIDES: Final = "ab"
+MOST_BEDS: Final = 60
+MOST_COINS: Final = 20
+
+
+class Box:
+    """The component data of one table."""
+
+    def __init__(
+        self,
+        crests: list[str],
+        beds: list[int],
+        rules: list[int],
+        face_sources: list[str],
+        names: list[str],
+        coins: list[int],
+        coin_sources: list[str],
+        bonus: list[list[int]],
+        fingerprint: str,
+    ) -> None:
+        self.crests: list[str] = crests  # in the order of their initials
+        self.beds: list[int] = beds  # [face]: face = 2 · (tile − 1) + side
+        self.rules: list[int] = rules  # [face]
+        self.face_sources: list[str] = face_sources
+        self.names: list[str] = names  # [kind]
+        self.coins: list[int] = coins  # [kind]
+        self.coin_sources: list[str] = coin_sources
+        self.bonus: list[list[int]] = bonus  # [mode][booked cards of one crest]
+        self.fingerprint: str = fingerprint  # sha256 of an owner's file; "" for ours
+
+    def card_text(self, card: int) -> str:
+        """`4b`: the kind's number and the crest's initial."""
+        return f"{card // CRESTS + 1}{self.crests[card % CRESTS][0]}"
+
+    def card_number(self, text: str) -> int:
+        """The card that a text like `4b` names."""
+        initials = [crest[0] for crest in self.crests]
+        return CRESTS * (int(text[0]) - 1) + initials.index(text[1])
+
+    def card_texts(self, cards: int) -> tuple[str, ...]:
+        """The cards of a mask, in the order of their texts."""
+        return tuple(self.card_text(card) for card in range(DECK_SIZE) if cards >> card & 1)
+
+    def back_text(self, card: int) -> str:
+        """`1-3b` or `4-6b`: what the back of a card shows."""
+        size = "1-3" if card // CRESTS < 3 else "4-6"
+        return size + self.crests[card % CRESTS][0]
+
+    def face_text(self, face: int) -> str:
+        """`3a`: the tile's number and its side."""
+        return f"{face // 2 + 1}{SIDES[face % 2]}"
+
+
+def read_box(text: str, origin: str, fingerprint: str) -> Box:
+    """A data file, checked from top to bottom."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{origin} is not valid TOML: {error}") from error
+    unknown = set(data) - {"crests", "tiles", "kind", "bonus"}
+    if unknown:
+        raise DataError(
+            f"{origin}: {sorted(unknown)[0]!r} is not one of crests, tiles, kind, bonus"
+        )
+    crests = _crests(data.get("crests"), origin)
+    faces = _faces(data.get("tiles"), origin)
+    kinds = [_kind(row, number, origin) for number, row in _kinds(data.get("kind"), origin)]
+    return Box(
+        crests=crests,
+        beds=[beds for beds, _, _ in faces],
+        rules=[rule for _, rule, _ in faces],
+        face_sources=[source for _, _, source in faces],
+        names=[name for name, _, _ in kinds],
+        coins=[coins for _, coins, _ in kinds],
+        coin_sources=[source for _, _, source in kinds],
+        bonus=_bonus(data.get("bonus"), origin),
+        fingerprint=fingerprint,
+    )
+
+
+def _number(value: Any, low: int, high: int, what: str) -> int:
+    if type(value) is not int or not low <= value <= high:
+        wanted = f"a whole number from {low} to {high}" if low < high else f"{low}"
+        raise DataError(f"{what} must be {wanted}, found {value!r}")
+    return value
+
+
+def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> str:
+    if value not in allowed:
+        raise DataError(f"{what} must be one of {', '.join(allowed)}, found {value!r}")
+    return str(value)
+
+
+def _crests(value: Any, origin: str) -> list[str]:
+    named = isinstance(value, list) and all(isinstance(name, str) and name for name in value)
+    if not named or len(value) != CRESTS or len({name[0].lower() for name in value}) != CRESTS:
+        raise DataError(
+            f"{origin}: crests must be four names with different initials, found {value!r}"
+        )
+    if not all(name[0].isascii() and name[0].islower() for name in value):
+        raise DataError(f"{origin}: crests must begin with a small letter a–z, found {value!r}")
+    return sorted(value, key=lambda name: name[0])
+
+
+def _faces(value: Any, origin: str) -> list[tuple[int, int, str]]:
+    if not isinstance(value, list) or len(value) != TILES:
+        found = f"{len(value)} tiles" if isinstance(value, list) else repr(value)
+        raise DataError(f"{origin}: tiles must be a list of {TILES} tiles, found {found}")
+    faces: list[tuple[int, int, str]] = []
+    for number, tile in enumerate(value, start=1):
+        if not isinstance(tile, list) or len(tile) != len(SIDES):
+            raise DataError(f"{origin}: tile {number} must have two sides, found {tile!r}")
+        for side, face in zip(SIDES, tile, strict=True):
+            what = f"{origin}: tile {number}{side}"
+            if not isinstance(face, dict) or set(face) - {"beds", "rule", "source"}:
+                raise DataError(f"{what} must have beds, rule and source, found {face!r}")
+            beds = _number(face.get("beds"), 0, MOST_BEDS, f"{what}: beds")
+            rule = _one_of(face.get("rule"), RULES, f"{what}: rule")
+            source = _one_of(face.get("source", "owner"), SOURCES, f"{what}: source")
+            faces.append((beds, RULES.index(rule), source))
+    return faces
+
+
+def _kinds(value: Any, origin: str) -> list[tuple[int, dict[str, Any]]]:
+    if not isinstance(value, list) or len(value) != KINDS:
+        found = f"{len(value)}" if isinstance(value, list) else repr(value)
+        raise DataError(
+            f"{origin}: kind must be {KINDS} tables, one for each kind of guest, found {found}"
+        )
+    return list(enumerate(value, start=1))
+
+
+def _kind(row: Any, number: int, origin: str) -> tuple[str, int, str]:
+    what = f"{origin}: kind {number}"
+    known = {"name", "beds", "coins", "coins_source", "ability"}
+    if not isinstance(row, dict) or set(row) - known:
+        raise DataError(f"{what} must have {', '.join(sorted(known))}, found {row!r}")
+    name = row.get("name")
+    if not isinstance(name, str) or not name:
+        raise DataError(f"{what}: name must be a text, found {name!r}")
+    what = f"{origin}: kind {number} ({name})"
+    _number(row.get("beds"), number, number, f"{what}: beds")
+    _one_of(row.get("ability"), (ABILITIES[number - 1],), f"{what}: ability")
+    coins = _number(row.get("coins"), 0, MOST_COINS, f"{what}: coins")
+    source = _one_of(row.get("coins_source", "owner"), SOURCES, f"{what}: coins_source")
+    return name, coins, source
+
+
+def _bonus(value: Any, origin: str) -> list[list[int]]:
+    if not isinstance(value, dict) or set(value) != set(BONUSES):
+        raise DataError(f"{origin}: bonus must have {', '.join(BONUSES)}, found {value!r}")
+    tables: list[list[int]] = []
+    for mode in BONUSES:
+        table = value[mode]
+        what = f"{origin}: bonus {mode}"
+        if not isinstance(table, dict) or set(table) != {"4", "5", "6"}:
+            raise DataError(f"{what} must have a value for 4, 5 and 6 cards, found {table!r}")
+        values = [_number(table[key], 0, 100, f"{what}, {key} cards") for key in ("4", "5", "6")]
+        tables.append([0, 0, 0, 0, *values])
+    return tables
+
+
+def _house() -> Box:
+    source = files("hotelier.overbooking").joinpath("data").joinpath("overbooking.toml")
+    return read_box(source.read_text(encoding="utf-8"), "overbooking.toml", "")
+
+
+HOUSE: Final = _house()
+
+
+def open_box(path: str | Path) -> Box:
+    """An owner's data file; its fingerprint goes into every record played with it."""
+    try:
+        content = Path(path).read_bytes()
+        text = content.decode("utf-8")
+    except OSError as error:
+        raise DataError(f"cannot read {path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise DataError(f"{path} is not a text file") from error
+    return read_box(text, str(path), hashlib.sha256(content).hexdigest())

@@ -1,0 +1,313 @@
+"""A position of Overbooking: plain integers and a stack of pending frames.
+
+A deck is a set; nothing about the next draw exists before it is dealt.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.core.bits import count, nth, positions
+from hotelier.core.frames import ASKED, SINGLE, StackState
+from hotelier.core.rng import Rng
+from hotelier.overbooking.rules.actions import (
+    ACTIONS,
+    DOOR,
+    HALF,
+    HOTELS,
+    NAME,
+    NAMES,
+    NONE,
+    QUEUE,
+    REPLACE,
+    REPLACE_BIT,
+    few_action,
+)
+from hotelier.overbooking.rules.box import HOUSE, NO_BACK_DOOR, Box
+from hotelier.overbooking.rules.cards import CREST_CARDS, KIND_CARDS, WHOLE_DECK
+
+# Kinds of chance step
+FIRST: Final = 1
+TILES: Final = 2
+DRAW: Final = 3
+CHANCES: Final = ("", "~first", "~tiles", "~draw")
+
+HALF_PLACINGS: Final = HALF * HOTELS  # bits in one of the two words of a side
+
+
+class Seat:
+    """One player's cards and tokens."""
+
+    hand: i64
+    deck: i64
+    booked: i64
+    tokens: i64
+
+    def __init__(self, old: "Seat | None") -> None:
+        if old is None:
+            self.hand = 0
+            self.deck = WHOLE_DECK
+            self.booked = 0
+            self.tokens = 0
+        else:
+            self.hand = old.hand
+            self.deck = old.deck
+            self.booked = old.booked
+            self.tokens = old.tokens
+
+
+class Hotel:
+    """One tile of the column with its queue and back door."""
+
+    face: i64
+    beds: i64  # free now: printed, changed by abilities, less what is booked
+    token: bool
+    revealed: bool
+    queue: i64  # eight bits a card, nearest the hotel lowest
+    door: i64
+    named: i64  # positions from 1 in the order named, four bits each
+
+    def __init__(self, old: "Hotel | None") -> None:
+        if old is None:
+            self.face = 0
+            self.beds = 0
+            self.token = False
+            self.revealed = False
+            self.queue = 0
+            self.door = 0
+            self.named = 0
+        else:
+            self.face = old.face
+            self.beds = old.beds
+            self.token = old.token
+            self.revealed = old.revealed
+            self.queue = old.queue
+            self.door = old.door
+            self.named = old.named
+
+    def show(self, box: Box, face: i64) -> None:
+        """A new face: its beds, and a token at the back door if it has one."""
+        self.face = face
+        self.beds = box.beds[face]
+        self.token = box.rules[face] != NO_BACK_DOOR
+        self.revealed = False
+        self.queue = 0
+        self.door = 0
+        self.named = 0
+
+
+class State(StackState):
+    """A whole game between two steps. Legal placings are words of bits, the few others one word.
+
+    Copies share their seats and hotels: whoever changes one takes a fresh one of its own first.
+    """
+
+    box: Box
+    players: i64
+    bonus: i64
+    seats: list[Seat]
+    hotels: list[Hotel]
+    round: i64
+    first: i64
+    turn: i64  # 1–5 while placing, 0 in stage 2
+    tiles_used: i64
+    doors_low: i64  # kinds 1–3: bit 4 · card + hotel
+    doors_high: i64  # kinds 4–6
+    queues_low: i64
+    queues_high: i64
+    few: i64
+    number: i64  # how many actions are legal
+    winning: i64
+
+    def __init__(self, old: "State | None") -> None:
+        if old is None:
+            self.actor = 0
+            self.kind = NONE
+            self.chance = 0
+            self.over = False
+            self.reveals = 0
+            self.top = None
+            self.box = HOUSE
+            self.players = 0
+            self.bonus = 0
+            self.seats = []
+            self.hotels = []
+            self.round = 1
+            self.first = 0
+            self.turn = 0
+            self.tiles_used = 0
+            self.wanted = 0
+            self.doors_low = 0
+            self.doors_high = 0
+            self.queues_low = 0
+            self.queues_high = 0
+            self.few = 0
+            self.number = 0
+            self.winning = 0
+        else:
+            self.actor = old.actor
+            self.kind = old.kind
+            self.chance = old.chance
+            self.over = old.over
+            self.reveals = old.reveals
+            self.top = old.top
+            self.box = old.box
+            self.players = old.players
+            self.bonus = old.bonus
+            self.seats = old.seats.copy()
+            self.hotels = old.hotels.copy()
+            self.round = old.round
+            self.first = old.first
+            self.turn = old.turn
+            self.tiles_used = old.tiles_used
+            self.wanted = old.wanted
+            self.doors_low = old.doors_low
+            self.doors_high = old.doors_high
+            self.queues_low = old.queues_low
+            self.queues_high = old.queues_high
+            self.few = old.few
+            self.number = old.number
+            self.winning = old.winning
+        self.sink = None
+
+    def clone(self) -> "State":
+        return State(self)
+
+    def fresh_seat(self, index: i64) -> Seat:
+        """A seat of this position alone, to be changed."""
+        seat = Seat(self.seats[index])
+        self.seats[index] = seat
+        return seat
+
+    def fresh_hotel(self, index: i64) -> Hotel:
+        """A hotel of this position alone, to be changed."""
+        hotel = Hotel(self.hotels[index])
+        self.hotels[index] = hotel
+        return hotel
+
+    def ask(self, seat: i64, kind: i64) -> i64:
+        """A seat must choose among what the words list; says whether there is a choice at all."""
+        self.kind = kind
+        self.number = (
+            count(self.doors_low)
+            + count(self.doors_high)
+            + count(self.queues_low)
+            + count(self.queues_high)
+            + count(self.few)
+        )
+        if self.number > 1:
+            self.actor = seat + 1
+            return ASKED
+        return SINGLE
+
+    def sole(self) -> i64:
+        action: i64 = self.option(0)
+        self.forget_options()
+        return action
+
+    def forget_options(self) -> None:
+        """Nothing is legal until somebody is asked again."""
+        self.doors_low = 0
+        self.doors_high = 0
+        self.queues_low = 0
+        self.queues_high = 0
+        self.few = 0
+        self.number = 0
+
+    def options(self) -> i64:
+        return self.number
+
+    def option(self, index: i64) -> i64:
+        if self.turn == 0:
+            return few_action(nth(self.few, index))
+        left: i64 = index
+        some: i64 = count(self.doors_low)
+        if left < some:
+            return DOOR + nth(self.doors_low, left)
+        left -= some
+        some = count(self.doors_high)
+        if left < some:
+            return DOOR + HALF_PLACINGS + nth(self.doors_high, left)
+        left -= some
+        some = count(self.queues_low)
+        if left < some:
+            return QUEUE + nth(self.queues_low, left)
+        left -= some
+        some = count(self.queues_high)
+        if left < some:
+            return QUEUE + HALF_PLACINGS + nth(self.queues_high, left)
+        return few_action(nth(self.few, left - some))
+
+    def legal(self) -> list[int]:
+        return [
+            *(DOOR + bit for bit in positions(self.doors_low)),
+            *(DOOR + HALF_PLACINGS + bit for bit in positions(self.doors_high)),
+            *(NAME + bit for bit in positions(self.few & NAMES)),
+            *(QUEUE + bit for bit in positions(self.queues_low)),
+            *(QUEUE + HALF_PLACINGS + bit for bit in positions(self.queues_high)),
+            *(REPLACE + bit for bit in positions(self.few >> REPLACE_BIT)),
+        ]
+
+    def allows(self, action: i64) -> bool:
+        """Whether an action is legal now."""
+        if action < 0 or action >= ACTIONS:
+            return False
+        if action >= REPLACE:
+            return (self.few >> (action - REPLACE + REPLACE_BIT)) & 1 != 0
+        if action >= QUEUE:
+            return placing_bit(self.queues_low, self.queues_high, action - QUEUE)
+        if action >= NAME:
+            return (self.few >> (action - NAME)) & 1 != 0
+        return placing_bit(self.doors_low, self.doors_high, action - DOOR)
+
+    def apply(self, action: i64) -> None:
+        top = self.top
+        if top is None or not self.allows(action):
+            raise ValueError(f"action {action} is not legal")
+        self.forget_options()
+        top.choose(self, action)
+        self.run()
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        from hotelier.overbooking.unseen import redeal  # it knows the frames, which know this class
+
+        redeal(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return [seat_score(self, seat) for seat in self.seats]
+
+    def winners(self) -> list[int]:
+        return [seat + 1 for seat in positions(self.winning)]
+
+
+def placing_bit(low: i64, high: i64, bit: i64) -> bool:
+    """Whether a placing is among the two words of a side."""
+    if bit < HALF_PLACINGS:
+        return (low >> bit) & 1 != 0
+    return (high >> (bit - HALF_PLACINGS)) & 1 != 0
+
+
+def coins(state: State, s: Seat) -> i64:
+    """The coins on a seat's booked cards (rules §4)."""
+    total: i64 = 0
+    kind: i64 = 0
+    for cards in KIND_CARDS:
+        total += state.box.coins[kind] * count(s.booked & cards)
+        kind += 1
+    return total
+
+
+def crest_bonus(state: State, s: Seat, crest: i64) -> i64:
+    """The bonus for the booked cards of one crest (rules §4)."""
+    table = state.box.bonus[state.bonus]
+    return table[count(s.booked & CREST_CARDS[crest])]
+
+
+def seat_score(state: State, s: Seat) -> i64:
+    """Coins, tokens and crest bonuses."""
+    total: i64 = coins(state, s) + s.tokens
+    crest: i64 = 0
+    while crest < 4:
+        total += crest_bonus(state, s, crest)
+        crest += 1
+    return total

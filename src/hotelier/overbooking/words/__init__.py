@@ -1,0 +1,1 @@
+"""What players read: names, questions, choices, the log."""

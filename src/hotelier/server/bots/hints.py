@@ -1,0 +1,106 @@
+"""Leopold's hints: the best actions for who plays alone, worked out from that seat's view.
+
+A hint belongs to a moment of a table: while it lasts it is worked out once, and when the table has
+moved on it is dropped. Hints have workers of their own, so that they wait for no bot and no bot
+waits for them.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from hotelier.bots.hints import Hint
+from hotelier.core.view import View
+from hotelier.messages import say
+from hotelier.server.bots.workers import Thinkers
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
+
+SECONDS: Final = 0.8  # in which a hint comes, waiting included
+LEAST: Final = 0.25  # of them for thinking
+KEPT: Final = 500  # tables whose last hint is remembered
+WAITING: Final = 8  # hints that may wait for one worker
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody asks Leopold."""
+
+    table: str
+    mark: int  # the entry after which it was asked
+    step: int
+    game: str
+    view: View  # all that whoever asks may know
+
+
+class Concierge:
+    """Leopold, with what he has said last at every table."""
+
+    def __init__(self, workers: int) -> None:
+        self.thinkers = Thinkers(workers)
+        self._said: OrderedDict[str, tuple[int, asyncio.Task[dict[str, Any]]]] = OrderedDict()
+        self._busy = 0
+
+    def asked(self, table: Table, seat: int, step: int) -> Question:
+        """What a seat asks at a step; refused where a hint would be unfair, or answers nothing."""
+        if not table.plays_alone(seat):
+            raise Refused("no-hints", say("refused-no-hints"))
+        view = table.asked(seat, step)
+        return Question(table.id, table.ledger.mark, step, table.game.name, view)
+
+    async def answer(self, question: Question, count: Callable[[], None]) -> dict[str, Any]:
+        """The hint; one that is known costs nothing, any other is counted first."""
+        mark, task = self._said.get(question.table, (-1, None))
+        if task is None or mark != question.mark:
+            count()
+            if self._busy >= WAITING * self.thinkers.workers:
+                raise _busy()
+            task = asyncio.get_running_loop().create_task(self._worked_out(question))
+            task.add_done_callback(lambda done: self._forget_failure(question.table, done))
+            self._said[question.table] = (question.mark, task)
+            while len(self._said) > KEPT:
+                self._said.popitem(last=False)
+        self._said.move_to_end(question.table)
+        # Whoever asked may go: the hint is kept for the next time.
+        return await asyncio.shield(task)
+
+    async def _worked_out(self, question: Question) -> dict[str, Any]:
+        until = time.time() + SECONDS
+        self._busy += 1
+        try:
+            found = await self.thinkers.advise(
+                question.game, question.view, until, LEAST, SECONDS - LEAST
+            )
+        except TimeoutError:
+            raise _busy() from None
+        finally:
+            self._busy -= 1
+        return {"step": question.step, "actions": [_told(each) for each in found]}
+
+    def _forget_failure(self, table: str, done: asyncio.Task[dict[str, Any]]) -> None:
+        failed = done.cancelled() or done.exception() is not None
+        if failed and self._said.get(table, (0, None))[1] is done:
+            del self._said[table]
+
+    def close(self) -> None:
+        """End the workers."""
+        for _, task in self._said.values():
+            task.cancel()
+        self.thinkers.close()
+
+
+def _busy() -> Refused:
+    return Refused("busy", say("refused-leopold-busy"), 503)
+
+
+def _told(hint: Hint) -> dict[str, Any]:
+    return {
+        **asdict(hint),
+        "score": round(hint.score, 1),
+        "win": round(hint.win, 3),
+        "sure": round(hint.sure, 3),
+        "hopes": {name: round(much, 2) for name, much in hint.hopes.items()},
+    }

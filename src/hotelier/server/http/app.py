@@ -1,0 +1,75 @@
+"""The house server as one app: rooms, doors and the doorman put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from fastapi import FastAPI
+
+import hotelier  # noqa: F401  (registers the games)
+from hotelier.server.http import pages as page
+from hotelier.server.http.client import show_client
+from hotelier.server.http.dependencies import answer_errors
+from hotelier.server.http.guard import guard
+from hotelier.server.http.openapi import describe, name_of
+from hotelier.server.http.routes import (
+    analysis,
+    hints,
+    history,
+    live,
+    lobby,
+    play,
+    seats,
+    statistics,
+)
+from hotelier.server.settings import Settings
+from hotelier.server.store.store import Store
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.house import House
+
+
+def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
+    """The server with these settings; it opens its database when it starts."""
+    house = House(settings, Store(settings.database_url), watch)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="hotelier",
+        version=_version(),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=name_of,
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    answer_errors(app)
+    for room in (lobby, seats, play, hints, history, analysis, live, statistics):
+        app.include_router(room.router)
+    guard(app, settings)
+    show_client(app)
+    app.include_router(page.router)
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = describe(app)
+        return app.openapi_schema
+
+    # So FastAPI wants it.
+    app.openapi = openapi  # type: ignore[method-assign]
+    return app
+
+
+def _version() -> str:
+    try:
+        return version("hotelier")
+    except PackageNotFoundError:
+        return "0"

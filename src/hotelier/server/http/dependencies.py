@@ -1,0 +1,156 @@
+"""What every route needs: the house, who asks, and answers that are written quickly."""
+
+import gzip
+import time
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, FastAPI, Path, Request, Response, Security
+from fastapi.exceptions import RequestValidationError
+from fastapi.security import APIKeyHeader, HTTPAuthorizationCredentials, HTTPBearer
+
+from hotelier.core import words
+from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
+from hotelier.messages import say
+from hotelier.server.http.rates import Kind, Rates, address_of
+from hotelier.server.http.schemas import Refusal
+from hotelier.server.http.serializers import encoded
+from hotelier.server.store.rows import StoreError
+from hotelier.server.table.house import House
+from hotelier.server.table.places import Pass
+from hotelier.server.table.refusals import Refused, no_table
+from hotelier.server.table.tokens import same_time
+
+PACKED: Final = 5  # how tightly, of 9: more takes longer than it saves
+BEGAN: Final = "hotelier.began"  # in a request's scope: when it was begun
+LONGEST: Final = 200  # signs of a token
+
+# What a person can cause with what they send.
+MISTAKES: Final = (OptionError, RecordError, ChanceError, DataError, IllegalAction)
+
+Described = dict[int | str, dict[str, Any]]
+
+# How refusals are described, by status.
+NO: Final[Described] = {
+    status: {"model": Refusal, "description": words}
+    for status, words in (
+        (400, "What was sent cannot be read at all."),
+        (403, "This needs a seat, or a code that works."),
+        (404, "There is no such table for whoever asks."),
+        (409, "It cannot be done now; nothing has changed."),
+        (422, "What was sent is not what is expected here."),
+        (429, "Too much at a time."),
+        (503, "The house cannot do it just now."),
+        (507, "The house could not keep it; nothing has changed."),
+    )
+}
+AT_TABLE: Final[Described] = {
+    status: NO[status] for status in (400, 403, 404, 409, 422, 429, 503, 507)
+}
+
+Id = Annotated[str, Path(max_length=40, pattern="^[0-9a-z]+$", description="Of the table.")]
+
+TOKEN: Final = HTTPBearer(
+    scheme_name="token", description="The token of one's seat.", auto_error=False
+)
+KEY: Final = APIKeyHeader(
+    name="X-Table-Key",
+    scheme_name="key",
+    description="The key in a table's link.",
+    auto_error=False,
+)
+
+
+async def the_house(request: Request) -> House:
+    """The house that serves."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def shown(
+    request: Request,
+    token: Annotated[HTTPAuthorizationCredentials | None, Security(TOKEN)],
+    key: Annotated[str | None, Security(KEY)],
+) -> Pass:
+    """What somebody shows at the door."""
+    request.scope[BEGAN] = time.perf_counter()
+    return Pass(None if token is None else token.credentials.strip()[:LONGEST], key)
+
+
+Doors = Annotated[Pass, Depends(shown)]
+Houses = Annotated[House, Depends(the_house)]
+
+
+def limited(request: Request, kind: Kind) -> None:
+    """Count one more of a kind of wishes; too many are refused."""
+    rates = request.app.state.rates
+    assert isinstance(rates, Rates)
+    rates.take(kind, address_of(request.scope))
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    """A message as it stands."""
+    return Response(encoded(message), status, media_type="application/json")
+
+
+def packed(request: Request, message: Any) -> Response:
+    """A long message in which much is the same, packed for whoever can unpack it."""
+    body = encoded(message)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(body, PACKED), 200, headers, "application/json")
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Let every refusal be a sentence and a code."""
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        if error.status in (403, 404):
+            await same_time(request.scope.get(BEGAN, 0.0))
+        return answer(error.as_dict(), error.status)
+
+    async def mistaken(request: Request, error: Exception) -> Response:
+        return answer({"code": "mistake", "reason": sentence(error)}, 422)
+
+    async def unreadable(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        errors = error.errors()
+        if errors[0]["loc"] == ("path", "id"):
+            return await refused(request, no_table())
+        reason = unread([{**each, "loc": each["loc"][1:]} for each in errors])
+        if "json" not in request.headers.get("content-type", "json"):
+            reason = say("refused-no-json-type")
+        return answer({"code": "unreadable", "reason": reason}, 422)
+
+    async def not_kept(request: Request, error: Exception) -> Response:
+        assert isinstance(error, StoreError)
+        return answer({"code": "not-kept", "reason": not_kept_words(error)}, 507)
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(StoreError, not_kept)
+    for kind in MISTAKES:
+        app.add_exception_handler(kind, mistaken)
+
+
+def sentence(error: Exception) -> str:
+    """What went wrong, with a capital and a full stop."""
+    return words.sentence(str(error)[:500])
+
+
+def not_kept_words(error: StoreError) -> str:
+    """Why the house could not keep something."""
+    return say("refused-not-kept", reason=sentence(error))
+
+
+def unread(errors: Sequence[Mapping[str, Any]]) -> str:
+    """The first thing that cannot be read, in a sentence."""
+    first = errors[0]
+    if first["type"] == "json_invalid":
+        return say("refused-not-json", reason=str(first["ctx"]["error"]))
+    place = ".".join(str(part) for part in first["loc"])
+    said = str(first["msg"])[:300]
+    return say("refused-unreadable-at", place=place, reason=said) if place else f"{said}."

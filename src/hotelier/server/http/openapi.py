@@ -1,0 +1,89 @@
+"""The API as OpenAPI tells it: every route, and beside them what goes over a table's socket.
+
+OpenAPI knows no sockets, so their messages are told as models alone: `ClientMessage` is anything
+that is sent to a table's socket, `ServerMessage` anything that comes from it.
+"""
+
+import json
+import re
+import sys
+from dataclasses import is_dataclass
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.encoders import jsonable_encoder
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
+from pydantic.json_schema import models_json_schema
+
+from hotelier.core.game import find_game, games
+from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
+
+WORDS: Final = """\
+Tables, seats and games of hotel board games; docs/protocol.md tells it as a story.
+
+Anything may also be refused with 408, 413, 421 or 500 before a route sees it, in the same shape as
+every other refusal. The reason of a refusal is in the language that `Accept-Language` asks for, one
+of en, pl, nl, ru and it; without that in English. The messages of the socket
+`/api/tables/{id}/live` are `ClientMessage` and `ServerMessage` among the schemas.
+"""
+TAGS: Final = [
+    {"name": "lobby", "description": "What can be played, public tables, a new one."},
+    {"name": "seats", "description": "Who sits where."},
+    {"name": "play", "description": "A table and its game."},
+    {"name": "history", "description": "Records, any step of a game, practice."},
+]
+PLACE: Final = "#/components/schemas/"
+
+
+def name_of(route: APIRoute) -> str:
+    """How programs call a route: as its function is called here."""
+    return route.name
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The whole description."""
+    told = get_openapi(
+        title=app.title, version=app.version, description=WORDS, routes=app.routes, tags=TAGS
+    )
+    schemas = told["components"]["schemas"]
+    _, sent = models_json_schema([(ServerMessage, "serialization")], ref_template=PLACE + "{model}")
+    _, taken = models_json_schema([(ClientMessage, "validation")], ref_template=PLACE + "{model}")
+    for messages in (sent, taken):
+        for name, schema in jsonable_encoder(messages["$defs"], exclude_none=True).items():
+            schemas.setdefault(name, schema)
+    for operation in (each for path in told["paths"].values() for each in path.values()):
+        if "security" in operation:
+            operation["security"].append({})  # nothing need be shown at a public table
+    return _renamed(told)
+
+
+def _renamed(told: dict[str, Any]) -> dict[str, Any]:
+    """With a name for every model that tells nothing of our folders and does not change."""
+    schemas = told["components"]["schemas"]
+    of_games = _names_of_games()
+    names = {name: of_games.get(name, _plain(name)) for name in schemas}
+    told["components"]["schemas"] = {
+        names[name]: schemas[name] for name in sorted(schemas, key=lambda name: names[name])
+    }
+    text = json.dumps(told)
+    text = re.sub(f'(?<="{PLACE})[^"]+', lambda found: names[found[0]], text)
+    renamed: dict[str, Any] = json.loads(text)
+    return renamed
+
+
+def _plain(name: str) -> str:
+    """Where a model is asked for otherwise than it is told, what is asked for is a wish."""
+    return name.replace("-Input", "Wish").replace("-Output", "")
+
+
+def _names_of_games() -> dict[str, str]:
+    """The parts of views, by both names pydantic may give them: with the name of their game."""
+    names: dict[str, str] = {}
+    for game in map(find_game, games()):
+        module = game.view_type.__module__
+        for part, kind in vars(sys.modules[module]).items():
+            if is_dataclass(kind) and kind.__module__ == module:
+                name = game.name.capitalize() + part.removeprefix(game.name.capitalize())
+                names[part] = names[f"{module.replace('.', '__')}__{part}"] = name
+    return names

@@ -1,0 +1,80 @@
+"""Looking back at a finished game move by move."""
+
+import json
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from hotelier.analysis import FORMAT, read_analysis
+from hotelier.analysis.page import page
+from hotelier.analysis.telling import told
+from hotelier.core.record import Record
+from hotelier.messages import language, say
+from hotelier.server.bots.analysis import AnalysisState
+from hotelier.server.http.dependencies import AT_TABLE, Doors, Houses, Id, answer, limited, packed
+from hotelier.server.http.rates import address_of
+from hotelier.server.http.routes.history import is_open_book, seen
+from hotelier.server.table.history import record
+from hotelier.server.table.house import House
+from hotelier.server.table.places import Pass
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["history"], responses=AT_TABLE)
+
+
+@router.post("/analysis", status_code=202, response_model=AnalysisState)
+async def begin_analysis(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+    """Have a finished game analysed, unless it is or soon will be; ask again how far it is."""
+    table = await _finished(house, id, door)
+    now = await house.analyst.state(id)
+    if now["phase"] in ("none", "failed"):
+        limited(request, "tables")
+        house.analyst.begin(id, await _record(house, table), address_of(request.scope))
+        now = await house.analyst.state(id)
+    return answer(now, 202)
+
+
+@router.get("/analysis", response_model=AnalysisState)
+async def analysis(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+    """How far the analysis of a game is, and all that was found when it is done."""
+    await _finished(house, id, door)
+    return packed(request, await house.analyst.state(id))
+
+
+@router.get(
+    "/analysis/page",
+    response_class=Response,
+    responses={
+        200: {
+            "description": "The page, in the language asked for.",
+            "content": {"text/html": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def analysis_page(house: Houses, id: Id, door: Doors) -> Response:
+    """The analysis of a game as one page that needs nothing else, to keep and to send on."""
+    table = await _finished(house, id, door)
+    body = await house.store.analysis(id, FORMAT)
+    if body is None:
+        raise Refused("no-analysis", say("refused-no-analysis"), 404)
+    whole = await _record(house, table)
+
+    def drawn() -> str:
+        found = read_analysis(json.loads(body))
+        return page(found, told(whole, found), language())
+
+    file = f'attachment; filename="{table.game.name}-{id}.html"'
+    return HTMLResponse(await house.aside(drawn), headers={"content-disposition": file})
+
+
+async def _finished(house: House, id: str, door: Pass) -> Table:
+    """A table whose game may be told whole."""
+    table, _ = await seen(house, id, door)
+    if not await is_open_book(house, table):
+        raise Refused("not-over", say("refused-not-whole"))
+    return table
+
+
+async def _record(house: House, table: Table) -> Record:
+    return record(table, await house.store.entries_after(table.id, 0))

@@ -1,0 +1,199 @@
+"""A table live: what happens there is sent as it happens, and actions are taken.
+
+The first message says who listens: `{"type": "hello", "token": …, "key": …, "since": …}`. From then
+on the socket gets an `update` with every entry behind its cursor and the state of the table. What
+it sends is answered by `done` or `refused`, with the same `id`.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi.websockets import WebSocketState
+from pydantic import ValidationError
+
+from hotelier.core.errors import HotelierError
+from hotelier.messages import accepted, say, speak
+from hotelier.server.http.dependencies import Id, not_kept_words, sentence, unread
+from hotelier.server.http.rates import Kind, Rates, TooMany, address_of
+from hotelier.server.http.serializers import done, encoded
+from hotelier.server.http.socket_schemas import (
+    AnyWish,
+    ConfirmMessage,
+    HelloMessage,
+    PingMessage,
+    PlayMessage,
+    RestartMessage,
+    SayMessage,
+    UndoMessage,
+    id_in,
+    wishes,
+)
+from hotelier.server.store.rows import StoreError
+from hotelier.server.table.house import House
+from hotelier.server.table.listeners import Listener
+from hotelier.server.table.names import check_say
+from hotelier.server.table.places import Pass, Place
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
+from hotelier.server.table.tokens import same_time
+
+HELLO: Final = 10.0  # seconds within which a socket says who it is
+PATIENCE: Final = 60.0  # seconds within which a message is read
+MOST_NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
+LATE, STRANGER, NONSENSE, LATER = 4408, 4404, 4400, 1013  # codes a socket is closed with
+
+router = APIRouter()
+
+
+class Line:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, house: House, rates: Rates, id: str, door: Pass) -> None:
+        self.socket = socket
+        self.house = house
+        self.rates = rates
+        self.id = id
+        self.door = door
+        self.nonsense = 0
+
+    async def run(self, since: int | None) -> None:
+        """Tell and listen until either side has enough."""
+        try:
+            place, listener = await self.house.listen(self.id, self.door, since)
+        except StoreError:
+            raise _away() from None
+        telling = asyncio.create_task(self.tell(place, listener))
+        hearing = asyncio.create_task(self.hear())
+        try:
+            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.leave(place, listener)
+            for task in (telling, hearing):
+                task.cancel()
+            ended, broken = await asyncio.gather(telling, hearing, return_exceptions=True)
+        if isinstance(ended, Refused):  # the table was cleared away
+            raise ended
+        if isinstance(ended, StoreError):
+            raise _away()
+        is_open = self.socket.application_state is WebSocketState.CONNECTED
+        if isinstance(broken, Exception) and is_open:  # else the other side has gone
+            raise broken
+
+    async def tell(self, place: Place, listener: Listener) -> None:
+        """Send what is new, as fast as it is read."""
+        while True:
+            await listener.news()
+            news = await self.house.news(place, listener)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(news.decode())
+            except TimeoutError:
+                return  # whoever reads nothing for so long is not here
+
+    async def hear(self) -> None:
+        """Do what is asked, one after another."""
+        while True:
+            try:
+                text = await _heard(self.socket)
+            except WebSocketDisconnect:
+                return
+            answer = await self.answered(text)
+            await self.socket.send_text(encoded(answer).decode())
+            if self.nonsense >= MOST_NONSENSE:
+                await self.socket.close(NONSENSE)
+                return
+
+    async def answered(self, text: str) -> dict[str, Any]:
+        """What becomes of one message."""
+        id: Any = None
+        try:
+            wish = wishes.validate_json(text)
+            id = wish.id
+            if wish.language is not None:
+                speak(accepted(wish.language))
+            table = await self.done(wish)
+        except ValidationError as error:
+            self.nonsense += 1
+            reason = unread(error.errors())
+            return {"type": "refused", "id": id_in(text), "code": "unreadable", "reason": reason}
+        except Refused as error:
+            return {"type": "refused", "id": id, **error.as_dict()}
+        except TooMany as error:
+            return {"type": "refused", "id": id, "code": "too-many", "reason": sentence(error)}
+        except StoreError as error:
+            reason = not_kept_words(error)
+            return {"type": "refused", "id": id, "code": "not-kept", "reason": reason}
+        except HotelierError as error:
+            return {"type": "refused", "id": id, "code": "mistake", "reason": sentence(error)}
+        if table is None:
+            return {"type": "pong", "id": id}
+        return {"type": "done", "id": id, **done(table)}
+
+    async def done(self, wish: AnyWish) -> Table | None:
+        """Do what is asked at the table."""
+        match wish:
+            case PingMessage():
+                return None
+            case PlayMessage():
+                return await self.act(lambda table, seat: table.play(seat, wish.action, wish.step))
+            case ConfirmMessage():
+                return await self.act(lambda table, seat: table.confirm(seat, wish.step))
+            case UndoMessage():
+                return await self.act(lambda table, seat: table.undo(seat, wish.step, False))
+            case RestartMessage():
+                return await self.act(lambda table, seat: table.undo(seat, wish.step, True))
+            case SayMessage():
+                text = check_say(wish.text, self.house.settings.say_characters)
+                return await self.act(lambda table, seat: table.say(seat, text), "says")
+
+    async def act(self, do: Callable[[Table, int], None], kind: Kind = "actions") -> Table:
+        """Act for this socket's seat."""
+        self.rates.take(kind, address_of(self.socket.scope))
+        return await self.house.act(self.id, self.door, do)
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: Id) -> None:
+    """Listen to a table."""
+    await socket.accept()
+    try:
+        async with asyncio.timeout(HELLO):
+            hello = HelloMessage.model_validate_json(await _heard(socket))
+    except TimeoutError:
+        await socket.close(LATE, "nobody said hello")
+        return
+    except ValidationError as error:
+        reason = say("refused-hello", reason=unread(error.errors()))
+        no = {"type": "refused", "id": None, "code": "unreadable", "reason": reason}
+        await socket.send_text(encoded(no).decode())
+        await socket.close(NONSENSE, "the first message must be a hello")
+        return
+    except WebSocketDisconnect:
+        return
+    if hello.language is not None:
+        speak(accepted(hello.language))  # of this socket alone: each has a context of its own
+    house = socket.app.state.house
+    assert isinstance(house, House)
+    began = time.perf_counter()
+    line = Line(socket, house, socket.app.state.rates, id, Pass(hello.token, hello.key))
+    try:
+        await line.run(hello.since)
+    except Refused as error:
+        await same_time(began)
+        await socket.send_text(encoded({"type": "refused", "id": None, **error.as_dict()}).decode())
+        await socket.close(LATER if error.code == "away" else STRANGER)
+
+
+def _away() -> Refused:
+    return Refused("away", say("refused-away"), 503)
+
+
+async def _heard(socket: WebSocket) -> str:
+    """The next message; of one that is not text there is nothing to read."""
+    try:
+        return await socket.receive_text()
+    except KeyError:
+        return ""

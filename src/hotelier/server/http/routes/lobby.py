@@ -1,0 +1,146 @@
+"""The lobby: what can be played, public tables, one's own, and opening a new one."""
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from hotelier.bots.catalogue import LEVELS, opponents
+from hotelier.core.game import find_game, games
+from hotelier.messages import say
+from hotelier.server.http.dependencies import NO, Described, Doors, Houses, answer, limited, packed
+from hotelier.server.http.rates import address_of
+from hotelier.server.http.schemas import (
+    GameOffer,
+    Health,
+    ImportRecord,
+    Lobby,
+    MyTable,
+    NewTable,
+    Offers,
+    OpponentOffer,
+    OptionOffer,
+    Seated,
+)
+from hotelier.server.http.serializers import in_lobby
+from hotelier.server.table.lessons import Lesson, told_lesson
+from hotelier.server.table.opening import imported, new_table
+from hotelier.server.table.refusals import Refused, no_seat
+from hotelier.server.table.tokens import digest
+
+IN_LOBBY: Final[Described] = {status: NO[status] for status in (400, 422, 429, 507)}
+PLACE: Final = "^[0-9.e+-]+,[0-9a-z]+$"  # in the list of tables: when it changed, and its id
+
+router = APIRouter(prefix="/api", tags=["lobby"], responses=IN_LOBBY)
+
+
+@router.get("/health")
+async def health(request: Request) -> Health:
+    """Whether the house stands."""
+    return Health(status="ok", version=request.app.version)
+
+
+@router.get("/offers")
+async def offers() -> Offers:
+    """The games that can be played, their options, and who can sit down as a bot."""
+    return Offers(
+        games=[
+            GameOffer(
+                name=game.name,
+                title=game.title,
+                rules=game.rules,
+                options=[
+                    OptionOffer(name=each.name, values=list(each.values), help=each.help)
+                    for each in game.options
+                ],
+            )
+            for game in map(find_game, games())
+        ],
+        opponents=[
+            OpponentOffer(
+                name=each.name,
+                words=each.words,
+                level=each.name in LEVELS,
+                seconds=each.budget.seconds,
+            )
+            for each in opponents()
+        ],
+    )
+
+
+@router.get("/games/{game}/components", responses={404: NO[404]})
+async def components(game: Annotated[str, Path(max_length=50)]) -> dict[str, Any]:
+    """What lies in a game's box: every card, tile and board, as our data files have it."""
+    if game not in games():
+        raise Refused("no-game", say("refused-no-game"), 404)
+    return find_game(game).components()
+
+
+@router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})
+async def lesson(
+    request: Request, house: Houses, game: Annotated[str, Path(max_length=50)]
+) -> Response:
+    """A first game to be led through, as the learner's seat sees it."""
+    if game not in games():
+        raise Refused("no-game", say("refused-no-game"), 404)
+    return packed(request, await house.aside(told_lesson, game))
+
+
+@router.get("/tables", response_model=Lobby)
+async def tables(
+    house: Houses,
+    phase: Literal["open", "running", "over"] | None = None,
+    game: Annotated[str | None, Query(max_length=50, pattern="^[a-z0-9-]+$")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    after: Annotated[
+        str | None, Query(max_length=100, pattern=PLACE, description="From `next`.")
+    ] = (None),
+) -> Response:
+    """Public tables, the last changed first."""
+    phases = ("open", "running") if phase is None else (phase,)
+    rows = await house.store.lobby(phases, game, limit + 1, _place(after))
+    page = rows[:limit]
+    more = f"{page[-1].changed!r},{page[-1].id}" if len(rows) > limit else None
+    return answer({"tables": [in_lobby(row) for row in page], "next": more})
+
+
+@router.get("/mine", response_model=list[MyTable], responses={403: NO[403]})
+async def mine(house: Houses, door: Doors) -> Response:
+    """The tables that a token opens: the game it was given for, and rematches."""
+    if door.token is None:
+        raise no_seat()
+    found: list[dict[str, Any]] = []
+    for id, key in await house.store.by_key(digest(door.token)):
+        loaded = await house.store.load(id)
+        if loaded is not None and key.expires is None:
+            row = loaded.row
+            found.append({"id": id, "game": row.game, "phase": row.phase, "seat": key.seat})
+    return answer(found)
+
+
+@router.post("/tables", status_code=201, response_model=Seated, responses={503: NO[503]})
+async def open_table(request: Request, house: Houses, wish: NewTable) -> Response:
+    """Open a table; it begins as soon as every seat is taken."""
+    limited(request, "tables")
+    table, seated = new_table(wish, house.watch)
+    await house.add(table, address_of(request.scope))
+    return answer(seated.model_dump(mode="json"), 201)
+
+
+@router.post("/import", status_code=201, response_model=Seated, responses={503: NO[503]})
+async def import_record(request: Request, house: Houses, wish: ImportRecord) -> Response:
+    """Bring a record: a finished game to look at, another to go on with against bots."""
+    limited(request, "tables")
+    table, seated = await house.aside(imported, wish, house.watch)
+    await house.add(table, address_of(request.scope))
+    return answer(seated.model_dump(mode="json"), 201)
+
+
+def _place(after: str | None) -> tuple[float, str] | None:
+    """Where a page of the lobby begins."""
+    if after is None:
+        return None
+    changed, _, id = after.partition(",")
+    try:
+        return float(changed), id
+    except ValueError:
+        raise Refused("unreadable", say("refused-next"), 422) from None

@@ -1,0 +1,67 @@
+"""Other processes of the house: what they change is heard through the database.
+
+SQLite belongs to one process, so there is nobody to hear. With PostgreSQL every change is announced
+on a channel in the same transaction that makes it durable.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from hotelier.server.store.statements import CHANNEL
+from hotelier.server.store.store import Store
+
+PAUSE: Final = 1.0  # seconds before a lost connection is tried again
+# Nothing is ever sent on this line, so only this tells that the other end is gone.
+KEEPALIVE: Final[dict[str, Any]] = {
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 4,
+}
+
+log = logging.getLogger("hotelier.server")
+
+
+class Neighbours:
+    """Listens to what other processes change."""
+
+    def __init__(
+        self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
+        self.store = store
+        self.heard = heard
+        self.missed = missed  # something may have been said while nobody listened
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def open(self) -> None:
+        """Begin to listen, where there may be neighbours."""
+        address = self.store.conninfo
+        if address is not None:
+            self._task = asyncio.get_running_loop().create_task(self._listen(address))
+            await self._ready.wait()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self, address: str) -> None:
+        from psycopg import AsyncConnection, Error
+
+        while True:
+            try:
+                call = AsyncConnection.connect(address, autocommit=True, **KEEPALIVE)
+                async with await call as line:
+                    await line.execute(f"LISTEN {CHANNEL}")
+                    if self._ready.is_set():
+                        self.missed()
+                    self._ready.set()
+                    async for notice in line.notifies():
+                        if not notice.payload.endswith(self.store.origin):
+                            self.heard(notice.payload.partition(" ")[0])
+            except Error as error:
+                log.warning("the line to the other processes is lost: %s", error)
+                await asyncio.sleep(PAUSE)

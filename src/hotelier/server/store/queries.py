@@ -1,0 +1,148 @@
+"""What the database is asked: each question in a transaction of its own, so of one moment."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import orjson
+from sqlalchemy import Connection, Select, Table, bindparam, func, select, tuple_
+
+from hotelier.server.store import schema
+from hotelier.server.store.rows import Entry, Key, Loaded, Row, Snapshot
+from hotelier.server.store.schema import tables
+
+T = TypeVar("T")
+
+
+def _of_a_table(kind: Table) -> Select[Any]:
+    """What a table has of a kind, as it is in shapes.py."""
+    columns = [column for column in kind.c if column.name != "table_id"]
+    return select(*columns).where(kind.c.table_id == bindparam("of"))
+
+
+_ROWS: Final = select(*[tables.c[name] for name in Row.__slots__])
+_ROW: Final = _ROWS.where(tables.c.id == bindparam("of"))
+_ENTRIES: Final = (
+    _of_a_table(schema.entries)
+    .where(schema.entries.c.number > bindparam("since"))
+    .order_by(schema.entries.c.number)
+)
+_SOME_ENTRIES: Final = _ENTRIES.limit(bindparam("most"))
+_LAST_SNAPSHOT: Final = (
+    _of_a_table(schema.snapshots).order_by(schema.snapshots.c.entry.desc()).limit(1)
+)
+_SNAPSHOT_BEFORE: Final = _LAST_SNAPSHOT.where(schema.snapshots.c.steps <= bindparam("steps"))
+_KEYS: Final = _of_a_table(schema.keys).order_by(schema.keys.c.seat, schema.keys.c.digest)
+_DOORS: Final = select(schema.keys).where(schema.keys.c.digest == bindparam("digest"))
+_SEATS: Final = (
+    select(schema.keys.c.digest, schema.keys.c.seat, *[tables.c[name] for name in Row.__slots__])
+    .join(tables, tables.c.id == schema.keys.c.table_id)
+    .where(
+        schema.keys.c.digest.in_(bindparam("digests", expanding=True)),
+        schema.keys.c.table_id.in_(bindparam("ids", expanding=True)),
+        schema.keys.c.expires.is_(None),
+        tables.c.phase == "over",
+    )
+)
+_ANALYSIS: Final = select(schema.analyses.c.body).where(
+    schema.analyses.c.table_id == bindparam("of"), schema.analyses.c.format == bindparam("form")
+)
+_DUE: Final = (
+    select(tables.c.id)
+    .where(tables.c.due <= bindparam("now"))
+    .order_by(tables.c.due)
+    .limit(bindparam("most"))
+)
+_IN_PHASES: Final = tables.c.phase.in_(bindparam("phases", expanding=True))
+_COUNT: Final = (
+    select(func.count())
+    .select_from(tables)
+    .where(_IN_PHASES, tables.c.changed >= bindparam("since"))
+)
+_LOBBY: Final = (
+    _ROWS.where(_IN_PHASES, tables.c.public.is_(True))
+    .order_by(tables.c.changed.desc(), tables.c.id.desc())
+    .limit(bindparam("most"))
+)
+
+
+def load(connection: Connection, table: str) -> Loaded | None:
+    """A table with all its keys, its last snapshot and what happened since."""
+    row = connection.execute(_ROW, {"of": table}).first()
+    if row is None:
+        return None
+    last = snapshot(connection, table)
+    return Loaded(
+        row=_shape(Row, row),
+        keys=tuple(Key(*key) for key in connection.execute(_KEYS, {"of": table})),
+        snapshot=last,
+        entries=entries(connection, table, 0 if last is None else last.entry),
+    )
+
+
+def entries(
+    connection: Connection, table: str, since: int, limit: int | None = None
+) -> tuple[Entry, ...]:
+    """The entries behind a number, in order."""
+    statement = _ENTRIES if limit is None else _SOME_ENTRIES
+    found = connection.execute(statement, {"of": table, "since": since, "most": limit})
+    return tuple(_shape(Entry, entry) for entry in found)
+
+
+def snapshot(connection: Connection, table: str, steps: int | None = None) -> Snapshot | None:
+    """The last snapshot, or the last of those with no more steps."""
+    statement = _LAST_SNAPSHOT if steps is None else _SNAPSHOT_BEFORE
+    found = connection.execute(statement, {"of": table, "steps": steps}).first()
+    return None if found is None else _shape(Snapshot, found)
+
+
+def due(connection: Connection, now: float, limit: int) -> tuple[str, ...]:
+    """The tables that are due, the longest due first."""
+    return tuple(connection.execute(_DUE, {"now": now, "most": limit}).scalars())
+
+
+def lobby(
+    connection: Connection,
+    phases: Sequence[str],
+    game: str | None,
+    limit: int,
+    after: tuple[float, str] | None,
+) -> tuple[Row, ...]:
+    """Public tables, the last changed first, from behind one of them."""
+    statement = _LOBBY
+    if game is not None:
+        statement = statement.where(tables.c.game == game)
+    if after is not None:
+        statement = statement.where(tuple_(tables.c.changed, tables.c.id) < after)
+    found = connection.execute(statement, {"phases": phases, "most": limit})
+    return tuple(_shape(Row, row) for row in found)
+
+
+def count(connection: Connection, phases: Sequence[str], since: float) -> int:
+    """How many tables there are at which something happened since then, public or not."""
+    return connection.execute(_COUNT, {"phases": phases, "since": since}).scalar_one()
+
+
+def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:
+    """The tables a token opens."""
+    return [(table, Key(*key)) for table, *key in connection.execute(_DOORS, {"digest": digest})]
+
+
+def finished(
+    connection: Connection, doors: Sequence[tuple[str, str]]
+) -> list[tuple[Row, int, str]]:
+    """Of tables with the digest of a token: those that are over, its seat, the digest."""
+    asked = set(doors)
+    ids, digests = sorted({id for id, _ in asked}), sorted({digest for _, digest in asked})
+    found = connection.execute(_SEATS, {"ids": ids, "digests": digests})
+    rows = ((digest, seat, _shape(Row, row)) for digest, seat, *row in found)
+    return [(row, seat, digest) for digest, seat, row in rows if (row.id, digest) in asked]
+
+
+def analysis(connection: Connection, table: str, form: str) -> str | None:
+    """What was found about a game, where that is kept in this format."""
+    return connection.execute(_ANALYSIS, {"of": table, "form": form}).scalar()
+
+
+def _shape(kind: Callable[..., T], found: Sequence[Any]) -> T:
+    """A row of the database as its shape; the last column is JSON."""
+    return kind(*found[:-1], orjson.loads(found[-1]))

@@ -1,0 +1,143 @@
+"""How a change is written: its statements, and in which order they leave nothing half done.
+
+Nothing here commits: the caller's connection is in a transaction.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+
+from hotelier.server.store.rows import Change, Entry, Key, Row, Snapshot
+from hotelier.server.store.schema import analyses, entries, keys, snapshots, tables
+
+CHANNEL: Final = "hotelier"  # where PostgreSQL tells other processes what has changed
+
+_STAMP: Final = select(tables.c.stamp).where(tables.c.id == bindparam("of"))
+_MAKE: Final = insert(tables)
+_MOVE_ON: Final = update(tables).where(
+    tables.c.id == bindparam("of"), tables.c.version == bindparam("was")
+)
+_DROP: Final = delete(tables).where(tables.c.id == bindparam("of"))
+_ADD_ENTRIES: Final = insert(entries)
+_ADD_SNAPSHOTS: Final = insert(snapshots)
+_ADD_KEYS: Final = insert(keys)
+_ADD_ANALYSIS: Final = insert(analyses)
+_FORGET_ANALYSIS: Final = delete(analyses).where(analyses.c.table_id == bindparam("of"))
+_LOSE_KEYS: Final = delete(keys).where(
+    keys.c.table_id == bindparam("of"), keys.c.digest.in_(bindparam("lost", expanding=True))
+)
+_NOTIFY: Final = text(
+    f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word"
+)
+
+
+class Keeping:
+    """A change as the database takes it; encoded at once, so nothing later gets into it."""
+
+    def __init__(self, change: Change) -> None:
+        self.id = change.row.id
+        self.length = change.row.entries
+        self.stamp = secrets.token_hex(8)
+        self.row = _record(change.row, stamp=self.stamp)
+        self.entries = [_record(entry, table_id=self.id) for entry in change.entries]
+        self.snapshots = [_record(snapshot, table_id=self.id) for snapshot in change.snapshots]
+        self.keys = [_record(key, table_id=self.id) for key in change.new_keys]
+        self.lost = change.lost_keys
+
+    def begin(self, connection: Connection) -> bool:
+        """Write the row and the keys; False, and nothing is written, where it has moved on."""
+        before = self.row["version"] - 1
+        if before == 0:
+            connection.execute(_MAKE, self.row)
+        else:
+            row = {name: value for name, value in self.row.items() if name not in ("id", "made")}
+            row |= {"of": self.id, "was": before}
+            if connection.execute(_MOVE_ON, row).rowcount == 0:
+                return False
+        if self.lost:
+            connection.execute(_LOSE_KEYS, {"of": self.id, "lost": self.lost})
+        if self.keys:
+            connection.execute(_ADD_KEYS, self.keys)
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """Whether an earlier try was kept after all, its answer lost on the way."""
+        found = connection.execute(_STAMP, {"of": self.id})
+        return found.scalar() == self.stamp
+
+
+class Dropping:
+    """The end of a table, with everything it had."""
+
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+
+    def begin(self, connection: Connection) -> bool:
+        """Delete it; one that is gone already does no harm."""
+        connection.execute(_DROP, {"of": self.id})
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """Deleting twice does no harm either."""
+        return False
+
+
+class Analysed:
+    """What was found about the game of a table; an earlier one goes."""
+
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def __init__(self, table: str, form: str, body: str) -> None:
+        self.id = table
+        self.row = {"table_id": table, "format": form, "body": body}
+
+    def begin(self, connection: Connection) -> bool:
+        """Write it; False where there is no such table any more."""
+        if connection.execute(_STAMP, {"of": self.id}).first() is None:
+            return False
+        connection.execute(_FORGET_ANALYSIS, {"of": self.id})
+        connection.execute(_ADD_ANALYSIS, self.row)
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """Writing twice does no harm."""
+        return False
+
+
+Work = Keeping | Dropping | Analysed
+
+
+def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bool]:
+    """Write what can be written; False for each that found its table changed and wrote nothing."""
+    kept = [work.begin(connection) for work in works]
+    begun = [work for work, is_kept in zip(works, kept, strict=True) if is_kept]
+    # The journals of all tables in one go: it is what there is most of.
+    for statement, values in (
+        (_ADD_ENTRIES, list(chain.from_iterable(work.entries for work in begun))),
+        (_ADD_SNAPSHOTS, list(chain.from_iterable(work.snapshots for work in begun))),
+    ):
+        if values:
+            connection.execute(statement, values)
+    if begun and connection.dialect.name == "postgresql":
+        words = [f"{work.id} {work.length} {origin}" for work in begun]
+        connection.execute(_NOTIFY, {"words": words})
+    return kept
+
+
+def _record(shape: Row | Entry | Snapshot | Key, **more: str) -> dict[str, Any]:
+    """A shape as columns, which have the names of its fields."""
+    record: dict[str, Any] = dict(more)
+    for name in shape.__slots__:
+        value = getattr(shape, name)
+        record[name] = orjson.dumps(value).decode() if isinstance(value, Mapping) else value
+    return record

@@ -1,0 +1,148 @@
+"""What lasts: every change of a table is written to its journal before anybody hears of it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from hotelier.server.store import queries as questions
+from hotelier.server.store.database import READERS, Database, explain
+from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row, Snapshot, StoreError
+from hotelier.server.store.statements import Analysed, Dropping, Keeping, Work
+from hotelier.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Tables in a database: written by one thread, read by a few, and the event loop never waits.
+
+    `open` and `close` do wait: for the database, its migrations, and what is still to be written.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.origin: Final = secrets.token_hex(8)  # tells our own notices from those of others
+        self._database = Database(url)
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self._database.is_shared
+
+    @property
+    def conninfo(self) -> str | None:
+        """Where to listen for other processes; None where there are none, as with SQLite."""
+        return self._database.conninfo if self.is_shared else None
+
+    def open(self) -> None:
+        """Connect, migrate, and start to write; StoreError says why it cannot."""
+        self._database.open()
+        self._writer = Writer(self._database, self.origin)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="hotelier-reader")
+
+    def close(self) -> None:
+        """Finish what was accepted, and let go of the database."""
+        writer, readers = self._writer, self._readers
+        if writer is None or readers is None:
+            return
+        self._writer = self._readers = None  # first: the event loop may ask meanwhile
+        writer.close()
+        readers.shutdown()
+        self._database.close()
+
+    async def write(self, change: Change) -> None:
+        """Write a change whole, and return when it is durable.
+
+        Conflict: another process was first, and nothing is written. StoreError: the database did
+        not take it. After either, what is in memory may be wrong: load the table again.
+        """
+        await self._write(Keeping(change))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and all it has; other processes hear of it as one without entries."""
+        await self._write(Dropping(table))
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table with all its keys, its last snapshot and the entries behind it, of one moment."""
+        return await self._read(questions.load, table)
+
+    async def entries(self, table: str, since: int, limit: int) -> tuple[Entry, ...]:
+        """The first entries behind a number."""
+        return await self._read(questions.entries, table, since, limit)
+
+    async def entries_after(self, table: str, number: int) -> tuple[Entry, ...]:
+        """All entries behind a number, as for stepping on from a snapshot."""
+        return await self._read(questions.entries, table, number)
+
+    async def snapshot_before(self, table: str, steps: int) -> Snapshot | None:
+        """The last snapshot with no more steps.
+
+        It is part of the game as it went on, because snapshots are taken only where nobody can take
+        a step back: an undo never goes below one.
+        """
+        return await self._read(questions.snapshot, table, steps)
+
+    async def due(self, now: float, limit: int) -> tuple[str, ...]:
+        """The tables the house must look at by now, the longest due first."""
+        return await self._read(questions.due, now, limit)
+
+    async def lobby(
+        self,
+        phases: tuple[str, ...],
+        game: str | None,
+        limit: int,
+        after: tuple[float, str] | None = None,
+    ) -> tuple[Row, ...]:
+        """Public tables, the last changed first; `after` is (changed, id) of the last one seen."""
+        return await self._read(questions.lobby, phases, game, limit, after)
+
+    async def count(self, phases: tuple[str, ...], since: float = 0.0) -> int:
+        """How many tables in these phases have changed since a time, public or not."""
+        return await self._read(questions.count, phases, since)
+
+    async def by_key(self, digest: str) -> list[tuple[str, Key]]:
+        """The tables a token opens, and what it opens there."""
+        return await self._read(questions.by_key, digest)
+
+    async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int, str]]:
+        """Of tables with the digest of a token: those that are over, its seat, the digest."""
+        return await self._read(questions.finished, doors)
+
+    async def keep_analysis(self, table: str, form: str, body: str) -> None:
+        """Keep what was found about a game; Conflict where its table is gone."""
+        await self._write(Analysed(table, form, body))
+
+    async def analysis(self, table: str, form: str) -> str | None:
+        """What was found about a game, where that is kept in this format."""
+        return await self._read(questions.analysis, table, form)
+
+    async def _write(self, work: Work) -> None:
+        writer = self._writer  # it closes in another thread
+        if writer is None:
+            raise StoreError("the house is closed: the change was not kept")
+        await writer.write(work)
+
+    async def _read(
+        self,
+        question: Callable[Concatenate[Connection, P], T],
+        *asked: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        def answer() -> T:
+            try:
+                with self._database.reader.begin() as connection:
+                    return question(connection, *asked, **named)
+            except SQLAlchemyError as error:
+                raise StoreError(explain(error)) from error
+
+        readers = self._readers
+        if readers is None:
+            raise StoreError("the house is closed")
+        return await asyncio.get_running_loop().run_in_executor(readers, answer)

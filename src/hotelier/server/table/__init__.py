@@ -1,0 +1,1 @@
+"""Tables: seats, clocks, journal, and everybody who listens."""

@@ -1,0 +1,80 @@
+"""Looking back: records, and any moment of a game, from the journal."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from hotelier.core.errors import RecordError
+from hotelier.core.game import AnyGame
+from hotelier.core.match import Match, replay
+from hotelier.core.record import Record
+from hotelier.messages import say
+from hotelier.server.store.rows import Entry, Snapshot
+from hotelier.server.table.board import Board, read_step, whole_step
+from hotelier.server.table.table import Table
+
+
+def steps_in(entries: Iterable[Entry], base: int = 0) -> list[Any]:
+    """The steps that stand, as they are kept: what was undone is gone."""
+    steps: list[Any] = []
+    for entry in entries:
+        if "taken" in entry.body:
+            steps.extend(entry.body["taken"])
+        elif entry.body["type"] == "undone":
+            del steps[entry.steps - base :]
+    return steps
+
+
+def record(table: Table, entries: Sequence[Entry]) -> Record:
+    """The whole game."""
+    result = table.facts.result
+    ended = None if result is None else {"scores": result.scores, "winners": result.winners}
+    return Record(
+        game=table.game.name,
+        rules=table.game.rules,
+        options=table.facts.options,
+        seats=tuple(seat.name for seat in table.seats),
+        steps=tuple(whole_step(step) for step in steps_in(entries)),
+        result=ended,
+    )
+
+
+def seen_record(table: Table, entries: Sequence[Entry], seat: int | None) -> dict[str, Any]:
+    """A game that runs, as a seat may read it: with gaps where others hide something."""
+    written = record(table, ()).as_dict()
+    written["steps"] = [read_step(step, seat) for step in steps_in(entries)]
+    return written
+
+
+def accounts(
+    game: AnyGame, options: Mapping[str, Any], entries: Iterable[Entry]
+) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
+    """By seat: where the points come from, and what was done how often."""
+    steps = steps_in(entries)
+    board = Board(game, dict(options), ())
+    board.follow(steps)
+    events = [event for _, event in board.match.happened()]
+    seats = range(1, len(board.match.scores) + 1)
+    return (
+        [game.sources(events, seat, board.match.options) for seat in seats],
+        [game.tally(events, seat) for seat in seats],
+    )
+
+
+def moment(
+    table: Table, snapshot: Snapshot | None, entries: Iterable[Entry], step: int
+) -> tuple[Match, str | None]:
+    """The game after some steps, from the snapshot before it; and the step that led there."""
+    base = 0 if snapshot is None else snapshot.steps
+    position = None if snapshot is None else snapshot.position
+    names = [seat.name for seat in table.seats]
+    board = Board(table.game, dict(table.facts.options), names, base, position)
+    steps = steps_in(entries, base)[: step - base]
+    board.follow(steps)
+    return board.match, whole_step(steps[-1]) if steps else None
+
+
+def brought(record: Record) -> Match:
+    """A record that somebody brings, every step verified."""
+    if record.data is not None:
+        raise RecordError(say("wrong-record-own-data"))
+    return replay(record)

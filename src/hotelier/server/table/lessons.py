@@ -1,0 +1,49 @@
+"""The guided first games, as the learner's seat sees them."""
+
+from functools import cache
+from typing import Any
+
+from pydantic import Field
+
+from hotelier.core.game import find_game
+from hotelier.core.lesson import LEARNER, lesson_of
+from hotelier.server.http.schemas import Model
+from hotelier.server.table.board import Board
+from hotelier.server.table.replay import Move, followed
+
+
+class Lesson(Model):
+    """A game to be led through: its stops, and what is said at them."""
+
+    game: str
+    options: dict[str, int | str]
+    seats: list[str]
+    you: int = Field(description="The seat the learner has.")
+    scenes: list[tuple[int, int]] = Field(
+        description="From which step to which it is played; between them time passes."
+    )
+    notes: dict[int, str] = Field(description="What is said at a step, by the name of the message.")
+    moves: list[Move] = Field(description="The stops of the scenes, and the move that led to each.")
+
+
+@cache
+def told_lesson(name: str) -> dict[str, Any]:
+    """A game's lesson."""
+    game = find_game(name)
+    lesson = lesson_of(game)
+    record = lesson.record
+    board = Board(game, dict(record.options), record.seats)
+    stops = followed(board, record.steps, LEARNER)
+    return {
+        "game": name,
+        "options": dict(record.options),
+        "seats": list(record.seats),
+        "you": LEARNER,
+        "scenes": lesson.scenes,
+        "notes": {str(step): note for step, note in lesson.notes.items()},
+        "moves": [
+            stop
+            for stop in stops
+            if any(first <= stop["step"] <= last for first, last in lesson.scenes)
+        ],
+    }

@@ -1,0 +1,128 @@
+"""The facts of one's own finished games, for whoever adds them up.
+
+What is told of a game is what its table knows when it is over: everybody's points, which are no
+secret then, and what the asker's own seat did. It is worked out once, when the game ends, and kept
+with the table.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from pydantic import Field, StringConstraints
+
+from hotelier.server.http.schemas import Model, Token
+from hotelier.server.store.rows import Row
+from hotelier.server.table.details import Facts
+from hotelier.server.table.house import House
+from hotelier.server.table.places import Pass
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
+from hotelier.server.table.tokens import digest
+
+MOST: Final = 200  # doors that can be shown at a time
+FRESH: Final = 10  # tables of a time before tallies were kept, looked through at a time
+
+TableId = Annotated[str, StringConstraints(max_length=40, pattern="^[0-9a-z]+$")]
+
+
+class OwnDoor(Model):
+    """A table, and the token of one's seat there."""
+
+    table: TableId
+    token: Token
+
+
+class StatisticsWish(Model):
+    """Which tables are one's own."""
+
+    doors: list[OwnDoor] = Field(max_length=MOST)
+
+
+class PlayedSeat(Model):
+    """How somebody did."""
+
+    name: str
+    bot: str | None = Field(description="Which bot it was; None for a person.")
+    score: int
+    won: bool
+    sources: dict[str, int] = Field(description="Where the points come from.")
+
+
+class PlayedGame(Model):
+    """A finished game of one's own."""
+
+    table: str
+    game: str
+    options: dict[str, int | str]
+    ended: float = Field(description="Seconds since 1970.")
+    practice: bool = Field(description="Not played from the start, or forked while it ran.")
+    left: bool = Field(description="Whether one had left, and somebody else finished it.")
+    you: int
+    seats: list[PlayedSeat]
+    tally: dict[str, dict[str, int]] = Field(
+        description="What one did how often: by group and item, as the game counts."
+    )
+
+
+class Statistics(Model):
+    """One's finished games, the oldest first."""
+
+    games: list[PlayedGame]
+
+
+async def played(house: House, doors: Sequence[OwnDoor]) -> list[dict[str, Any]]:
+    """What there is to tell of the games that are over; other doors are left out."""
+    tokens = {(door.table, digest(door.token)): door.token for door in doors}
+    told, fresh = [], 0
+    for row, seat, opened_by in await house.store.finished(list(tokens)):
+        facts = Facts.model_validate(row.facts)
+        if not facts.tallies and fresh < FRESH:
+            fresh += 1
+            facts = await _counted(house, row, tokens[row.id, opened_by])
+        told.append(_game(row, facts, seat))
+    return sorted(told, key=lambda game: (game["ended"], game["table"], game["you"]))
+
+
+async def _counted(house: House, row: Row, token: str) -> Facts:
+    """A table of a time before tallies were kept, with tallies that are kept from now on."""
+    door = Pass(token)
+    table = await house.look(row.id, door, lambda table, _seat, _crowd: table)
+    _, tallies = await house.accounts(table)
+
+    def keep(table: Table, _seat: int | None) -> Facts:
+        table.facts.tallies = tallies
+        if table.facts.ended is None:
+            table.facts.ended = row.changed
+        table.ledger.touched = True
+        return table.facts
+
+    try:
+        return await house.change(row.id, door, keep)
+    except Refused:
+        return table.facts  # it changes too quickly: another time
+
+
+def _game(row: Row, facts: Facts, seat: int) -> dict[str, Any]:
+    result = facts.result
+    assert result is not None
+    own = facts.seats[seat - 1]
+    return {
+        "table": row.id,
+        "game": row.game,
+        "options": facts.options,
+        "ended": row.changed if facts.ended is None else facts.ended,
+        "practice": facts.practice,
+        "left": own.kind != "person" or own.absent,
+        "you": seat,
+        "seats": [
+            {
+                "name": each.name,
+                "bot": each.bot if each.kind == "bot" else None,
+                "score": result.scores[number],
+                "won": number + 1 in result.winners,
+                "sources": result.sources[number],
+            }
+            for number, each in enumerate(facts.seats)
+        ],
+        "tally": facts.tallies[seat - 1] if facts.tallies else {},
+    }

@@ -20,7 +20,7 @@ from hotelier.overbooking.game import GAME
 from hotelier.overbooking.rules import box
 from hotelier.overbooking.rules.box import HOUSE, RULES, open_box, read_box
 
-OURS = (Path(box.__file__).parent / "data" / "overbooking.toml").read_text(encoding="utf-8")
+OURS = (Path(box.__file__).parents[1] / "data" / "overbooking.toml").read_text(encoding="utf-8")
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "overbooking.md"
 PRINTED_FACES = {"2a": (8, "monks_first"), "3a": (15, "two_crests"), "7a": (13, "none")}
 

@@ -7,6 +7,7 @@ from hotelier.austria.imagine import imagine
 from hotelier.austria.judgement.features import FEATURES
 from hotelier.austria.judgement.judge import AustriaJudge
 from hotelier.austria.rules import effects as _effects  # noqa: F401  (fills the engine's tables)
+from hotelier.austria.rules import events
 from hotelier.austria.rules.actions import KINDS, TEXTS
 from hotelier.austria.rules.cards import DICE
 from hotelier.austria.rules.chance import chance_text, parse_chance
@@ -16,7 +17,7 @@ from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
-from hotelier.core.events import Event
+from hotelier.core.events import Event, events_in
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -40,6 +41,7 @@ class Austria(Game[State]):
     )
     decisions = KINDS
     actions = TEXTS
+    event_types = events_in(events)
     view_type = AustriaView
 
     def start(self, options: Options) -> State:

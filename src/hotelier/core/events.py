@@ -5,7 +5,9 @@ An event is a frozen dataclass of the game. `seat` is whose it is (0: the table'
 something, such as a turn or a scoring, is no part of the turn before it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
 E = TypeVar("E", bound="Event")
@@ -23,8 +25,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The event's name in kebab case: GuestSeated is `guest-seated`."""
-        name = type(self).__name__
-        return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+        return kind_of(type(self))
 
     def seen_by(self: E, viewer: int | None) -> E:
         """The event as `viewer` may know it; None is a spectator."""
@@ -37,3 +38,43 @@ class Event:
         """The event as plain data, its kind first."""
         facts = {field.name: getattr(self, field.name) for field in fields(self)}
         return {"kind": self.kind, **facts}
+
+
+EventTypes = Mapping[str, type[Event]]
+
+
+_kinds: dict[type[Event], str] = {}
+
+
+def kind_of(event: type[Event]) -> str:
+    """The name of a kind of event, in kebab case."""
+    if event not in _kinds:
+        name = event.__name__
+        _kinds[event] = "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+    return _kinds[event]
+
+
+def events_in(module: ModuleType) -> EventTypes:
+    """Every kind of event a module defines, by name."""
+    return {
+        kind_of(each): each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    }
+
+
+def read_event(told: Mapping[str, Any], types: EventTypes) -> Event | None:
+    """The event that plain data tell of; None where no kind of event fits them."""
+    kind = types.get(told["kind"])
+    if kind is None:
+        return None
+    names = {field.name for field in fields(kind)}
+    given = {name: _frozen(value) for name, value in told.items() if name in names}
+    try:
+        return kind(**given)
+    except TypeError:
+        return None
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value

@@ -6,14 +6,15 @@ A game is one object, registered once. Shells look games up here and never name 
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
-from hotelier.core.events import Event
+from hotelier.core.events import Event, EventTypes
+from hotelier.core.explain import BUTTON, Asked, Chain, Choice, Explanation, Line, Refusal
 from hotelier.core.judge import Judge
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -21,7 +22,9 @@ from hotelier.core.state import State
 from hotelier.core.view import View
 from hotelier.core.weights import Weights
 from hotelier.core.words import listed
+from hotelier.core.worlds import Worlds
 from hotelier.messages import say
+from hotelier.messages.message import Message, message
 
 Options = dict[str, Any]
 
@@ -51,6 +54,8 @@ class Game(ABC, Generic[S]):
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
     actions: list[str]  # the text of each action, by its number; sorted
     view_type: type[View]  # what `view` gives
+    facts_type: type[Any] | None = None  # what `facts` gives
+    event_types: EventTypes  # every kind of event, by name
     data: str | None = None  # sha256 of the component data, when they are not ours
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
@@ -152,6 +157,87 @@ class Game(ABC, Generic[S]):
     def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
         """What a seat hopes for from an action, and how much of it came true by these events."""
         return {}
+
+    def explain(self, state: S, seat: int | None, *, trials: bool = True) -> Explanation:
+        """What a position means to a seat or a spectator; `trials`: also what each action brings.
+
+        Whoever decides gets the question and the choices; everybody gets facts and refusals.
+        """
+        if seat is None or state.actor != seat:
+            return Explanation(
+                refusals=self.refusals(state, seat),
+                headline=self.headline(state, seat),
+                facts=self.facts(state, seat),
+            )
+        choices = self.choices(state, seat)
+        if trials:
+            worlds = Worlds(self, self.view(state, seat))
+            choices = tuple(self._tried(choice, worlds) for choice in choices)
+        return Explanation(
+            self.asked(state, seat),
+            choices,
+            self.chains(state, seat),
+            self.refusals(state, seat),
+            self.headline(state, seat),
+            self.facts(state, seat),
+        )
+
+    def _tried(self, choice: Choice, worlds: Worlds) -> Choice:
+        trial = worlds.tried(self._numbers[choice.action])
+        return replace(
+            choice,
+            changes=trial.events,
+            gains=self.gains(trial.events, worlds.seat),
+            ends_turn=trial.ends_turn,
+            reveals=trial.reveals,
+        )
+
+    def asked(self, state: S, seat: int) -> Asked:
+        """What the seat that decides is asked."""
+        decision = self.decisions[state.kind]
+        return Asked(decision, Message(f"{self.name}-q-{decision}", text=decision), decision)
+
+    def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
+        """Every legal action of the seat that decides, in the order they are shown."""
+        texts = [self.text(action) for action in state.legal()]
+        return tuple(Choice(text, (BUTTON,), Message("", text=text)) for text in texts)
+
+    def chains(self, state: S, seat: int) -> tuple[Chain, ...]:
+        """Several actions that one gesture of the seat that decides may take."""
+        return ()
+
+    def refusals(self, state: S, seat: int | None) -> tuple[Refusal, ...]:
+        """Why a part of the table that is not available now is not."""
+        return ()
+
+    def headline(self, state: S, seat: int | None) -> tuple[Message, ...]:
+        """Round and the like, for the top of the table."""
+        return ()
+
+    def facts(self, state: S, seat: int | None) -> Any:
+        """What a player would otherwise work out, as a dataclass: prices, progress, worth."""
+        return None
+
+    def gains(self, events: Sequence[Event], seat: int) -> Message | None:
+        """What an action costs and gives, in a few words, from the events it would bring."""
+        return None
+
+    def reasons(
+        self,
+        state: S,
+        seat: int,
+        action: str,
+        events: Sequence[Event],
+        *,
+        later: bool = False,
+        hopes: Mapping[str, float] | None = None,
+    ) -> tuple[Message, ...]:
+        """Why an action is good: what it does beyond its own words; `later`: in the same turn."""
+        return ()
+
+    def line(self, event: Event, viewer: int | None) -> Line | None:
+        """An event as a line of the log for whoever looks; None when it goes without saying."""
+        return Line(message("log-event", kind=event.kind))
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """Events in sentences, what goes without saying left out."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hotelier.core.events import Event
+from hotelier.core.events import Event, events_in
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -12,6 +12,7 @@ from hotelier.core.view import View
 from hotelier.core.weights import Weights, load_weights
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
+from hotelier.overbooking.rules import events
 from hotelier.overbooking.rules.actions import DECISIONS, texts
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, Box, open_box
 from hotelier.overbooking.rules.cards import length
@@ -35,6 +36,7 @@ class Overbooking(Game[State]):
         Option("bonus", BONUSES, "points for many booked guests of one crest"),
     )
     decisions = DECISIONS
+    event_types = events_in(events)
     view_type = OverbookingView
 
     def __init__(self, box: Box = HOUSE) -> None:

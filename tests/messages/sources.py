@@ -37,13 +37,13 @@ class Building:
 def of_box(group: str) -> dict[str, Building]:
     """Names of Overbooking's box."""
     text = "overbooking-${group}-${name}"
-    return {f"overbooking-{group}-*": Building("web/src/overbooking/box.ts", text)}
+    return {f"overbooking-{group}-*": Building("web/src/games/overbooking/box.ts", text)}
 
 
 def of_rules(game: str) -> dict[str, Building]:
     """The sections of a game's rules and their paragraphs."""
     text = "rules-${game}-${section}-${id}"
-    return {f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"web/src/rules/{game}")}
+    return {f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"web/src/games/{game}/rules")}
 
 
 def of_lesson(game: str) -> dict[str, Building]:
@@ -56,7 +56,7 @@ def of_lesson(game: str) -> dict[str, Building]:
 def of_cards(filter: str) -> dict[str, Building]:
     """What the cards of Grand Austria Hotel can be filtered by."""
     text = "cards-${filter}-${value}"
-    place = "web/src/cards/austria.ts"
+    place = "web/src/games/austria/cards/cards.ts"
     return {f"cards-{filter}-*": Building(place, text, place)}
 
 
@@ -73,9 +73,9 @@ BUILT: Final[dict[str, Building]] = {
     **of_cards("gives"),
     **of_cards("about"),
     **of_cards("asks"),
-    "austria-brief-*": Building("web/src/austria/effects.ts", "${prefix}-${found.op}"),
-    "rules-austria-rulings-r*": Building("web/src/rules/austria/book.ts", "RULINGS"),
-    "rules-overbooking-rulings-o*": Building("web/src/rules/overbooking/book.ts", "RULINGS"),
+    "austria-brief-*": Building("web/src/games/austria/effects.ts", "${prefix}-${found.op}"),
+    "rules-austria-rulings-r*": Building("web/src/games/austria/rules/book.ts", "RULINGS"),
+    "rules-overbooking-rulings-o*": Building("web/src/games/overbooking/rules/book.ts", "RULINGS"),
     "austria-sign-*": Building("src/hotelier/austria/words/cards.py", "'sign' if op in _SIGNED"),
     "list-and": Building("src/hotelier/core/words.py", "list-{last}"),
     "list-or": Building("src/hotelier/core/words.py", "list-{last}"),

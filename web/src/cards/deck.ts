@@ -50,8 +50,8 @@ export interface Wish {
 }
 
 const loaded: Record<string, () => Promise<{ deck: Deck }>> = {
-  austria: () => import("./austria"),
-  overbooking: () => import("./overbooking"),
+  austria: () => import("../games/austria/cards/cards"),
+  overbooking: () => import("../games/overbooking/cards/cards"),
 };
 
 /** The cards of a game; undefined for one this client does not know. */

@@ -1,7 +1,7 @@
 // Which rulings concern which cards. The rulings themselves are texts of the rules.
 
-import { box } from "../austria/box";
-import { box as inn } from "../overbooking/box";
+import { box } from "../games/austria/box";
+import { box as inn } from "../games/overbooking/box";
 
 /** The numbers of the rulings of a game, and the cards each one is about. */
 export type Rulings = Record<string, string[]>;

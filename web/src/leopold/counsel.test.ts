@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openBox, seat, view } from "../austria/opened";
-import { reason as austrian } from "../austria/counsel";
+import { openBox, seat, view } from "../games/austria/opened";
+import { reason as austrian } from "../games/austria/counsel";
 import type { GameEvent, Hint, TableState } from "../lib/api";
 import { listed } from "../lib/lists";
 import { fetchWords } from "../lib/words.svelte";
-import { open } from "../overbooking/box";
-import { reason as overbooked } from "../overbooking/counsel";
+import { open } from "../games/overbooking/box";
+import { reason as overbooked } from "../games/overbooking/counsel";
 import { figuresOf, sureOf, whyOf } from "./counsel";
 
 type Action = Hint["actions"][number];

@@ -18,8 +18,8 @@ export type Reason = (
 ) => string[];
 
 const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
-  austria: () => import("../austria/counsel"),
-  overbooking: () => import("../overbooking/counsel"),
+  austria: () => import("../games/austria/counsel"),
+  overbooking: () => import("../games/overbooking/counsel"),
 };
 export const NOW = 4; // phrases about the action itself
 export const LATER = 3; // and about what follows

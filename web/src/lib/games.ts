@@ -1,8 +1,8 @@
 // What a game brings to the table. A game is loaded only when somebody sits down to it.
 
 import type { Component } from "svelte";
-import AustriaEmblem from "../austria/Emblem.svelte";
-import OverbookingEmblem from "../overbooking/Emblem.svelte";
+import AustriaEmblem from "../games/austria/Emblem.svelte";
+import OverbookingEmblem from "../games/overbooking/Emblem.svelte";
 import { Refusal, type GameEvent, type TableState } from "./api";
 import { own } from "./own";
 import type { Sitting } from "./sitting";
@@ -43,8 +43,8 @@ export interface GameParts {
 }
 
 const parts: Record<string, () => Promise<{ parts: GameParts }>> = {
-  austria: () => import("../austria/parts"),
-  overbooking: () => import("../overbooking/parts"),
+  austria: () => import("../games/austria/parts"),
+  overbooking: () => import("../games/overbooking/parts"),
 };
 
 /** Games whose every action is a whole turn: nothing of it could be taken back, were it not confirmed. */

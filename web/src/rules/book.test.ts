@@ -4,8 +4,8 @@ import overbookingPage from "../../../docs/rules/overbooking.md?raw";
 import inn from "../../../src/hotelier/overbooking/data/overbooking.toml?raw";
 import austriaShelf from "../../../src/hotelier/messages/en/rules-austria.ftl?raw";
 import overbookingShelf from "../../../src/hotelier/messages/en/rules-overbooking.ftl?raw";
-import { openBox, readToml } from "../austria/opened";
-import { open, type Box } from "../overbooking/box";
+import { openBox, readToml } from "../games/austria/opened";
+import { open, type Box } from "../games/overbooking/box";
 import type { Deck, Entry } from "../cards/deck";
 import type { Book } from "./book";
 
@@ -52,10 +52,10 @@ beforeAll(async () => {
   await words.speak("en");
   await words.fetchWords(...GAMES, "rules", "cards", "rules-austria", "rules-overbooking");
   [pages, rich, rulings] = await Promise.all([import("./book"), import("./rich"), import("../cards/rulings")]);
-  books["austria"] = (await import("./austria/book")).book;
-  books["overbooking"] = (await import("./overbooking/book")).book;
-  decks["austria"] = (await import("../cards/austria")).deck;
-  decks["overbooking"] = (await import("../cards/overbooking")).deck;
+  books["austria"] = (await import("../games/austria/rules/book")).book;
+  books["overbooking"] = (await import("../games/overbooking/rules/book")).book;
+  decks["austria"] = (await import("../games/austria/cards/cards")).deck;
+  decks["overbooking"] = (await import("../games/overbooking/cards/cards")).deck;
 }, 60_000);
 
 const bookOf = (game: string): Book => books[game] as Book;

@@ -6,8 +6,8 @@ import { fetchWords } from "../lib/words.svelte";
 import type { Book } from "./book";
 
 const books: Record<string, () => Promise<{ book: Book }>> = {
-  austria: () => import("./austria/book"),
-  overbooking: () => import("./overbooking/book"),
+  austria: () => import("../games/austria/rules/book"),
+  overbooking: () => import("../games/overbooking/rules/book"),
 };
 
 export const GAMES = Object.keys(books);

@@ -12,7 +12,7 @@ export interface Telling {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 async function austria(): Promise<Telling> {
-  const box = await import("../austria/box");
+  const box = await import("../games/austria/box");
   await box.fetchBox();
   return {
     groups: [
@@ -30,7 +30,7 @@ async function austria(): Promise<Telling> {
 }
 
 async function overbooking(): Promise<Telling> {
-  const box = await import("../overbooking/box");
+  const box = await import("../games/overbooking/box");
   await box.fetchBox();
   const kinds = box.box().kind.map((kind) => kind.name);
   return {

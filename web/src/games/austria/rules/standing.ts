@@ -1,0 +1,17 @@
+// Made-up tables for pictures.
+
+import type { AustriaView, TableState } from "../../../lib/api";
+import { StillTable, tableOf } from "../../../lib/still.svelte";
+import { say } from "../../../lib/words.svelte";
+import { sitDown, type Desk } from "../desk.svelte";
+
+/** Sit down at a made-up table: nothing can be done there, everything can be looked at. */
+export function sit(made: () => AustriaView): Desk {
+  const table = (): TableState => ({
+    ...tableOf("austria", [say("you-name"), ...made().seats.slice(1).map(() => say("rules-neighbour"))], {}),
+    you: 1,
+    view: made(),
+  });
+  const still = new StillTable({ table: "" }, table(), { stops: [], at: () => table(), told: () => [] });
+  return sitDown(() => still, table);
+}

@@ -83,7 +83,7 @@ def test_an_imagined_position_waits_for_the_same_step(variant: Variant) -> None:
 
 
 def test_a_position_is_imagined_with_the_box_of_its_owner(tmp_path: Path) -> None:
-    ours = Path(box.__file__).parent / "data" / "overbooking.toml"
+    ours = Path(box.__file__).parents[1] / "data" / "overbooking.toml"
     text = ours.read_text(encoding="utf-8").replace('"bird", "fish"', '"ape", "cat"')
     mine = tmp_path / "mine.toml"
     mine.write_text(re.sub(r"coins = \d", "coins = 7", text), encoding="utf-8")

@@ -16,7 +16,7 @@ from hotelier.overbooking.rules.events import GameEnded, ScoringPart
 from overbooking.positions import CARDS, position, seat, told
 
 DATA = tomllib.loads(
-    (Path(box.__file__).parent / "data" / "overbooking.toml").read_text(encoding="utf-8")
+    (Path(box.__file__).parents[1] / "data" / "overbooking.toml").read_text(encoding="utf-8")
 )
 COINS = {str(kind["beds"]): kind["coins"] for kind in DATA["kind"]}
 BONUSES = ("none", "beginner", "advanced")

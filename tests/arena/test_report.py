@@ -9,13 +9,13 @@ from html.parser import HTMLParser
 import pytest
 
 from arena.scripted import contest, finished, played
-from hotelier.arena.plots import axis
 from hotelier.arena.ratings import rated
 from hotelier.arena.report import command, report
 from hotelier.arena.results import GameResult
 from hotelier.arena.sheet import as_csv
 from hotelier.arena.standings import count
 from hotelier.core.game import find_game
+from hotelier.reports.axis import axis
 
 ASKED = contest("busy", "last", "random", games=4, side="day")
 RESULTS = [game.result for game in played(ASKED)]

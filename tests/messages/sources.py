@@ -43,7 +43,9 @@ def of_box(group: str) -> dict[str, Building]:
 def of_rules(game: str) -> dict[str, Building]:
     """The sections of a game's rules and their paragraphs."""
     text = "rules-${game}-${section}-${id}"
-    return {f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"web/src/games/{game}/rules")}
+    return {
+        f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"web/src/games/{game}/rules")
+    }
 
 
 def of_lesson(game: str) -> dict[str, Building]:

@@ -2,23 +2,20 @@
 
 from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
-from typing import Final
 
-from hotelier.analysis.drawing import HUES, score_curve, source_bars, win_curve
+from hotelier.analysis.drawing import score_curve, source_columns, win_curve
 from hotelier.analysis.shapes import Analysis
 from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
 from hotelier.core.game import find_game
 from hotelier.core.words import percent
 from hotelier.messages import say, written
-
-STYLE: Final = "data/page.css"
+from hotelier.reports import page as reports
+from hotelier.reports.page import hue, legend, table
 
 
 def page(found: Analysis, words: Told, language: str) -> str:
     """The whole page, in the language that is spoken."""
     title = say("analysis-title", game=find_game(found.game).title)
-    style = (files(__package__) / STYLE).read_text(encoding="utf-8")
     how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -30,15 +27,9 @@ def page(found: Analysis, words: Told, language: str) -> str:
         _section("turning", _scenes(found, words.scenes)),
         _section("moves", _moves(found, words)),
         _section("sources", _sources(found)),
-        f"<section><h2>{_said('analysis-how-title')}</h2><p>{escape(how)}</p></section>",
+        reports.section(say("analysis-how-title"), how, ""),
     ]
-    return (
-        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(parts)
-        + "\n</main>\n</body>\n</html>\n"
-    )
+    return reports.page(title, parts, language)
 
 
 def _said(key: str, **facts: str | int | float) -> str:
@@ -46,9 +37,7 @@ def _said(key: str, **facts: str | int | float) -> str:
 
 
 def _section(name: str, body: str) -> str:
-    head = f"<h2>{_said(f'analysis-{name}-title')}</h2>"
-    text = f'<p class="soft">{_said(f"analysis-{name}-text")}</p>'
-    return f"<section>{head}{text}{body}</section>"
+    return reports.section(say(f"analysis-{name}-title"), say(f"analysis-{name}-text"), body)
 
 
 def _scrolled(drawing: str) -> str:
@@ -60,32 +49,26 @@ def _who(seat: int, name: str) -> str:
 
 
 def _legend(found: Analysis) -> str:
-    rows = [
-        f'<li>{_who(seat, name)} <strong class="score">{written(score)}</strong></li>'
+    return legend(
+        f'{_who(seat, name)} <strong class="score">{written(score)}</strong>'
         for seat, (name, score) in enumerate(zip(found.seats, found.scores, strict=True), start=1)
-    ]
-    return f'<ul class="legend">{"".join(rows)}</ul>'
+    )
 
 
 def _reports(found: Analysis) -> str:
     columns = ("player", "decisions", "mean", "lost", "best", "luck")
-    head = "".join(f'<th scope="col">{_said(f"analysis-report-{each}")}</th>' for each in columns)
-    rows = []
-    for report in found.reports:
-        cells = (
+    rows = [
+        (
+            _who(report.seat, found.seats[report.seat - 1]),
             str(report.decisions),
-            written(report.mean_loss, 2),
-            written(report.lost, 1),
-            percent(report.best),
-            luck_percent(report),
+            escape(written(report.mean_loss, 2)),
+            escape(written(report.lost, 1)),
+            escape(percent(report.best)),
+            escape(luck_percent(report)),
         )
-        who = _who(report.seat, found.seats[report.seat - 1])
-        told = "".join(f"<td>{escape(each)}</td>" for each in cells)
-        rows.append(f'<tr><th scope="row">{who}</th>{told}</tr>')
-    return (
-        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></div>"
-    )
+        for report in found.reports
+    ]
+    return table([say(f"analysis-report-{each}") for each in columns], rows)
 
 
 def _place(found: Analysis, number: int, step: int) -> str:
@@ -136,13 +119,12 @@ def _move(found: Analysis, move: Move) -> str:
 
 def _sources(found: Analysis) -> str:
     names = list(found.tallies[-1].sources[0])
-    keys = "".join(
-        f'<li><span class="key hue-{at % HUES + 1}"></span>{_said(f"source-{name}")}</li>'
-        for at, name in enumerate(names)
+    keys = (
+        f'<i class="key {hue(at)}"></i>{_said(f"source-{name}")}' for at, name in enumerate(names)
     )
     charts = "".join(
         f"<figure><figcaption>{_who(seat, name)}</figcaption>"
-        f"{source_bars(found, seat - 1)}</figure>"
+        f"{source_columns(found, seat - 1)}</figure>"
         for seat, name in enumerate(found.seats, start=1)
     )
-    return f'<ul class="legend">{keys}</ul><div class="charts">{charts}</div>'
+    return f'{legend(keys)}<div class="charts">{charts}</div>'

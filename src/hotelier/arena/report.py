@@ -7,12 +7,13 @@ from html import escape
 
 from hotelier.arena.intervals import Estimate
 from hotelier.arena.playing import Contest
-from hotelier.arena.plots import Bar, axis, curves, dots, stacks
 from hotelier.arena.ratings import Rating
 from hotelier.arena.results import GameResult
 from hotelier.arena.standings import BotRow, PairRow, Standings, seats_of
-from hotelier.arena.style import STYLE
 from hotelier.core.game import AnyGame
+from hotelier.reports.axis import axis
+from hotelier.reports.page import page, section, table
+from hotelier.reports.strips import Bar, dots, humps, stacks
 
 SURE = 2  # sigmas of a rating's error bar: about 95 %
 
@@ -45,19 +46,17 @@ def report(
     if standings.pairs:
         parts.append(_pairs(standings.pairs))
     parts.append(_thinking(ranked))
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(game.title)}: {escape(', '.join(contest.bots))}</title>"
-        f"<style>{STYLE}</style></head><body><main>"
+    header = (
         f"<header><h1>{escape(game.title)}</h1>"
         f"<p>{escape(values)}</p><p>{extent(contest, results)}</p></header>"
-        f"{''.join(parts)}"
+    )
+    footer = (
         f"<footer><p>Made by</p><pre>{escape(command(contest, game))}</pre>"
         "<p>Every deal is played once with each rotation of the bots over the seats, with the same "
         "luck. Intervals hold the true value in 95 of 100 such contests; the deal, not the game, "
-        "is what they count.</p></footer></main></body></html>\n"
+        "is what they count.</p></footer>"
     )
+    return page(f"{game.title}: {', '.join(contest.bots)}", [header, *parts, footer])
 
 
 def extent(contest: Contest, results: Sequence[GameResult]) -> str:
@@ -93,10 +92,6 @@ def _score(bot: BotRow) -> str:
     return f"{bot.score.value:.1f} {reach(bot.score)}"
 
 
-def _section(title: str, words: str, inside: str) -> str:
-    return f"<section><h2>{escape(title)}</h2><p>{escape(words)}</p>{inside}</section>"
-
-
 def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, players: int) -> str:
     fair = 1 / players
     bars = [
@@ -104,7 +99,7 @@ def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, pl
         for bot in ranked
     ]
     scale = axis(0, 1, lambda mark: f"{100 * mark:.0f} %")
-    drawn = _section(
+    drawn = section(
         "Win rate",
         "The share of games won, a shared win counting as a share. The dashed line is what bots of "
         "equal strength win.",
@@ -125,7 +120,7 @@ def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, pl
     ]
     scale = axis(min(row.low for row in rows), max(row.high for row in rows))
     words = "OpenSkill (Plackett–Luce), begun at 25; the bars reach two sigma to each side."
-    return _section("Rating", words, dots(rows, scale)) + drawn
+    return section("Rating", words, dots(rows, scale)) + drawn
 
 
 def _scores(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
@@ -135,7 +130,7 @@ def _scores(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
         "How often each score was reached; the line is the median, the number the mean. "
         "Every curve is drawn to the same height."
     )
-    return _section("Scores", words, curves(scores, shown))
+    return section("Scores", words, humps(scores, shown))
 
 
 def _sources(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
@@ -147,7 +142,7 @@ def _sources(ranked: Sequence[BotRow], results: Sequence[GameResult]) -> str:
             name: sum(seat.sources.get(name, 0) for seat in seats) / len(seats) for name in names
         }
     words = "The mean score of a game, by what gave the points."
-    return _section(
+    return section(
         "Where points come from",
         words,
         stacks(parts, {bot.name: f"{bot.score.value:.1f}" for bot in ranked}),
@@ -167,7 +162,7 @@ def _bots(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None) -> str
     if ratings is not None:
         head += ["mu", "sigma", "ordinal"]
     words = "What the plots show, in numbers. A game in which a bot has two seats counts twice."
-    return _section("All results", words, _table(head, rows))
+    return section("All results", words, _table(head, rows))
 
 
 def _thinking(ranked: Sequence[BotRow]) -> str:
@@ -183,7 +178,7 @@ def _thinking(ranked: Sequence[BotRow]) -> str:
         for bot in ranked
     ]
     words = "Seconds of thinking a decision, and how many decisions took longer than they may."
-    return _section("Thinking", words, _table(head, rows))
+    return section("Thinking", words, _table(head, rows))
 
 
 def _pairs(pairs: Sequence[PairRow]) -> str:
@@ -200,22 +195,8 @@ def _pairs(pairs: Sequence[PairRow]) -> str:
         for pair in pairs
     ]
     words = "How often the first ended ahead of the second; being level counts half."
-    return _section("One against another", words, _table(head, rows, texts=2))
+    return section("One against another", words, _table(head, rows, texts=2))
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> str:
-    """A table whose first columns are texts and the others numbers."""
-
-    def line(cells: Sequence[str], tag: str) -> str:
-        kinds = ["text" if n < texts else "number" for n in range(len(cells))]
-        inside = (
-            f'<{tag} class="{kind}">{escape(cell)}</{tag}>'
-            for cell, kind in zip(cells, kinds, strict=True)
-        )
-        return f"<tr>{''.join(inside)}</tr>"
-
-    body = "".join(line(row, "td") for row in rows)
-    return (
-        f'<div class="wide"><table><thead>{line(head, "th")}</thead><tbody>{body}</tbody>'
-        "</table></div>"
-    )
+    return table(head, [[escape(cell) for cell in row] for row in rows], texts)

@@ -1,4 +1,4 @@
-"""Plots as rows of HTML with a strip of SVG each.
+"""Plots of rows: a name, a strip of SVG, a number.
 
 Across, everything is measured in per cent of the strip, so a plot is as wide as its page while its
 text keeps its size: the same plot serves a desk and a phone.
@@ -6,39 +6,15 @@ text keeps its size: the same plot serves a desk and a phone.
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from hotelier.reports.axis import Axis, axis
+from hotelier.reports.page import hue, legend
+
 HEIGHT = 34  # pixels of a row
 POINTS = 120  # of a curve
-
-
-@dataclass(frozen=True, slots=True)
-class Axis:
-    """The range of numbers a plot shows, and where it is marked."""
-
-    low: float
-    high: float
-    marks: tuple[float, ...]
-    label: Callable[[float], str]
-
-    def at(self, value: float) -> str:
-        """Where a number lies, in per cent."""
-        share = (value - self.low) / (self.high - self.low)
-        return f"{100 * min(1.0, max(0.0, share)):.2f}%"
-
-
-def axis(low: float, high: float, label: Callable[[float], str] = "{:g}".format) -> Axis:
-    """An axis from one round number to another."""
-    if high <= low:
-        low, high = low - 1, high + 1
-    rough = (high - low) / 5
-    power = 10.0 ** math.floor(math.log10(rough))
-    step = power * min((1, 2, 5, 10), key=lambda times: abs(math.log(times * power / rough)))
-    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
-    marks = tuple(round(step * n, 9) for n in range(first, last + 1))
-    return Axis(marks[0], marks[-1], marks, label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +49,7 @@ def dots(bars: Sequence[Bar], scale: Axis, guide: float | None = None) -> str:
     return _plot(rows, scale)
 
 
-def curves(scores: Mapping[str, Sequence[int]], shown: Mapping[str, str]) -> str:
+def humps(scores: Mapping[str, Sequence[int]], shown: Mapping[str, str]) -> str:
     """How each bot's scores are spread: a smooth curve, and a line at the median."""
     everything = [score for each in scores.values() for score in each]
     beyond = (max(everything) - min(everything)) / 20  # a curve runs out beyond its scores
@@ -114,7 +90,7 @@ def stacks(parts: Mapping[str, Mapping[str, float]], shown: Mapping[str, str]) -
             left, width = min(start, start + value), abs(value) / (scale.high - scale.low)
             if value:
                 drawn += (
-                    f'<rect class="s{number % 8 + 1}" x="{scale.at(left)}" y="5" '
+                    f'<rect class="{hue(number)}" x="{scale.at(left)}" y="5" '
                     f'width="{100 * width:.2f}%" height="{HEIGHT - 10}">'
                     f"<title>{escape(name)} {value:.1f}</title></rect>"
                 )
@@ -122,11 +98,8 @@ def stacks(parts: Mapping[str, Mapping[str, float]], shown: Mapping[str, str]) -
         drawn += f'<line class="zero" x1="{zero}" x2="{zero}" y1="0" y2="100%"/>'
         told = ", ".join(f"{name} {each.get(name, 0.0):.1f}" for name in names)
         rows.append(_row(bot, drawn, shown[bot], f"{bot}: {told}"))
-    legend = "".join(
-        f'<li><i class="s{number % 8 + 1}"></i>{escape(name)}</li>'
-        for number, name in enumerate(names)
-    )
-    return f'<ul class="legend">{legend}</ul>{_plot(rows, scale)}'
+    keys = (f'<i class="key {hue(at)}"></i>{escape(name)}' for at, name in enumerate(names))
+    return f"{legend(keys)}{_plot(rows, scale)}"
 
 
 def _row(name: str, drawn: str, shown: str, told: str, height: int = HEIGHT) -> str:

@@ -28,6 +28,7 @@ LANGUAGES: Final[Mapping[str, str]] = {
 }
 FIRST: Final = "en"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # of a number; in a text it is as wide as a plus
 NO_LANGUAGE: Final = ("c", "posix")  # what a system is set to that has none
 MOST_WANTED: Final = 20  # languages of a list that are looked at
 
@@ -109,7 +110,8 @@ def say(key: str, /, **facts: str | int | float) -> str:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is not None:
             text, _ = bundle.format_pattern(pattern, facts)
-            return str(text)
+            below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
+            return MINUS.sub("−", str(text)) if below else str(text)
     return key
 
 

@@ -102,10 +102,11 @@ export class LessonTable extends StillTable {
     this.arrive();
   }
 
-  override async play(action: string): Promise<boolean> {
+  override async play(what: string | readonly string[]): Promise<boolean> {
     if (this.busy || this.wanted === null) return false;
     this.refusal = null;
-    const moves = this.movesTo(action);
+    const last = typeof what === "string" ? what : (what.at(-1) ?? "");
+    const moves = this.movesTo(last);
     if (moves === 0) this.strayed += 1;
     let isPlayed = moves > 0;
     for (let n = 0; n < moves && isPlayed; n += 1) isPlayed = await this.forward();

@@ -66,8 +66,9 @@ export class LiveTable implements Sitting {
     return this.journal.at(-1)?.number ?? 0;
   }
 
-  play(action: string): Promise<boolean> {
-    return this.wish({ type: "play", action, step: this.state?.step ?? 0 });
+  play(what: string | readonly string[]): Promise<boolean> {
+    const actions = typeof what === "string" ? { action: what } : { actions: what };
+    return this.wish({ type: "play", ...actions, step: this.state?.step ?? 0 });
   }
   undo(): Promise<boolean> {
     return this.wish({ type: "undo", step: this.state?.step ?? 0 });

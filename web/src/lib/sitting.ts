@@ -17,7 +17,8 @@ export interface Sitting {
   readonly previews: { step: number; actions: Record<string, GameEvent[]> };
 
   watch(scene: Scene): () => void;
-  play(action: string): Promise<boolean>;
+  /** Take an action, or several in one gesture: all of them happen or none. */
+  play(what: string | readonly string[]): Promise<boolean>;
   undo(): Promise<boolean>;
   restart(): Promise<boolean>;
   confirm(): Promise<boolean>;

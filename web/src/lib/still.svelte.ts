@@ -70,7 +70,7 @@ export class StillTable implements Sitting {
   }
 
   // Nothing can be done at a table that stands still; a lesson allows some of it.
-  play(_action: string): Promise<boolean> {
+  play(_what: string | readonly string[]): Promise<boolean> {
     return Promise.resolve(false);
   }
   undo(): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Every text a person reads, by its key; the catalogue is shared with the command line and server.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import type { Fact, Listed, Message, Player } from "./explained";
 
 export const LANGUAGES = {
   en: "English",
@@ -104,4 +105,31 @@ export function say(key: string, facts?: Facts): string {
 /** Whether there is such a text. */
 export function known(key: string): boolean {
   return bundle.getMessage(key) !== undefined;
+}
+
+const SIGNS: Record<string, string> = { comma: ", ", dot: " · ", plus: " + ", space: " " };
+
+/** A message of the engine in the language spoken now, with the names of those who play. */
+export function tell(told: Message | Listed | Player | string, names: readonly string[] = []): string {
+  return String(said(told, names));
+}
+
+function said(fact: Fact, names: readonly string[]): string | number {
+  if (typeof fact !== "object") return fact;
+  if ("seat" in fact) return names[fact.seat - 1] ?? "";
+  return "list" in fact ? listed(fact, names) : worded(fact, names);
+}
+
+function worded({ key, facts = {}, text, capital }: Message, names: readonly string[]): string {
+  const all = Object.entries(facts).map(([name, fact]) => [name, said(fact, names)]);
+  const words = text && !known(key) ? text : say(key, Object.fromEntries(all));
+  return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+function listed({ list, join }: Listed, names: readonly string[]): string {
+  const parts = list.map((part) => String(said(part, names)));
+  const sign = SIGNS[join];
+  if (sign) return parts.filter(Boolean).join(sign);
+  if (parts.length < 2) return parts.join("");
+  return say(`list-${join}`, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }

@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { choose, fetchWords, known, language, say, speak } from "./words.svelte";
+import cases from "../../../tests/messages/told.json";
+import type { Message } from "./explained";
+import { choose, fetchWords, known, language, say, speak, tell, type Language } from "./words.svelte";
 
 const components = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -82,5 +84,16 @@ describe("a text", () => {
         .map((key) => `${path}: ${key}`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+// `tests/messages/test_told.py` reads the same cases.
+describe("a message is said as the engine says it:", () => {
+  it.each(cases)("$what", async ({ told, names, said }) => {
+    for (const [spoken, words] of Object.entries(said)) {
+      await speak(spoken as Language);
+      expect(tell(told as Message, names)).toBe(words);
+    }
+    await speak("en");
   });
 });

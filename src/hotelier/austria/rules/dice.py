@@ -18,7 +18,7 @@ from hotelier.austria.rules.cafe import receive
 from hotelier.austria.rules.cards import PURSE
 from hotelier.austria.rules.events import DieTaken, DieUsedAs, StaffTriggered
 from hotelier.austria.rules.gains import advance_emperor, gain_crowns
-from hotelier.austria.rules.state import State
+from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_ONE,
     BOOTBLACK,
@@ -40,6 +40,7 @@ ON_DIE_CARDS: Final[list[int]] = []  # [face]: all their bits
 
 BOOST_PRICE: Final = 1
 SIX_PRICE: Final = 1
+SIX_FACE: Final = 6  # used as any other, for a crown
 STRUDEL: Final[i64] = BAG_ONE[CUBES.index("s")]
 CAKE: Final[i64] = BAG_ONE[CUBES.index("c")]
 WINE: Final[i64] = BAG_ONE[CUBES.index("w")]
@@ -51,40 +52,72 @@ def kitchen_hand_works(state: State, staff: i64, extra: bool) -> bool:
     return staff & KITCHEN_HAND != 0 and not (extra and state.revised)
 
 
+def dice_on(state: State, face: i64) -> i64:
+    """How many dice lie on a space."""
+    return (state.dice >> (4 * (face - 1))) & 15
+
+
+def strengthener(state: State, staff: i64, face: i64, extra: bool) -> i64:
+    """The card at work that makes this die stronger now, as a bit; 0 for none."""
+    card: i64 = staff & STRENGTHENER[face]
+    if card and (kitchen_hand_works(state, staff, extra) if face == SIX_FACE else not extra):
+        return card
+    return 0
+
+
+def die_strength(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i64:
+    """How strong a die of this space is for a seat."""
+    strength: i64 = dice_on(state, face) + boost
+    if strengthener(state, s.staff, face, extra):
+        strength += STRENGTH_PLUS[face]
+    return strength
+
+
+def die_price(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i64:
+    """What taking a die costs a seat."""
+    price: i64 = boost * BOOST_PRICE
+    if face == SIX_FACE and not kitchen_hand_works(state, s.staff, extra):
+        price += SIX_PRICE
+    return price
+
+
+def polishes(s: Seat, face: i64, extra: bool) -> bool:
+    """Whether the Bootblack works: both tracks at once, for a real 4."""
+    return face == BOOTBLACK_FACE and not extra and s.staff & BOOTBLACK != 0
+
+
+def die_action(s: Seat, face: i64, strength: i64, extra: bool) -> i64:
+    """The effect of a die with so much strength, what staff adds left aside."""
+    action: i64 = BOTH_TRACKS[strength] if polishes(s, face, extra) else MAIN[face][strength]
+    return action
+
+
 def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> None:
     """Pay, remove the die (not in an extra turn), and set off its action and the staff for it."""
     s = state.seats[seat]
     staff: i64 = s.staff
-    space: i64 = 4 * (face - 1)
-    strength: i64 = ((state.dice >> space) & 15) + boost
-    price: i64 = boost * BOOST_PRICE
-    free_six: bool = face == 6 and kitchen_hand_works(state, staff, extra)
-    if face == 6 and not free_six:
-        price += SIX_PRICE
-    stronger: i64 = STRENGTHENER[face]
-    if staff & stronger and (free_six or (face != 6 and not extra)):
-        strength += STRENGTH_PLUS[face]
-        if state.sink is not None:
+    strength: i64 = die_strength(state, s, face, boost, extra)
+    price: i64 = die_price(state, s, face, boost, extra)
+    if state.sink is not None:
+        stronger: i64 = strengthener(state, staff, face, extra)
+        if stronger:
             state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(stronger)]))
     s.crowns -= price
     if not extra:
-        state.dice -= ONE << space
+        state.dice -= ONE << (4 * (face - 1))
+    effects: i64 = die_action(s, face, strength, extra)
     if state.sink is not None:
         state.sink.append(DieTaken(seat + 1, face, strength, price, boost > 0, extra))
-    effects: i64 = MAIN[face][strength]
-    if not extra:
-        if face == BOOTBLACK_FACE and staff & BOOTBLACK:
-            effects = BOTH_TRACKS[strength]
-            if state.sink is not None:
-                state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(BOOTBLACK)]))
-        if staff & ON_DIE_CARDS[face]:
-            shift: i64 = 8
-            for card, code in ON_DIE[face]:
-                if staff & card:
-                    effects |= code << shift
-                    shift += 8
-                    if state.sink is not None:
-                        state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(card)]))
+        if polishes(s, face, extra):
+            state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(BOOTBLACK)]))
+    if not extra and staff & ON_DIE_CARDS[face]:
+        shift: i64 = 8
+        for card, code in ON_DIE[face]:
+            if staff & card:
+                effects |= code << shift
+                shift += 8
+                if state.sink is not None:
+                    state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(card)]))
     start(state, seat, effects)
 
 

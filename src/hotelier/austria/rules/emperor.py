@@ -45,6 +45,7 @@ from hotelier.core.bits import ONE, count, lowest
 from hotelier.core.frames import GO_ON, Frame
 
 SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
+NO_SCORING: Final = -1
 BONUS_FROM: Final = 3  # the track space from which the bonus is given
 
 # Filled by `effects`.
@@ -55,6 +56,38 @@ GARDENER_CODE: Final[list[int]] = [0]  # [0]: what the Gardener adds
 FREE_ROOM: Final = 0
 OCCUPIED: Final = 1
 LOWER_OCCUPIED: Final = 2
+
+
+# What a space of the track brings once everybody has gone back
+PENALISED: Final = 0
+IGNORED: Final = 1
+PLEASED: Final = 2
+
+
+def fate_of(space: i64) -> i64:
+    """What the emperor has for a seat that stands there after the scoring."""
+    if space >= BONUS_FROM:
+        return PLEASED
+    return PENALISED if space == 0 else IGNORED
+
+
+def stepped_back(space: i64, number: i64) -> i64:
+    """Where a seat goes in a scoring (from 0: A, B, C)."""
+    back: i64 = EMPEROR_BACK[SCORING_ROUNDS[number]]
+    return space - back if space > back else 0
+
+
+def next_scoring(state: State) -> i64:
+    """The number of the next scoring; −1 after the last. While gifts are given out, it is past."""
+    given: bool = False
+    frame = state.top
+    while frame is not None:
+        given = given or isinstance(frame, EmperorScoring)
+        frame = frame.below
+    for number, after in enumerate(SCORING_ROUNDS):
+        if after > state.round or (after == state.round and not given and not state.over):
+            return number
+    return NO_SCORING
 
 
 def current_tile(state: State) -> i64:
@@ -84,7 +117,8 @@ class EmperorScoring(Frame[State]):
         state.top = EmperorScoring(0, self.place + 1, self.below)
         s = state.seats[seat]
         tile: i64 = current_tile(state)
-        if s.emperor >= BONUS_FROM:
+        fate: i64 = fate_of(s.emperor)
+        if fate == PLEASED:
             if state.sink is not None:
                 state.sink.append(BonusGiven(seat + 1, TILE_ID[tile]))
             effects: i64 = BONUS[tile]
@@ -93,7 +127,7 @@ class EmperorScoring(Frame[State]):
                     state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(GARDENER)]))
                 effects |= GARDENER_CODE[0] << 8
             start(state, seat, effects)
-        elif s.emperor == 0:
+        elif fate == PENALISED:
             if state.sink is not None:
                 state.sink.append(PenaltyDue(seat + 1, TILE_ID[tile]))
             state.top = Penalty(seat, state.top)
@@ -101,13 +135,13 @@ class EmperorScoring(Frame[State]):
 
     def score_tracks(self, state: State) -> None:
         """Points of the track position, then back; all seats before any bonus."""
-        back: i64 = EMPEROR_BACK[state.round]
+        number: i64 = SCORING_ROUNDS.index(state.round)
         seat: i64 = 0
         for s in state.seats:
             space: i64 = s.emperor
             vp: i64 = EMPEROR_VP[space]
             s.vp += vp
-            s.emperor = space - back if space > back else 0
+            s.emperor = stepped_back(space, number)
             seat += 1
             if state.sink is not None:
                 state.sink.append(EmperorScored(seat, space, s.emperor, vp))

@@ -36,6 +36,13 @@ def put_under(state: State, seat: i64, cards: i64) -> None:
     state.under = (*state.under, *added)
 
 
+def hire_price(state: State, card: i64, discount: i64) -> i64:
+    """What playing a staff card costs."""
+    price: i64 = STAFF_COST[state.revised][card]
+    price -= discount
+    return price if price > 0 else 0
+
+
 class Hire(Frame[State]):
     """Play a staff card, from hand or from an offer, so many crowns cheaper."""
 
@@ -64,12 +71,8 @@ class Hire(Frame[State]):
         card: i64 = ONE << bit if bit != CARD_STOP_BIT else 0
         price: i64 = 0
         if card:
-            price = STAFF_COST[state.revised][bit]
-            price -= self.discount
-            if price > 0:
-                s.crowns -= price
-            else:
-                price = 0
+            price = hire_price(state, bit, self.discount)
+            s.crowns -= price
             s.staff |= card
             state.reveals += 1  # the card was hidden until now
             if state.sink is not None:

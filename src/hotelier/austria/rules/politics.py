@@ -113,27 +113,31 @@ def rooms_of(s: Seat, colour: i64) -> i64:
     return room_count(s.occupied & mask)
 
 
+def so_far(s: Seat, condition: i64) -> i64:
+    """How much a seat has of what a condition counts; those on colours count by `rooms_of`."""
+    if condition == CROWNS:
+        return s.crowns
+    if condition == TILES:
+        return room_count(s.rooms)
+    if condition == STAFF:
+        return count(s.staff)
+    if condition == EMPEROR:
+        return s.emperor
+    if condition == FLOORS:
+        return full_floors(s.occupied)
+    if condition == COLUMNS:
+        return full_columns(s.occupied)
+    return full_groups(s.board, s.occupied)
+
+
 def holds(s: Seat, card: i64) -> bool:
     """Whether the condition of a politics card holds for this seat now."""
     condition: i64 = CONDITION[card]
     number: i64 = NUMBER[card]
-    if condition <= EMPEROR:
-        if condition == CROWNS:
-            return s.crowns >= number
-        if condition == TILES:
-            return room_count(s.rooms) >= number
-        if condition == STAFF:
-            return count(s.staff) >= number
-        return s.emperor >= number
-    occupied: i64 = s.occupied
-    if room_count(occupied) < FEWEST_OCCUPIED[card]:
+    if condition > EMPEROR and room_count(s.occupied) < FEWEST_OCCUPIED[card]:
         return False
-    if condition == FLOORS:
-        return full_floors(occupied) >= number
-    if condition == COLUMNS:
-        return full_columns(occupied) >= number
-    if condition == GROUPS:
-        return full_groups(s.board, occupied) >= number
+    if condition <= COLUMNS:
+        return so_far(s, condition) >= number
     if condition == EACH_COLOUR:
         return rooms_of(s, 0) >= number and rooms_of(s, 1) >= number and rooms_of(s, 2) >= number
     if condition == TWO_COLOURS:
@@ -141,7 +145,7 @@ def holds(s: Seat, card: i64) -> bool:
             rooms_of(s, FIRST_COLOUR[card]) >= number
             and rooms_of(s, SECOND_COLOUR[card]) >= SECOND_NUMBER[card]
         )
-    return full_colours(s.board, occupied) > 0
+    return full_colours(s.board, s.occupied) > 0
 
 
 def claimable(state: State, s: Seat) -> i64:

@@ -37,10 +37,24 @@ def free_of_charge(s: Seat) -> i64:
     return mask
 
 
-def preparable(s: Seat, discount: i64) -> i64:
-    """The empty places next to a tile (an empty board: bottom left) whose price is at hand."""
+def open_places(s: Seat) -> i64:
+    """The empty places next to a tile; on an empty board the one at the bottom left."""
     rooms: i64 = s.rooms
-    places: i64 = adjacent(rooms) & ~rooms if rooms else BOTTOM_LEFT
+    return adjacent(rooms) & ~rooms if rooms else BOTTOM_LEFT
+
+
+def room_price(s: Seat, room: i64, discount: i64) -> i64:
+    """What preparing a room costs a seat."""
+    price: i64 = ROOM_COST[room]
+    price -= discount
+    if price > 0 and s.staff & ANY_FREE_ROOMS and (free_of_charge(s) >> room) & 1:
+        return 0
+    return price if price > 0 else 0
+
+
+def preparable(s: Seat, discount: i64) -> i64:
+    """The open places whose price is at hand."""
+    places: i64 = open_places(s)
     money: i64 = s.crowns + discount
     if money >= DEAREST:
         return places
@@ -54,14 +68,8 @@ def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
     """Pay, lay the tile, score what is printed there."""
     s = state.seats[seat]
     bit: i64 = ONE << room
-    price: i64 = ROOM_COST[room]
-    price -= discount
-    if price > 0 and s.staff & ANY_FREE_ROOMS and free_of_charge(s) & bit:
-        price = 0
-    if price > 0:
-        s.crowns -= price
-    else:
-        price = 0
+    price: i64 = room_price(s, room, discount)
+    s.crowns -= price
     s.rooms |= bit
     vp: i64 = 0
     if bit & WITH_VP:

@@ -14,7 +14,7 @@ from hotelier.austria.rules.events import (
     StaffTriggered,
     WindowLit,
 )
-from hotelier.austria.rules.geometry import room_count, room_text
+from hotelier.austria.rules.geometry import Board, room_count, room_text
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     COLOUR,
@@ -50,22 +50,39 @@ def fitting(s: Seat, guest: i64) -> i64:
     return free
 
 
-def group_bonus(state: State, seat: i64, room: i64) -> i64:
-    """The bonus if this was the last room of its group, once a group for the whole game."""
-    s = state.seats[seat]
+def group_code(board: Board, index: i64) -> i64:
+    """The bonus of a group."""
+    colour: i64 = board.group_colour[index]
+    size: i64 = room_count(board.groups[index])
+    code: i64 = GROUP_CODE[colour][size]
+    return code
+
+
+def gift_of(s: Seat, room: i64) -> i64:
+    """The bonus this room brings as the last of its group, once a group; 0 for none."""
     board = s.board
     index: i64 = board.group_of[room]
     group: i64 = board.groups[index]
-    if s.occupied & group != group or (s.bonuses >> index) & 1:
+    if (s.occupied | (ONE << room)) & group != group or (s.bonuses >> index) & 1:
         return 0
-    s.bonuses |= ONE << index
-    colour: i64 = board.group_colour[index]
-    size: i64 = room_count(group)
-    if state.sink is not None:
-        names = tuple(room_text(r) for r in positions(group))
-        name = COLOURS[colour]
-        state.sink.append(GroupCompleted(seat + 1, names, name, GROUP_BONUS[name][size - 1]))
-    return GROUP_CODE[colour][size]
+    return group_code(board, index)
+
+
+def group_bonus(state: State, seat: i64, room: i64) -> i64:
+    """The bonus if this was the last room of its group; it is given now."""
+    s = state.seats[seat]
+    gift: i64 = gift_of(s, room)
+    if gift:
+        board = s.board
+        index: i64 = board.group_of[room]
+        s.bonuses |= ONE << index
+        if state.sink is not None:
+            rooms = positions(board.groups[index])
+            names = tuple(room_text(r) for r in rooms)
+            colour = COLOURS[board.group_colour[index]]
+            bonus = GROUP_BONUS[colour][len(rooms) - 1]
+            state.sink.append(GroupCompleted(seat + 1, names, colour, bonus))
+    return gift
 
 
 def occupy(state: State, seat: i64, room: i64) -> None:

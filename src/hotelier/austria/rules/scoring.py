@@ -161,6 +161,25 @@ def end_cards(state: State, seat: i64) -> i64:
     return total
 
 
+def room_points(s: Seat) -> i64:
+    """What the occupied rooms are worth at the end, each by its floor."""
+    total: i64 = 0
+    for floor in range(4):
+        total += FLOOR_VP[floor] * room_count(s.occupied & FLOOR[floor])
+    return total
+
+
+def cafe_points(s: Seat) -> i64:
+    """What the guests still in the café cost at the end."""
+    return LEFT_IN_CAFE * guests_in(s)
+
+
+def final_points(state: State, seat: i64) -> i64:
+    """What a seat would get on top of its VP if the game ended now."""
+    s = state.seats[seat]
+    return end_cards(state, seat) + room_points(s) + s.crowns + cubes_in(s.kitchen) + cafe_points(s)
+
+
 class FinalScoring(Frame[State]):
     """Everything is counted into the VP, part by part, and the winners are found."""
 
@@ -175,23 +194,17 @@ class FinalScoring(Frame[State]):
 
     def score_seat(self, state: State, seat: i64) -> None:
         s = state.seats[seat]
-        total: i64 = 0
-        for card in positions(s.staff & END_CARDS):
-            scored: i64 = scored_card(state, seat, card)
-            vp: i64 = end_card(state, s, scored) if scored >= 0 else 0
-            total += vp
-            copied: i64 = STAFF_ID[scored] if scored >= 0 and scored != card else 0
-            self.tell(state, seat, "staff", vp, STAFF_ID[card], copied)
-        rooms: i64 = 0
-        for floor in range(4):
-            rooms += FLOOR_VP[floor] * room_count(s.occupied & FLOOR[floor])
-        self.tell(state, seat, "rooms", rooms, 0, 0)
-        self.tell(state, seat, "crowns", s.crowns, 0, 0)
-        cubes: i64 = cubes_in(s.kitchen)
-        self.tell(state, seat, "cubes", cubes, 0, 0)
-        guests: i64 = LEFT_IN_CAFE * guests_in(s)
-        self.tell(state, seat, "guests", guests, 0, 0)
-        s.vp += total + rooms + s.crowns + cubes + guests
+        if state.sink is not None:
+            for card in positions(s.staff & END_CARDS):
+                scored: i64 = scored_card(state, seat, card)
+                vp: i64 = end_card(state, s, scored) if scored >= 0 else 0
+                copied: i64 = STAFF_ID[scored] if scored >= 0 and scored != card else 0
+                self.tell(state, seat, "staff", vp, STAFF_ID[card], copied)
+            self.tell(state, seat, "rooms", room_points(s), 0, 0)
+            self.tell(state, seat, "crowns", s.crowns, 0, 0)
+            self.tell(state, seat, "cubes", cubes_in(s.kitchen), 0, 0)
+            self.tell(state, seat, "guests", cafe_points(s), 0, 0)
+        s.vp += final_points(state, seat)
 
     def tell(self, state: State, seat: i64, part: str, vp: i64, card: i64, copied: i64) -> None:
         if state.sink is not None:

@@ -52,6 +52,17 @@ SIX: Final = 1 << 20
 WHEN_USED: Final[list[int]] = []
 
 
+def guest_price(s: Seat, place: i64) -> i64:
+    """What a guest of the row (places from 0) costs a seat."""
+    price: i64 = 0 if s.staff & DELIVERY_BOY else PLACE_COST[place]
+    return price
+
+
+def delivery_price(s: Seat) -> i64:
+    """What moving cubes from the kitchen to guests costs a seat."""
+    return 0 if s.staff & CHIEF_WAITER else DELIVERY_PRICE
+
+
 def guest_options(s: Seat) -> i64:
     """The places of the row this seat can take a guest from."""
     if free_table(s) == FULL_CAFE:
@@ -79,11 +90,7 @@ def die_options(state: State, s: Seat, extra: bool) -> i64:
 def additional_options(state: State, s: Seat) -> i64:
     """Deliver, use a round card, claim a politics card, check a guest in (rules §6)."""
     mask: i64 = claimable(state, s) << CLAIM_BIT
-    if (
-        s.wants
-        and (s.crowns >= DELIVERY_PRICE or s.staff & CHIEF_WAITER)
-        and servable(s, s.kitchen)
-    ):
+    if s.wants and s.crowns >= delivery_price(s) and servable(s, s.kitchen):
         mask |= 1 << DELIVER_BIT
     awake: i64 = s.staff & ROUND_CARDS & ~s.used
     if awake:
@@ -113,7 +120,7 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
     elif bit < DELIVER_BIT:
         claim(state, seat, bit - CLAIM_BIT)
     elif bit == DELIVER_BIT:
-        price: i64 = 0 if s.staff & CHIEF_WAITER else DELIVERY_PRICE
+        price: i64 = delivery_price(s)
         s.crowns -= price
         if state.sink is not None:
             state.sink.append(DeliveryStarted(seat + 1, price))
@@ -123,10 +130,7 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
         take_die(state, seat, (die >> 2) + 1, die & 1, extra)
     elif bit < PASS_BIT:
         place: i64 = bit - GUEST_BIT
-        cost: i64 = 0
-        if not s.staff & DELIVERY_BOY:
-            cost = PLACE_COST[place]
-        take_guest(state, seat, place, cost)
+        take_guest(state, seat, place, guest_price(s, place))
     else:
         use: i64 = bit - USE_BIT
         card: i64 = ROUND_LIST[use]

@@ -75,7 +75,7 @@ BUILT: Final[dict[str, Building]] = {
     **of_cards("gives"),
     **of_cards("about"),
     **of_cards("asks"),
-    "austria-brief-*": Building("web/src/games/austria/effects.ts", "${prefix}-${found.op}"),
+    "austria-brief-*": Building("src/hotelier/austria/words/cards.py", "{family}-{duty}{changed}"),
     "rules-austria-rulings-r*": Building("web/src/games/austria/rules/book.ts", "RULINGS"),
     "rules-overbooking-rulings-o*": Building("web/src/games/overbooking/rules/book.ts", "RULINGS"),
     "austria-sign-*": Building("src/hotelier/austria/words/cards.py", "'sign' if op in _SIGNED"),
@@ -85,11 +85,12 @@ BUILT: Final[dict[str, Building]] = {
 
 TEXT: Final = re.compile(r"""(["'`])([a-z][a-zA-Z0-9_.-]*)\1""")
 NAME: Final = re.compile(r"""^\s*["']?([\w-]+)["']?\s*[:=]""", re.MULTILINE)
-SAID: Final = re.compile(r"""(?<![.\w])(?:say|known)\(\s*(["'`])([a-z][a-zA-Z0-9_.-]*)\1""")
+SPEAKS: Final = r"(?<![.\w])(?:say|known|[mM]essage)\(\s*"
+SAID: Final = re.compile(SPEAKS + r"""(["'`])([a-z][a-zA-Z0-9_.-]*)\1""")
 OF_SCRIPT: Final = re.compile(r"(`)((?:[\w.-]|\$\{[^{}`]*\})*)`")
 OF_PYTHON: Final = re.compile(r"""f(["'])((?:[\w.-]|\{[^{}\n]*?\})*)\1""")
 HOLE: Final = re.compile(r"\$?\{[^{}]*\}")
-BEFORE: Final = re.compile(r"(?<![.\w])(?:say|known)\(\s*$")
+BEFORE: Final = re.compile(SPEAKS + "$")
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from hotelier.core.weights import Weights
 from hotelier.core.words import listed
 from hotelier.core.worlds import Worlds
 from hotelier.messages import say
-from hotelier.messages.message import Message, message
+from hotelier.messages.message import Message
 
 Options = dict[str, Any]
 
@@ -237,7 +237,7 @@ class Game(ABC, Generic[S]):
 
     def line(self, event: Event, viewer: int | None) -> Line | None:
         """An event as a line of the log for whoever looks; None when it goes without saying."""
-        return Line(message("log-event", kind=event.kind))
+        return Line(Message("", text=event.kind))
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """Events in sentences, what goes without saying left out."""

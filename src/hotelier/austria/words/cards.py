@@ -3,8 +3,7 @@
 Every number comes from the parsed data files.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from hotelier.austria.rules.batch import EFFECTS, Effect
@@ -29,7 +28,6 @@ from hotelier.austria.rules.rooms import OccupyRoom
 from hotelier.austria.rules.sentences import FREE, Fact
 from hotelier.austria.rules.turn import GiveExtraTurn
 from hotelier.austria.words.names import (
-    Facts,
     crowns,
     cubes,
     guest_name,
@@ -37,8 +35,7 @@ from hotelier.austria.words.names import (
     points,
     staff_name,
 )
-from hotelier.core.words import listed
-from hotelier.messages import say
+from hotelier.messages.message import Facts, Listed, Message, listed, message
 
 EFFECT_OF_WORDS: Final[dict[str, Effect]] = {effect.words: effect for effect in EFFECTS}
 
@@ -98,43 +95,54 @@ def _told(effect: Effect) -> tuple[str, Facts]:
     raise TypeError(f"no words for the effect {effect.words!r}")
 
 
-def effect_words(effect: Effect, revised: bool = False) -> str:
+def effect_words(effect: Effect, revised: bool = False) -> Message:
     """What an effect does."""
     op, facts = _told(effect)
     changed = "-revised" if op == "extra" and revised else ""
-    return say(f"austria-effect-{op}{changed}", **facts)
+    return message(f"austria-effect-{op}{changed}", **facts)
 
 
-def short_words(effect: Effect) -> str:
-    """The same in two or three words, for a card in a picture."""
+def short_words(effect: Effect) -> Message:
+    """The same in two or three words, to stand beside its icon."""
     op, facts = _told(effect)
-    return say(f"austria-{'sign' if op in _SIGNED else 'short'}-{op}", **facts)
+    return message(f"austria-short-{op}", **facts)
 
 
-def _together(effects: Iterable[str], twice: str) -> list[str]:
+def sign_words(effect: Effect) -> Message:
+    """The same where there are no icons: in the terminal's picture."""
+    op, facts = _told(effect)
+    return message(f"austria-{'sign' if op in _SIGNED else 'short'}-{op}", **facts)
+
+
+def _together(effects: Sequence[Message], twice: str) -> list[Message]:
     """Equal effects told once."""
-    counted = Counter(effects)
-    return [text if times == 1 else say(twice, what=text) for text, times in counted.items()]
+    told: list[Message] = []
+    for effect in effects:
+        what = message(twice, what=effect) if effects.count(effect) > 1 else effect
+        if what not in told:
+            told.append(what)
+    return told
 
 
-def short_reward(guest: Guest) -> str:
-    """A guest's reward in a few words."""
-    effects = [short_words(effect_of(fact)) for fact in guest.reward]
-    return ", ".join(_together(effects, "austria-sign-twice"))
+def short_reward(guest: Guest) -> Listed:
+    """A guest's reward in a few words, for the terminal's picture."""
+    effects = [sign_words(effect_of(fact)) for fact in guest.reward]
+    return listed(_together(effects, "austria-sign-twice"), "comma")
 
 
-def guest_gives(guest: Guest, revised: bool = False) -> str:
+def guest_gives(guest: Guest, revised: bool = False) -> Listed | Message:
     """VP and reward of a guest."""
     effects = [effect_words(effect_of(fact), revised) for fact in guest.reward]
     vp = [points(guest.vp)] if guest.vp else []
-    return listed(vp + _together(effects, "austria-twice")) or say("austria-nothing")
+    gives = vp + _together(effects, "austria-twice")
+    return listed(gives) if gives else message("austria-nothing")
 
 
-def guest_words(card: int, revised: bool = False) -> str:
+def guest_words(card: int, revised: bool = False) -> Message:
     """What a guest wants and gives."""
     guest = GUESTS[card]
     gives = guest_gives(guest, revised)
-    return say("austria-guest-order", order=cubes(guest.order), gives=gives)
+    return message("austria-guest-order", order=cubes(guest.order), gives=gives)
 
 
 # Where the catalogue's name of a duty is not simply that of the operation.
@@ -148,18 +156,32 @@ _DUTIES: Final = {
 _REVISED: Final = ("on-any-guest", "end-emperor")
 
 
-def staff_words(card: int, revised: bool = False) -> str:
+def staff_words(card: int, revised: bool = False) -> Message:
     """What a staff card does, its moment left aside."""
+    return _duty_words("austria-staff", card, revised) or effect_words(_effect(card), revised)
+
+
+def staff_brief(card: int, revised: bool = False) -> Message:
+    """The same in a few words, for the card."""
+    return _duty_words("austria-brief", card, revised) or short_words(_effect(card))
+
+
+def _effect(card: int) -> Effect:
+    return effect_of(STAFF[card].effect)
+
+
+def _duty_words(family: str, card: int, revised: bool) -> Message | None:
+    """What a staff card does, unless it is a plain effect."""
     staff = STAFF[card]
     fact = staff.effect
     if staff.when in ("once", "round") and fact.op != "occupy_twice":
-        return effect_words(effect_of(fact), revised)
+        return None
     duty = _DUTIES.get(fact.op, fact.op.replace("_", "-").replace(":", "-"))
     if fact.op == "strength" and fact.faces == (5,):
         duty = "cheaper"
     changed = "-revised" if revised and duty in _REVISED else ""
-    return say(
-        f"austria-staff-{duty}{changed}",
+    return message(
+        f"{family}-{duty}{changed}",
         n=fact.amount,
         of=noun(fact.of),
         which=fact.of,
@@ -168,14 +190,14 @@ def staff_words(card: int, revised: bool = False) -> str:
     )
 
 
-def moment_words(card: int) -> str:
+def moment_words(card: int) -> Message:
     """When a staff card works."""
-    return say(f"austria-when-{STAFF[card].when}")
+    return message(f"austria-when-{STAFF[card].when}")
 
 
-def staff_card(card: int, cost: int, revised: bool = False) -> str:
+def staff_card(card: int, cost: int, revised: bool = False) -> Message:
     """A whole staff card, for so many crowns."""
-    return say(
+    return message(
         "austria-staff-card",
         name=staff_name(card),
         cost=cost,
@@ -184,38 +206,38 @@ def staff_card(card: int, cost: int, revised: bool = False) -> str:
     )
 
 
-def staff_note(card: int) -> str:
+def staff_note(card: int) -> Listed:
     """How a staff card differs in the revised edition, or nothing."""
     staff = STAFF[card]
     notes = []
     if staff.revised_cost != staff.cost:
-        notes.append(say("austria-revised-cost", crowns=crowns(staff.revised_cost)))
+        notes.append(message("austria-revised-cost", crowns=crowns(staff.revised_cost)))
     if staff_words(card, True) != staff_words(card):
         notes.append(staff_words(card, True))
-    return ", ".join(notes)
+    return listed(notes, "comma")
 
 
-def guest_note(card: int) -> str:
+def guest_note(card: int) -> Listed | Message | None:
     """How a guest differs in the revised edition, or nothing."""
     revised = guest_gives(GUESTS[card], True)
-    return "" if revised == guest_gives(GUESTS[card]) else revised
+    return None if revised == guest_gives(GUESTS[card]) else revised
 
 
-def tile_note(tile: str) -> str:
+def tile_note(tile: str) -> Message | None:
     """How a penalty differs in the revised edition, or nothing."""
     revised = penalty_words(tile, True)
-    return "" if revised == penalty_words(tile) else revised
+    return None if revised == penalty_words(tile) else revised
 
 
-def guest_kind(card: int) -> str:
+def guest_kind(card: int) -> Message:
     """Colour and kind of a guest."""
-    return say(f"austria-kind-{GUESTS[card].colour}")
+    return message(f"austria-kind-{GUESTS[card].colour}")
 
 
-def guest_card(card: int, revised: bool = False) -> str:
+def guest_card(card: int, revised: bool = False) -> Message:
     """A whole guest card."""
     guest = GUESTS[card]
-    return say(
+    return message(
         "austria-guest-card",
         name=guest_name(card),
         kind=guest_kind(card),
@@ -224,12 +246,12 @@ def guest_card(card: int, revised: bool = False) -> str:
     )
 
 
-def politics_words(card: int) -> str:
+def politics_words(card: int) -> Message:
     """What a politics card asks for."""
     fact = POLITICS[card].needs
     first, _, second = fact.of.partition(" and ")
     other, _, colour = second.partition(" ")
-    return say(
+    return message(
         f"austria-need-{fact.op}",
         n=fact.amount,
         of=noun(first),
@@ -244,23 +266,28 @@ def tile_round(tile: str) -> int:
     return sorted(EMPEROR_BACK)[LETTERS.index(tile[0])]
 
 
-def bonus_words(tile: str) -> str:
+def bonus_words(tile: str) -> Message:
     """The bonus of an emperor tile."""
     return effect_words(effect_of(TILES[tile].bonus))
 
 
-def penalty_options(tile: str, revised: bool = False) -> list[str]:
+def penalty_options(tile: str, revised: bool = False) -> list[Message]:
     """The options of a penalty, in printed order."""
     return [_penalty_words(option, revised) for option in TILES[tile].penalty]
 
 
-def penalty_words(tile: str, revised: bool = False) -> str:
+def penalty_words(tile: str, revised: bool = False) -> Message:
     """The whole penalty of an emperor tile."""
     first, *others = penalty_options(tile, revised)
     key = "austria-penalty-else" if revised else "austria-penalty-or"
-    return say(key, first=first, second=others[0]) if others else first
+    return message(key, first=first, second=others[0]) if others else first
 
 
-def _penalty_words(fact: Fact, revised: bool) -> str:
+def tile_words(tile: str) -> Message:
+    """A whole emperor tile."""
+    return message("austria-tile-words", bonus=bonus_words(tile), penalty=penalty_words(tile))
+
+
+def _penalty_words(fact: Fact, revised: bool) -> Message:
     changed = "-revised" if revised and fact.op == "evict" else ""
-    return say(f"austria-penalty-{fact.op.replace('_', '-')}{changed}", n=fact.amount)
+    return message(f"austria-penalty-{fact.op.replace('_', '-')}{changed}", n=fact.amount)

@@ -15,7 +15,6 @@ from hotelier.austria.words.cards import (
     politics_words,
 )
 from hotelier.austria.words.names import (
-    Facts,
     all_staff,
     crowns,
     cubes,
@@ -26,8 +25,7 @@ from hotelier.austria.words.names import (
     the_staff,
 )
 from hotelier.core.events import Event
-from hotelier.core.words import capital, listed
-from hotelier.messages import say
+from hotelier.messages.message import Facts, Message, capital, listed, message
 
 # Nobody needs these told: another event beside them says the same, or the next picture shows it.
 QUIET: Final = (
@@ -43,12 +41,12 @@ QUIET: Final = (
 LONGEST: Final = 6  # sentences in one paragraph of a story
 
 
-def _with(vp: int) -> str:
-    return say("austria-log-with-vp", n=vp) if vp else ""
+def _with(vp: int) -> Message | str:
+    return message("austria-log-with-vp", n=vp) if vp else ""
 
 
-def _paid(amount: int) -> str:
-    return say("austria-log-paid", n=amount) if amount else ""
+def _paid(amount: int) -> Message | str:
+    return message("austria-log-paid", n=amount) if amount else ""
 
 
 def _card(card: int | None) -> Facts:
@@ -66,7 +64,7 @@ def _group(event: e.GroupCompleted) -> Facts:
 
 
 def _gained(event: e.CrownsGained) -> Facts:
-    lost = say("austria-log-crowns-lost", n=event.lost) if event.lost else ""
+    lost = message("austria-log-crowns-lost", n=event.lost) if event.lost else ""
     return {"crowns": crowns(event.crowns), "n": event.crowns, "lost": lost}
 
 
@@ -76,9 +74,9 @@ def _disc(event: e.DiscPlaced) -> Facts:
 
 
 def _part(event: e.ScoringPart) -> Facts:
-    what = the_staff(event.card) if event.card else say(f"austria-part-{event.part}")
+    what = the_staff(event.card) if event.card else message(f"austria-part-{event.part}")
     if event.copied:
-        what = say("austria-part-copied", card=what, copied=the_staff(event.copied))
+        what = message("austria-part-copied", card=what, copied=the_staff(event.copied))
     return {"n": abs(event.vp), "what": what}
 
 
@@ -177,7 +175,7 @@ def _key(event: Event) -> str:
 
 def _sentence(key: str, event: Event, names: Sequence[str], facts: Facts) -> str:
     name = names[event.seat - 1] if event.seat else ""
-    return say(f"austria-log-{key}", you="no", name=name, **facts)
+    return str(message(f"austria-log-{key}", you="no", name=name, **facts))
 
 
 def describe(event: Event, names: Sequence[str]) -> str:

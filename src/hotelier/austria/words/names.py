@@ -1,8 +1,8 @@
 """The small words of Grand Austria Hotel: names, amounts, lists.
 
 Every sentence stands in the catalogue (`hotelier.messages`, shelves `austria` and
-`austria-terminal`); here and in the modules beside this one its facts are put together. Nothing is
-kept: the language may change.
+`austria-terminal`); here and in the modules beside this one its facts are put together. What they
+give are messages: whoever shows them says them, in a language of their own.
 """
 
 from collections import Counter
@@ -10,71 +10,66 @@ from collections.abc import Sequence
 from typing import Final
 
 from hotelier.austria.rules.cards import GUESTS, STAFF
-from hotelier.core.words import listed
-from hotelier.messages import known, say
-
-Facts = dict[str, str | int]
+from hotelier.messages.message import Listed, Message, listed, message
 
 CUBE_LETTERS: Final = "scwk"  # in the order they are told
 TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own names
 
 
-def crowns(amount: int) -> str:
+def crowns(amount: int) -> Message:
     """So many crowns."""
-    return say("austria-crowns", n=amount)
+    return message("austria-crowns", n=amount)
 
 
-def price(amount: int) -> str:
+def price(amount: int) -> Message:
     """What something costs: `free`, `2 crowns`."""
-    return say("austria-price", n=amount)
+    return message("austria-price", n=amount)
 
 
-def points(amount: int) -> str:
+def points(amount: int) -> Message:
     """So many victory points."""
-    return say("austria-vp", n=amount)
+    return message("austria-vp", n=amount)
 
 
-def cube_name(letter: str) -> str:
+def cube_name(letter: str) -> Message:
     """A cube by its letter."""
-    return say(f"austria-cube-{letter}")
+    return message(f"austria-cube-{letter}")
 
 
-def cubes(written: str) -> str:
+def cubes(written: str) -> Listed | Message:
     """Cubes written as letters: `ssc` is `2 strudel and 1 cake`."""
     counted = Counter(written)
-    kinds = [say(f"austria-cubes-{c}", n=counted[c]) for c in CUBE_LETTERS if counted[c]]
-    return listed(kinds) or say("austria-nothing")
+    kinds = [message(f"austria-cubes-{c}", n=counted[c]) for c in CUBE_LETTERS if counted[c]]
+    return listed(kinds) if kinds else message("austria-nothing")
 
 
-def noun(word: str) -> str:
-    """A colour or a set of rooms by its name; anything else as it is."""
-    return say(f"austria-word-{word}") if known(f"austria-word-{word}") else word
+def noun(word: str) -> Message | str:
+    """A colour or a set of rooms by its name; a number as it is."""
+    return message(f"austria-word-{word}") if word.isalpha() else word
 
 
-def guest_name(card: int) -> str:
+def guest_name(card: int) -> Message:
     """The name on a guest card; English stands in the data, other languages in the catalogue."""
-    key = f"austria-guest-{card}"
-    return say(key) if known(key) else GUESTS[card].name
+    return Message(f"austria-guest-{card}", text=GUESTS[card].name)
 
 
-def staff_name(card: int) -> str:
+def staff_name(card: int) -> Message:
     """The name on a staff card."""
-    key = f"austria-staff-{card}"
-    return say(key) if known(key) else STAFF[card].name
+    return Message(f"austria-staff-{card}", text=STAFF[card].name)
 
 
-def the_guest(card: int) -> str:
+def the_guest(card: int) -> Message:
     """A guest in a sentence: `the Countess`, but `Mr. Horsa`."""
     guest = GUESTS[card]
     own_name = guest.colour == "green" and guest.name not in TITLED_TOURISTS
-    return guest_name(card) if own_name else say("austria-the", name=guest_name(card))
+    return guest_name(card) if own_name else message("austria-the", name=guest_name(card))
 
 
-def the_staff(card: int) -> str:
+def the_staff(card: int) -> Message:
     """A staff member in a sentence: `the Butler`."""
-    return say("austria-the", name=staff_name(card))
+    return message("austria-the", name=staff_name(card))
 
 
-def all_staff(cards: Sequence[int]) -> str:
+def all_staff(cards: Sequence[int]) -> Listed:
     """Staff members in a sentence."""
-    return listed([the_staff(card) for card in cards])
+    return listed(the_staff(card) for card in cards)

@@ -12,6 +12,7 @@ from hotelier.austria.words.names import cubes, guest_name, noun, staff_name, th
 from hotelier.austria.words.view import board_of, in_extra_turn, numbers_of, own_seat, seated
 from hotelier.core.words import capital
 from hotelier.messages import say
+from hotelier.messages.message import Message, message
 
 PARAGRAPHS: Final = 4  # of the introduction
 
@@ -37,16 +38,17 @@ def question(view: AustriaView) -> str:
         return say(f"austria-q-{which}-{discount_kind(numbers[0])}", n=numbers[0])
     if view.decision == "cube":
         asked = say("austria-q-cube", n=numbers[0])
-        so_far = say("austria-so-far", cubes=cubes(view.loose))
+        so_far = message("austria-so-far", cubes=cubes(view.loose))
         return f"{asked} {so_far}" if view.loose else asked
     if view.decision == "deliver":
         return say("austria-q-deliver", n=DELIVERY_LIMIT - numbers[0])
     if view.decision == "place":
-        return say("austria-q-place", cubes=cubes(view.loose))
+        return str(message("austria-q-place", cubes=cubes(view.loose)))
     if view.decision == "return":
         return say("austria-q-return", n=numbers[0])
     if view.decision == "check-in":
-        return say("austria-q-check-in", guest=the_guest(seated(view, numbers[0] + 1).guest))
+        guest = the_guest(seated(view, numbers[0] + 1).guest)
+        return str(message("austria-q-check-in", guest=guest))
     return say(f"austria-q-{view.decision}")
 
 
@@ -79,11 +81,13 @@ def hints(view: AustriaView) -> list[str]:
         verb, _, word = text.partition(" ")
         if verb == "check-in":
             guest = the_guest(seated(view, int(word)).guest)
-            found.append(capital(say("austria-tip-check-in", guest=guest, action=text)))
+            tip = message("austria-tip-check-in", guest=guest, action=text)
+            found.append(capital(str(tip)))
         elif verb == "claim":
             found.append(say("austria-tip-claim", letter=word, action=text))
         elif verb == "use":
-            found.append(say("austria-tip-use", card=staff_name(int(word)), action=text))
+            tip = message("austria-tip-use", card=staff_name(int(word)), action=text)
+            found.append(str(tip))
     if view.decision == "turn":
         found += _waiting(own_seat(view))
     return found
@@ -98,18 +102,18 @@ def may_check_in(seat: SeatView, guest: int) -> bool:
     return colour in free or (colour == "green" and bool(free))
 
 
-def no_room(guest: int) -> str:
+def no_room(guest: int) -> Message:
     """What a served guest waits for."""
     colour = GUESTS[guest].colour
     if colour == "green":
-        return say("austria-no-room")
-    return say("austria-no-room-of", colour=noun(colour), which=colour)
+        return message("austria-no-room")
+    return message("austria-no-room-of", colour=noun(colour), which=colour)
 
 
 def _waiting(seat: SeatView) -> list[str]:
     """Served guests that cannot check in."""
     return [
-        say("austria-named", name=guest_name(table.guest), what=no_room(table.guest))
+        str(message("austria-named", name=guest_name(table.guest), what=no_room(table.guest)))
         for table in seat.cafe
         if table is not None and not table.missing and not may_check_in(seat, table.guest)
     ]

@@ -54,7 +54,7 @@ def progress(seat: SeatView, card: int) -> str:
 def _each(colours: dict[str, tuple[int, int]]) -> str:
     """`blue 1/3, red 2/3`."""
     return ", ".join(
-        say("austria-progress", what=noun(colour), have=have, need=need)
+        say("austria-progress", what=str(noun(colour)), have=have, need=need)
         for colour, (have, need) in colours.items()
     )
 
@@ -89,9 +89,9 @@ def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[str, int]]]:
     found: dict[int, list[tuple[str, int]]] = {}
     for event in events:
         if isinstance(event, e.ScoringPart) and event.card:
-            name = staff_name(event.card)
+            name = str(staff_name(event.card))
             if event.copied:
-                copied = staff_name(event.copied)
+                copied = str(staff_name(event.copied))
                 name = say("austria-part-copied", card=name, copied=copied)
             found.setdefault(event.seat, []).append((name, event.vp))
     return found

@@ -18,17 +18,16 @@ from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import (
-    bonus_words,
     guest_kind,
     guest_note,
     guest_words,
     moment_words,
-    penalty_words,
     politics_words,
     staff_note,
     staff_words,
     tile_note,
     tile_round,
+    tile_words,
 )
 from hotelier.austria.words.log import describe, story
 from hotelier.austria.words.moves import meaning
@@ -52,8 +51,8 @@ from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, 
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.view import View
-from hotelier.core.words import capital
 from hotelier.messages import say
+from hotelier.messages.message import Words, capital, message
 
 GAP: Final = 2
 MEDIUM: Final = 96  # columns from which two blocks fit beside each other
@@ -75,7 +74,7 @@ class AustriaPicture(Picture):
 
     @property
     def samples(self) -> Samples:
-        return Samples("die 3", staff_name(BUTLER), cube_name("w"))
+        return Samples("die 3", str(staff_name(BUTLER)), str(cube_name("w")))
 
     def table(self, view: View, names: Names) -> RenderableType:
         return Scene(lambda width: _table(_austria(view), names, width))
@@ -323,9 +322,9 @@ def _player(view: AustriaView, names: Names, number: int, width: int) -> Lines:
     return stacked([title, *beside((facade, hotel.WIDTH), (own, rest))], hand)
 
 
-def _revised(note: str) -> str:
+def _revised(note: Words | None) -> str:
     """What the revised edition changes, if anything."""
-    return say("austria-revised", what=note) if note else ""
+    return str(message("austria-revised", what=note)) if note else ""
 
 
 def _guest_cards() -> list[Card]:
@@ -333,11 +332,11 @@ def _guest_cards() -> list[Card]:
         Card(
             "guest",
             str(card),
-            guest_name(card),
+            str(guest_name(card)),
             f"{SYMBOL[guest.colour]} {guest_kind(card)} · {points(guest.vp)}",
-            guest_words(card),
+            str(guest_words(card)),
             _revised(guest_note(card)),
-            {"colour": guest.colour, "cubes": cubes(guest.order)},
+            {"colour": guest.colour, "cubes": str(cubes(guest.order))},
             section=say("austria-guests"),
         )
         for card, guest in GUESTS.items()
@@ -349,9 +348,9 @@ def _staff_cards() -> list[Card]:
         Card(
             "staff",
             str(card),
-            staff_name(card),
+            str(staff_name(card)),
             f"{crowns(staff.cost)}, {moment_words(card)}",
-            capital(staff_words(card)),
+            str(capital(staff_words(card))),
             _revised(staff_note(card)),
             {"cost": str(staff.cost), "moment": staff.when},
             section=say("austria-page-staff"),
@@ -368,7 +367,7 @@ def _politics_cards() -> list[Card]:
             str(card),
             say("austria-politics-named", letter=politics.group),
             places,
-            capital(politics_words(card)),
+            str(capital(politics_words(card))),
             section=say("austria-politics"),
         )
         for card, politics in POLITICS.items()
@@ -382,7 +381,7 @@ def _tile_cards() -> list[Card]:
             tile,
             say("austria-tile-named", tile=tile),
             say("austria-after", round=tile_round(tile)),
-            say("austria-tile-words", bonus=bonus_words(tile), penalty=penalty_words(tile)),
+            str(tile_words(tile)),
             _revised(tile_note(tile)),
             section=say("austria-emperor"),
         )

@@ -31,6 +31,7 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
+from hotelier.messages.message import message
 
 
 def cafe(seat: SeatView, width: int) -> Lines:
@@ -54,7 +55,7 @@ def _seated(seat: SeatView, number: int, table: Table, width: int) -> Text:
         text.append(f" {say('austria-ready-no-room')}", WARNING)
     gives = Text(f"  {points(guest.vp)}", STRONG if guest.vp else FAINT)
     gives = Text.assemble(gives, f" → {short_reward(guest)}" if guest.reward else "")
-    needs = f" {say('austria-needs', cubes=cubes(table.missing))}" if table.missing else ""
+    needs = f" {message('austria-needs', cubes=cubes(table.missing))}" if table.missing else ""
     if text.cell_len + cell_len(needs) + gives.cell_len <= width:
         text.append(needs, FAINT)
     return text.append_text(gives)
@@ -69,7 +70,7 @@ def stores(seat: SeatView, width: int) -> Lines:
         (f"{seat.crowns}♔", STRONG),
         (f"/{PURSE}", FAINT),
         (f"   {say('austria-points')} ", GOLD),
-        (points(seat.vp), STRONG),
+        (str(points(seat.vp)), STRONG),
     )
     return wrapped(text, width, 8)
 
@@ -108,7 +109,7 @@ def staff_line(card: int, revised: bool, width: int, used: bool = False) -> Line
     """Cost, name, moment and what the card does."""
     text = staff_title(card, revised)
     text.append(f" {say(f'austria-moment-{STAFF[card].when}')}: ", GOLD)
-    text.append(staff_words(card, revised))
+    text.append(str(staff_words(card, revised)))
     if used:
         text.append(f" ({say('austria-used')})", FAINT)
         text.stylize(FAINT)
@@ -150,5 +151,5 @@ def _tables(seat: SeatView) -> Text:
 
 def _staff(seat: SeatView) -> Text:
     text = Text.assemble((f"{say('austria-page-staff')} ", GOLD))
-    names = ", ".join(staff_name(card) for card in seat.staff)
+    names = ", ".join(str(staff_name(card)) for card in seat.staff)
     return text.append(names or say("austria-nobody-yet"))

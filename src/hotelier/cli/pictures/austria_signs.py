@@ -102,4 +102,4 @@ def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
 def staff_title(card: int, revised: bool) -> Text:
     """A staff card by its cost and name."""
     cost = STAFF[card].price(revised)
-    return Text.assemble((f"{cost}♔ ", FAINT), (staff_name(card), STRONG))
+    return Text.assemble((f"{cost}♔ ", FAINT), (str(staff_name(card)), STRONG))

@@ -23,7 +23,7 @@ from hotelier.austria.words.cards import (
     penalty_words,
     politics_words,
     short_reward,
-    short_words,
+    sign_words,
     tile_round,
 )
 from hotelier.austria.words.moves import in_vain
@@ -55,8 +55,8 @@ from hotelier.cli.pictures.paint import (
     line,
     wrapped,
 )
-from hotelier.core.words import listed
 from hotelier.messages import say
+from hotelier.messages.message import listed, message
 
 DIE: Final = f"bold {INK} on {PAPER}"
 MOST_POINTS: Final = 10  # the widest number of a guest's VP
@@ -142,12 +142,12 @@ def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
     strength = die_strength(view, seat, face)
     cost = die_price(view, seat, face)
     main = die_effect(view, seat, face, strength)
-    text = Text(short_words(main))
+    text = Text(str(sign_words(main)))
     if face == ANY:
         text.append(f", {say('austria-sign-price', n=cost)}")
     text.append_text(_vain(view, seat, main, cost))
     for card, effect in die_extras(view, seat, face):
-        text.append(f" + {short_words(effect)}", STRONG).append(f" ({staff_name(card)})", FAINT)
+        text.append(f" + {sign_words(effect)}", STRONG).append(f" ({staff_name(card)})", FAINT)
         text.append_text(_vain(view, seat, effect, cost))
     return text
 
@@ -178,10 +178,10 @@ def guests(view: AustriaView, seat: SeatView, width: int) -> Lines:
 def guest_choice(view: AustriaView, place: int, cost: int) -> Text:
     """A guest of the row in one line."""
     guest = GUESTS[view.row[place - 1]]
-    longest = max(cell_len(guest_name(card)) for card in view.row)
+    longest = max(cell_len(str(guest_name(card))) for card in view.row)
     shown = Text.assemble(f"{cost}♔ ", guest_badge(guest.id))
-    shown.append(" " * (longest - cell_len(guest_name(guest.id)) + 1))
-    vp = f"{points(guest.vp)} ".rjust(len(points(MOST_POINTS)) + 1)
+    shown.append(" " * (longest - cell_len(str(guest_name(guest.id))) + 1))
+    vp = f"{points(guest.vp)} ".rjust(len(str(points(MOST_POINTS))) + 1)
     shown.append(vp, STRONG if guest.vp else FAINT)
     shown.append_text(order(guest.order, guest.order))
     shown.append(" " * (9 - 2 * len(guest.order)))
@@ -256,10 +256,10 @@ def outlook(view: AustriaView, seat: SeatView, tile: str) -> Text:
     revised = view.edition == "revised"
     text = Text(say("austria-outlook", space=seat.emperor, vp=vp, after=after)).append(" ")
     if fate == "bonus":
-        return text.append(say("austria-outlook-bonus", what=bonus_words(tile)), GOLD)
+        return text.append(str(message("austria-outlook-bonus", what=bonus_words(tile))), GOLD)
     if fate == "penalty":
-        what = penalty_words(tile, revised)
-        return text.append(say("austria-outlook-penalty", what=what), WARNING)
+        due = message("austria-outlook-penalty", what=penalty_words(tile, revised))
+        return text.append(str(due), WARNING)
     return text.append(say("austria-outlook-nothing"))
 
 
@@ -273,9 +273,9 @@ def tiles(view: AustriaView, width: int) -> Lines:
             (f"{tile} ", STRONG),
             (f"{say('austria-after', round=tile_round(tile))}  ", FAINT),
             ("+ ", f"bold {GOLD}"),
-            bonus_words(tile),
+            str(bonus_words(tile)),
             ("  − ", f"bold {WARNING}"),
-            penalty_words(tile, revised),
+            str(penalty_words(tile, revised)),
         )
         if tile_round(tile) < view.round or view.over:
             text = Text(f"{tile} {say('austria-tile-over', round=tile_round(tile))}", FAINT)
@@ -292,7 +292,7 @@ def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lin
         for place, vp in enumerate(POLITICS_VP):
             text.append(f"{vp}", "dim strike" if place < discs else f"bold {GOLD}")
             text.append("·" if place < len(POLITICS_VP) - 1 else f" {unit}  ", FAINT)
-        text.append(politics_words(card))
+        text.append(str(politics_words(card)))
         holders = [k for k, other in enumerate(view.seats, start=1) if letter in other.discs]
         if letter in seat.discs:
             text.append(f"  ✓ {say('austria-yours')}", f"bold {TINT['green']}")
@@ -308,5 +308,5 @@ def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lin
 
 def summary(seat: SeatView) -> str:
     """A seat in a few words."""
-    emperor = say("austria-at-emperor", n=seat.emperor)
-    return listed([points(seat.vp), crowns(seat.crowns), emperor])
+    emperor = message("austria-at-emperor", n=seat.emperor)
+    return str(listed([points(seat.vp), crowns(seat.crowns), emperor]))

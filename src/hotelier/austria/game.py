@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from hotelier.austria.facts import AustriaFacts, boards, facts
 from hotelier.austria.imagine import imagine
 from hotelier.austria.judgement.features import FEATURES
 from hotelier.austria.judgement.judge import AustriaJudge
@@ -43,6 +44,7 @@ class Austria(Game[State]):
     actions = TEXTS
     event_types = events_in(events)
     view_type = AustriaView
+    facts_type = AustriaFacts
 
     def start(self, options: Options) -> State:
         state = new_state(
@@ -70,6 +72,12 @@ class Austria(Game[State]):
 
     def view(self, state: State, seat: int | None) -> AustriaView:
         return view(state, seat)
+
+    def components(self) -> dict[str, Any]:
+        return {**super().components(), "boards": boards()}
+
+    def facts(self, state: State, seat: int | None) -> AustriaFacts:
+        return facts(state, seat)
 
     def encoder(self) -> Encoder:
         from hotelier.austria.encoding.observation import AustriaEncoder  # only learners need it

@@ -23,6 +23,7 @@ ONE_COLOUR: Final = 7
 EACH_COLOUR: Final = 8
 TWO_COLOURS: Final = 9
 PLACES: Final = len(POLITICS_VP)
+NO_COLOUR: Final = -1
 
 
 def _condition(needs: Fact) -> int:
@@ -146,6 +147,26 @@ def holds(s: Seat, card: i64) -> bool:
             and rooms_of(s, SECOND_COLOUR[card]) >= SECOND_NUMBER[card]
         )
     return full_colours(s.board, s.occupied) > 0
+
+
+def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
+    """How far a condition has come, part by part: a colour (or none), what there is, what is asked.
+
+    All rooms of one colour are asked for once; of other conditions every part.
+    """
+    condition: i64 = CONDITION[card]
+    number: i64 = NUMBER[card]
+    if condition <= COLUMNS:
+        return [(NO_COLOUR, so_far(s, condition), number)]
+    if condition == EACH_COLOUR:
+        return [(colour, rooms_of(s, colour), number) for colour in range(3)]
+    if condition == TWO_COLOURS:
+        return [
+            (FIRST_COLOUR[card], rooms_of(s, FIRST_COLOUR[card]), number),
+            (SECOND_COLOUR[card], rooms_of(s, SECOND_COLOUR[card]), SECOND_NUMBER[card]),
+        ]
+    board = s.board
+    return [(colour, rooms_of(s, colour), room_count(board.colours[colour])) for colour in range(3)]
 
 
 def claimable(state: State, s: Seat) -> i64:

@@ -1,0 +1,551 @@
+"""What a player would otherwise work out: prices, strengths, progress, what everything is worth.
+
+Every number comes from the functions the rules themselves count with, and of others only what lies
+open is looked at.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from hotelier.austria.rules.actions import FIRST_GUEST, INVITE
+from hotelier.austria.rules.batch import EFFECTS
+from hotelier.austria.rules.cafe import DELIVERY_LIMIT
+from hotelier.austria.rules.cards import COLOURS, EMPEROR_BACK, EMPEROR_VP, POLITICS_VP, PURSE
+from hotelier.austria.rules.dice import (
+    ON_DIE,
+    ON_DIE_CARDS,
+    SIX_FACE,
+    Mimic,
+    dice_on,
+    die_action,
+    die_price,
+    die_strength,
+)
+from hotelier.austria.rules.emperor import (
+    NO_SCORING,
+    SCORING_ROUNDS,
+    fate_of,
+    next_scoring,
+    stepped_back,
+)
+from hotelier.austria.rules.gains import Crowns, Emperor, Gain, Points
+from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, WHOLE, room_text
+from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
+from hotelier.austria.rules.politics import NO_COLOUR, PLACES, holds, parts_of
+from hotelier.austria.rules.prepare import Prepare, open_places, preparable, room_price
+from hotelier.austria.rules.rooms import fitting, gift_of, group_code
+from hotelier.austria.rules.rounds import ROUNDS
+from hotelier.austria.rules.scoring import (
+    cafe_points,
+    cubes_in,
+    end_card,
+    end_cards,
+    room_points,
+    scored_card,
+)
+from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.tables import (
+    BAG_FIELD,
+    BAG_SHIFT,
+    COLOUR,
+    CUBES,
+    END_CARDS,
+    ORDER,
+    POLITICS_ID,
+    STAFF_ID,
+    TILE_ID,
+)
+from hotelier.austria.rules.turn import ExtraTurn, delivery_price, guest_price, tile_number
+from hotelier.austria.words.cards import effect_words, short_words
+from hotelier.austria.words.names import CUBE_LETTERS, cubes, noun
+from hotelier.core.bits import lowest, positions
+from hotelier.messages.message import Listed, Message, listed, message
+
+FACES: Final = range(1, 7)
+TABLES: Final = range(3)
+CARDS: Final = range(3)  # politics cards A, B, C
+FREE_GUESTS: Final = (FIRST_GUEST, INVITE)  # decisions in which guests cost nothing
+GIFTS: Final[dict[type[Gain], str]] = {Points: "vp", Crowns: "crowns", Emperor: "emperor"}
+FATES: Final = ("penalty", "nothing", "bonus")  # by what `fate_of` gives
+ROOM_NAMES: Final = tuple(room_text(room) for room in range(ROOMS))
+CUBE_PLACES: Final = tuple((cube, CUBES.index(cube)) for cube in CUBE_LETTERS)
+NOBODY: Final = Seat(None)  # through whose eyes a spectator sees prices: there is no staff
+
+NO_DIE: Final = message("austria-no-die")
+NO_PLACE: Final = message("austria-vain-rooms")
+TOO_DEAR: Final = message("austria-vain-crowns")
+NO_CARD: Final = message("austria-vain-hand")
+READY: Final = message("austria-ready")
+NO_ROOM: Final = message("austria-no-room")
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """So many victory points, crowns or steps before the emperor."""
+
+    op: str  # vp, crowns or emperor
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of this round."""
+
+    seat: int
+    state: str  # done, now, passed or open
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Serving from the kitchen."""
+
+    price: int
+    most: int  # cubes at once
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """A die made stronger for a crown."""
+
+    strength: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What a card at work adds to a die."""
+
+    card: int
+    gives: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """What a die of a space gives the viewer now; while a 6 is used as another, what that gives."""
+
+    strength: int
+    price: int
+    boosted: Boost | None
+    gives: Message | None  # in a few words
+    does: Message | Listed | None  # in full, with what staff adds
+    extras: tuple[Extra, ...]
+    vain: Message | None  # why it could do nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A visit of the emperor."""
+
+    round: int
+    tile: str
+    back: int  # steps everybody goes back
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorFacts:
+    """The emperor's visits, and what each space of the track is worth."""
+
+    next: Scoring | None
+    scorings: tuple[Scoring, ...]
+    vp: tuple[int, ...]
+    fates: tuple[str, ...]  # what a space brings at the next visit: penalty, nothing or bonus
+
+
+@dataclass(frozen=True, slots=True)
+class PoliticsFacts:
+    """A politics card and the victory points of its places."""
+
+    card: int
+    places: tuple[int, ...]
+    next: int | None  # of the first free place
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A part of a condition."""
+
+    what: str  # a colour, or nothing
+    have: int
+    need: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """How far a seat is with a politics card."""
+
+    parts: tuple[Progress, ...]
+    met: bool
+    claimed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A guest at a table."""
+
+    served: str
+    missing: str
+    kitchen: str  # what is missing and lies in the kitchen
+    rooms: tuple[str, ...]  # prepared and free, in which this guest may live
+    status: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a seat can expect from the emperor's next visit."""
+
+    vp: int
+    after: int  # the space it goes back to
+    fate: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndCard:
+    """What a card that counts at the end is worth so far."""
+
+    card: int
+    vp: int
+    copied: int  # the card a Secretary copies, or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The final score if the game ended now."""
+
+    now: int  # scored already
+    staff: int
+    rooms: int
+    crowns: int
+    cubes: int
+    guests: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What follows from one seat's hotel, café and staff."""
+
+    prices: tuple[int, ...]  # of preparing each of the twenty rooms
+    gifts: dict[str, Gift]  # by room: the group bonus when it becomes occupied
+    full_groups: tuple[int, ...]  # of the board, all their rooms occupied
+    tables: tuple[Seated | None, ...]
+    kitchen: dict[str, int]
+    outlook: Outlook | None
+    politics: tuple[Claim, ...]
+    end_cards: tuple[EndCard, ...]
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class AustriaFacts:
+    """What a viewer would otherwise work out."""
+
+    extra_turn: bool  # the decision is one of E. Gizia's extra turn
+    rounds: int
+    purse: int  # crowns it holds at the most
+    turns: tuple[Turn, ...]  # in the order of their numbers
+    row: tuple[int, ...]  # what each guest of the row costs the viewer
+    cards: dict[str, int]  # what hiring each card in the viewer's hand, packet or offer costs
+    delivery: Delivery
+    dice: tuple[Space, ...]
+    emperor: EmperorFacts
+    politics: tuple[PoliticsFacts, ...]
+    seats: tuple[SeatFacts, ...]
+
+
+def facts(state: State, seat: int | None) -> AustriaFacts:
+    """The facts of a position for a seat or a spectator."""
+    own = -1 if seat is None else seat - 1
+    s = NOBODY if seat is None else state.seats[own]
+    scoring = next_scoring(state)
+    return AustriaFacts(
+        extra_turn=isinstance(state.top, ExtraTurn),
+        rounds=ROUNDS,
+        purse=PURSE,
+        turns=_turns(state),
+        row=tuple(guest_cost(state, s, own, place) for place in range(5)),
+        cards=_cards(state, s, own),
+        delivery=Delivery(delivery_price(s), DELIVERY_LIMIT),
+        dice=_dice(state, s, own),
+        emperor=_emperor(state, scoring),
+        politics=_politics(state) if state.row else (),
+        seats=tuple(_seat(state, index, scoring) for index in range(state.players)),
+    )
+
+
+def in_extra_turn(state: State, seat: int) -> bool:
+    """Whether a seat (from 0) is in E. Gizia's extra turn."""
+    return isinstance(state.top, ExtraTurn) and state.top.seat == seat
+
+
+def guest_cost(state: State, s: Seat, seat: int, place: int) -> int:
+    """What a guest of the row costs a seat now; some come for nothing."""
+    gratis = state.actor == seat + 1 and state.kind in FREE_GUESTS
+    return 0 if gratis else guest_price(s, place)
+
+
+def _turns(state: State) -> tuple[Turn, ...]:
+    turns: list[Turn] = [Turn(0, "")] * (2 * state.players)
+    for index, s in enumerate(state.seats):
+        covered = s.covered
+        for half in (0, 1):
+            if half < covered:
+                how = "done"
+            elif s.passed:
+                how = "passed"
+            else:
+                how = "now" if half == covered and state.actor == index + 1 else "open"
+            turns[tile_number(state, index, half) - 1] = Turn(index + 1, how)
+    return tuple(turns)
+
+
+def _cards(state: State, s: Seat, own: int) -> dict[str, int]:
+    top = state.top
+    prices = {card: hire_price(state, card, 0) for card in positions(s.hand | s.packet)}
+    if isinstance(top, Hire) and top.seat == own:
+        cards = s.hand if top.offer == FROM_HAND else top.offer
+        prices |= {card: hire_price(state, card, top.discount) for card in positions(cards)}
+    return {str(STAFF_ID[card]): price for card, price in prices.items()}
+
+
+def _dice(state: State, s: Seat, own: int) -> tuple[Space, ...]:
+    top = state.top
+    if isinstance(top, Mimic) and top.seat == own:
+        return tuple(_mimicked(state, s, face, top.strength) for face in FACES)
+    extra = in_extra_turn(state, own)
+    return tuple(_space(state, s, own, face, extra) for face in FACES)
+
+
+def _mimicked(state: State, s: Seat, face: int, strength: int) -> Space:
+    if face == SIX_FACE:
+        return Space(0, 0, None, None, None, (), None)
+    effect = EFFECTS[die_action(s, face, strength, True)]
+    vain = in_vain(state, s, face, strength)
+    return Space(strength, 0, None, short_words(effect), effect_words(effect), (), vain)
+
+
+def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
+    price = die_price(state, s, face, 0, extra)
+    if not dice_on(state, face):
+        return Space(0, price, None, NO_DIE if own >= 0 else None, None, (), None)
+    strength = die_strength(state, s, face, 0, extra)
+    boosted = None
+    if not (extra and state.revised):
+        boosted = Boost(die_strength(state, s, face, 1, extra), die_price(state, s, face, 1, extra))
+    if own < 0:
+        return Space(strength, price, boosted, None, None, (), None)
+    return Space(
+        strength,
+        price,
+        boosted,
+        short_words(EFFECTS[die_action(s, face, strength, extra)]),
+        die_gives(s, face, strength, extra),
+        tuple(Extra(card, gives) for card, gives in die_extras(s, face, extra)),
+        in_vain(state, s, face, strength),
+    )
+
+
+def die_extras(s: Seat, face: int, extra: bool) -> list[tuple[int, Message]]:
+    """What each card at work adds when a seat takes this die, in a few words."""
+    staff = s.staff
+    if extra or not staff & ON_DIE_CARDS[face]:
+        return []
+    return [
+        (STAFF_ID[lowest(card)], short_words(EFFECTS[code]))
+        for card, code in ON_DIE[face]
+        if staff & card
+    ]
+
+
+def die_gives(s: Seat, face: int, strength: int, extra: bool) -> Message | Listed:
+    """What a die gives a seat: its action, and what staff adds."""
+    gives = effect_words(EFFECTS[die_action(s, face, strength, extra)])
+    extras = [added for _, added in die_extras(s, face, extra)]
+    return listed([gives, *extras], "plus") if extras else gives
+
+
+def in_vain(state: State, s: Seat, face: int, strength: int) -> Message | None:
+    """Why the action of a space could do nothing for a seat."""
+    if face == 3:
+        if not open_places(s):
+            return NO_PLACE
+        return None if preparable(s, 0) else TOO_DEAR
+    if face == 5:
+        if not s.hand:
+            return NO_CARD
+        cheapest = min(hire_price(state, card, strength) for card in positions(s.hand))
+        return TOO_DEAR if cheapest > s.crowns else None
+    return None
+
+
+def _emperor(state: State, number: int) -> EmperorFacts:
+    scorings: tuple[Scoring, ...] = ()
+    if state.row:
+        scorings = tuple(
+            Scoring(after, TILE_ID[state.tiles >> (4 * n) & 15], EMPEROR_BACK[after])
+            for n, after in enumerate(SCORING_ROUNDS)
+        )
+    there = number != NO_SCORING and scorings
+    return EmperorFacts(
+        scorings[number] if there else None,
+        scorings,
+        tuple(EMPEROR_VP),
+        tuple(fate_at(space, number) for space in range(len(EMPEROR_VP))) if there else (),
+    )
+
+
+def fate_at(space: int, number: int) -> str:
+    """What the emperor has at a scoring for a seat on this space."""
+    return FATES[fate_of(stepped_back(space, number))]
+
+
+def _politics(state: State) -> tuple[PoliticsFacts, ...]:
+    places = tuple(POLITICS_VP)
+    found = []
+    for letter in CARDS:
+        taken = state.places >> (4 * letter) & 15
+        card = POLITICS_ID[state.politics >> (4 * letter) & 15]
+        found.append(PoliticsFacts(card, places, POLITICS_VP[taken] if taken < PLACES else None))
+    return tuple(found)
+
+
+def _seat(state: State, index: int, scoring: int) -> SeatFacts:
+    s = state.seats[index]
+    top = state.top
+    discount = top.discount if isinstance(top, Prepare) and top.seat == index else 0
+    groups = s.board.groups
+    occupied = s.occupied
+    space = s.emperor
+    outlook = None
+    if scoring != NO_SCORING:
+        after = stepped_back(space, scoring)
+        outlook = Outlook(EMPEROR_VP[space], after, FATES[fate_of(after)])
+    return SeatFacts(
+        prices=tuple(room_price(s, room, discount) for room in range(ROOMS)),
+        gifts=_gifts(s),
+        full_groups=tuple(n for n, group in enumerate(groups) if occupied & group == group),
+        tables=tuple(_table(s, table) for table in TABLES),
+        kitchen={cube: s.kitchen >> (BAG_SHIFT * place) & BAG_FIELD for cube, place in CUBE_PLACES},
+        outlook=outlook,
+        politics=tuple(claim_of(state, s, letter) for letter in CARDS) if state.row else (),
+        end_cards=_end_cards(state, index),
+        score=_score(state, index),
+    )
+
+
+def _gifts(s: Seat) -> dict[str, Gift]:
+    gifts = {}
+    for room in positions(WHOLE & ~s.occupied):
+        code = gift_of(s, room)
+        if code:
+            gifts[ROOM_NAMES[room]] = gift(code)
+    return gifts
+
+
+@cache
+def gift(code: int) -> Gift:
+    """A group bonus by the number of its effect."""
+    effect = EFFECTS[code]
+    assert isinstance(effect, Gain)
+    return Gift(GIFTS[type(effect)], effect.amount)
+
+
+def cube_letters(order: int) -> str:
+    """Cubes of an order as letters."""
+    return "".join(cube * (order >> (4 * place) & 15) for cube, place in CUBE_PLACES)
+
+
+def guest_at(s: Seat, table: int) -> int:
+    """The guest at a table (from 0); 0 is nobody."""
+    return s.guests >> (8 * table) & 255
+
+
+def missing_at(s: Seat, table: int) -> int:
+    """What the guest at a table still waits for, as an order."""
+    return s.wants >> (16 * table) & 0xFFFF
+
+
+def _table(s: Seat, table: int) -> Seated | None:
+    guest = guest_at(s, table)
+    if not guest:
+        return None
+    wants = missing_at(s, table)
+    rooms = fitting(s, guest)
+    missing = cube_letters(wants)
+    if wants:
+        status = message("austria-needs", cubes=cubes(missing))
+    else:
+        status = READY if rooms else no_room(guest)
+    return Seated(
+        cube_letters(ORDER[guest] - wants),
+        missing,
+        from_kitchen(s, table),
+        tuple(ROOM_NAMES[room] for room in positions(rooms)),
+        status,
+    )
+
+
+def from_kitchen(s: Seat, table: int) -> str:
+    """What the guest at a table waits for and the kitchen has, as letters."""
+    wants = missing_at(s, table)
+    kitchen = s.kitchen
+    if not wants or not kitchen:
+        return ""
+    return "".join(
+        cube * min(wants >> (4 * place) & 15, kitchen >> (BAG_SHIFT * place) & BAG_FIELD)
+        for cube, place in CUBE_PLACES
+    )
+
+
+@cache
+def no_room(guest: int) -> Message:
+    """What a served guest waits for."""
+    colour = COLOURS[COLOUR[guest]]
+    if colour == "green":
+        return NO_ROOM
+    return message("austria-no-room-of", colour=noun(colour), which=colour)
+
+
+def claim_of(state: State, s: Seat, letter: int) -> Claim:
+    """How far a seat is with a politics card (from 0)."""
+    card = state.politics >> (4 * letter) & 15
+    parts = tuple(
+        Progress("" if colour == NO_COLOUR else COLOURS[colour], have, need)
+        for colour, have, need in parts_of(s, card)
+    )
+    return Claim(parts, holds(s, card), bool(s.discs >> letter & 1))
+
+
+def _end_cards(state: State, index: int) -> tuple[EndCard, ...]:
+    s = state.seats[index]
+    worth = []
+    for card in positions(s.staff & END_CARDS):
+        scored = scored_card(state, index, card)
+        vp = end_card(state, s, scored) if scored >= 0 else 0
+        copied = STAFF_ID[scored] if scored >= 0 and scored != card else 0
+        worth.append(EndCard(STAFF_ID[card], vp, copied))
+    return tuple(sorted(worth, key=lambda each: each.card)) if worth else ()
+
+
+def _score(state: State, index: int) -> Score:
+    s = state.seats[index]
+    staff = end_cards(state, index)
+    rooms = room_points(s)
+    cubes_left = cubes_in(s.kitchen)
+    guests = cafe_points(s)
+    ahead = staff + rooms + s.crowns + cubes_left + guests
+    now = s.vp - ahead if state.over else s.vp
+    return Score(now, staff, rooms, s.crowns, cubes_left, guests, now + ahead)
+
+
+def boards() -> dict[str, Any]:
+    """Every hotel board: the colours of its rooms, its groups, and the bonus of each."""
+    found = {}
+    for name, board in zip(BOARD_NAMES, BOARDS, strict=True):
+        bonuses = [gift(group_code(board, index)) for index in range(len(board.groups))]
+        found[name] = {
+            "colours": [COLOURS[board.colour_of(room)] for room in range(ROOMS)],
+            "groups": [positions(group) for group in board.groups],
+            "bonuses": [{"op": each.op, "amount": each.amount} for each in bonuses],
+        }
+    return found

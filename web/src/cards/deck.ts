@@ -1,7 +1,7 @@
 // All cards of a game, to look through and to find.
 
 import type { Component } from "svelte";
-import { own } from "../lib/own";
+import { folderOf } from "../lib/games";
 
 export interface Entry {
   id: string; // as in the address: `staff-12`
@@ -34,10 +34,14 @@ export interface Kind {
   sorts: string[]; // besides the order of the box and by name
 }
 
+/** The numbers of the rulings of a game, and the cards each one is about. */
+export type Rulings = Record<string, string[]>;
+
 export interface Deck {
   game: string;
   kinds: Kind[];
   entries: Entry[];
+  rulings: () => Rulings;
   Face: Component<{ entry: Entry; large?: boolean }>;
 }
 
@@ -49,14 +53,14 @@ export interface Wish {
   chosen: Record<string, string>;
 }
 
-const loaded: Record<string, () => Promise<{ deck: Deck }>> = {
-  austria: () => import("../games/austria/cards/cards"),
-  overbooking: () => import("../games/overbooking/cards/cards"),
-};
-
-/** The cards of a game; undefined for one this client does not know. */
+/** The cards of a game; undefined for one that shows none. */
 export async function deckOf(game: string): Promise<Deck | undefined> {
-  return (await own(loaded, game)?.())?.deck;
+  return (await folderOf(game)?.cards?.())?.deck;
+}
+
+/** The rulings about a card, by their numbers. */
+export function rulingsOn(card: string, { rulings }: Deck): string[] {
+  return Object.entries(rulings()).flatMap(([id, cards]) => (cards.includes(card) ? [id] : []));
 }
 
 /** Everything that is told of a card, for finding it. */

@@ -1,6 +1,6 @@
 // The ways through the house, for the bar and the start page.
 
-import { emblems } from "../lib/games";
+import { folders } from "../lib/games";
 import { memory } from "../lib/memory.svelte";
 import { address } from "../lib/route.svelte";
 import { say } from "../lib/words.svelte";
@@ -11,7 +11,7 @@ export interface Way {
   href: string;
 }
 
-export const GAMES = Object.keys(emblems);
+export const GAMES = folders;
 
 export const titleOf = (game: string): string => say(`title-${game}`);
 

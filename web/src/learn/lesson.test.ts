@@ -4,7 +4,7 @@ import { openBrowser } from "../lib/browsers";
 
 /** Two decisions of the learner, with a move of the neighbour between them. */
 const lesson = {
-  game: "austria",
+  game: "inn",
   options: { players: 2 },
   seats: ["", ""],
   you: 1,

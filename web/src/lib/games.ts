@@ -1,8 +1,9 @@
 // What a game brings to the table. A game is loaded only when somebody sits down to it.
 
 import type { Component } from "svelte";
-import AustriaEmblem from "../games/austria/Emblem.svelte";
-import OverbookingEmblem from "../games/overbooking/Emblem.svelte";
+import type { Deck } from "../cards/deck";
+import type { Book } from "../rules/book";
+import type { Telling } from "../statistics/games";
 import { Refusal, type GameEvent, type TableState } from "./api";
 import { own } from "./own";
 import type { Sitting } from "./sitting";
@@ -42,24 +43,32 @@ export interface GameParts {
   preview(events: GameEvent[], you: number): string;
 }
 
-const parts: Record<string, () => Promise<{ parts: GameParts }>> = {
-  austria: () => import("../games/austria/parts"),
-  overbooking: () => import("../games/overbooking/parts"),
-};
+/** What a game's own folder holds; what is large is loaded when somebody wants it. */
+export interface Folder {
+  Emblem: Component; // its sign, for lists
+  table: () => Promise<{ parts: GameParts }>;
+  cards?: () => Promise<{ deck: Deck }>;
+  rules?: () => Promise<{ book: Book }>;
+  statistics?: () => Promise<{ telling: Telling }>;
+}
+
+// Nothing else names a game: whoever adds a folder with a `game.ts` adds a game.
+const found: Record<string, { folder: Folder }> = import.meta.glob("../games/*/game.ts", { eager: true });
+const all = Object.fromEntries(Object.entries(found).map(([path, { folder }]) => [path.split("/")[2] ?? "", folder]));
+
+/** The games that have a folder of their own. */
+export const folders = Object.keys(all);
+
+/** The folder of a game; undefined where it has none. */
+export const folderOf = (game: string): Folder | undefined => own(all, game);
 
 /** Games whose every action is a whole turn: nothing of it could be taken back, were it not confirmed. */
 export const quick: ReadonlySet<string> = new Set(["overbooking"]);
 
-/** The sign of each game, for lists. */
-export const emblems: Record<string, Component> = {
-  austria: AustriaEmblem,
-  overbooking: OverbookingEmblem,
-};
-
 /** What a game brings; one this client does not know is refused. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const load = own(parts, game);
-  if (!load) throw new Refusal("unknown-game", say("nowhere-text"), 404);
-  const [found] = await Promise.all([load(), fetchWords(game)]);
+  const folder = folderOf(game);
+  if (!folder) throw new Refusal("unknown-game", say("nowhere-text"), 404);
+  const [found] = await Promise.all([folder.table(), fetchWords(game)]);
   return found.parts;
 }

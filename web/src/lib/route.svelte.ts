@@ -36,7 +36,7 @@ export function readRoute(hash: string): Route {
   return { page: found.page, parts, given };
 }
 
-/** An address in the house: `address("rules", ["austria"], { find: "wine" })`. */
+/** An address in the house: `address("rules", ["inn"], { find: "wine" })`. */
 export function address(
   word: string,
   parts: readonly (string | number)[] = [],

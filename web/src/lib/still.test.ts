@@ -20,7 +20,7 @@ function story(you: number | null = 1): Story {
 }
 
 function sitDown(told = story()): { still: StillTable; seen: unknown[] } {
-  const table = { ...tableOf("austria", ["Anna", "Bruno"], {}), result: { scores: [9, 8], winners: [1], sources: [] } };
+  const table = { ...tableOf("inn", ["Anna", "Bruno"], {}), result: { scores: [9, 8], winners: [1], sources: [] } };
   const still = new StillTable({ table: "a" }, table, told);
   const seen: unknown[] = [];
   still.watch((entries, after, before) =>
@@ -100,7 +100,7 @@ describe("a table standing still", () => {
         return this.show(stopAfter(this.story, this.state?.step ?? 0) ?? 0);
       }
     }
-    const lesson = new Lesson({ table: "" }, tableOf("austria", ["Anna"], {}), story());
+    const lesson = new Lesson({ table: "" }, tableOf("inn", ["Anna"], {}), story());
     await lesson.show(3);
     expect([await lesson.play("die 1"), lesson.state?.step]).toEqual([false, 3]);
     expect([await lesson.play("pass"), lesson.state?.step]).toEqual([true, 5]);

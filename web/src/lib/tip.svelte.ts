@@ -72,7 +72,7 @@ export const tips = new Tips();
 
 /**
  * Tell what a thing is: `{@attach tip(() => words)}`. A card also says where its page is, as game
- * and card: `tip(() => words, () => "austria/guest-60")`.
+ * and card: `tip(() => words, () => "inn/guest-60")`.
  */
 export function tip(words: () => string, card?: () => string): (node: Element) => () => void {
   return (node) => {

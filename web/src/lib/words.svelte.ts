@@ -44,7 +44,7 @@ export function speak(language: Language): Promise<void> {
   return fetchTexts();
 }
 
-/** Have the texts of a shelf (`austria`, `rules-austria`) at hand before anything of it is said. */
+/** Have the texts of a shelf (`rules`, or the name of a game) at hand before anything of it is said. */
 export function fetchWords(...more: string[]): Promise<void> {
   for (const shelf of more) shelves.add(shelf);
   return fetchTexts();

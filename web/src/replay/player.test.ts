@@ -25,7 +25,7 @@ function told(eyes: number): Recorded {
 
 function opened(): Player {
   const story = told(1);
-  return new Player(new StillTable({ table: "a" }, tableOf("austria", ["A", "B"], {}), story), story);
+  return new Player(new StillTable({ table: "a" }, tableOf("inn", ["A", "B"], {}), story), story);
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { say, type Facts } from "../lib/words.svelte";
 
-/** A text that can be found and linked to: `#/rules/austria/dice?p=boost`. */
+/** A text that can be found and linked to: `#/rules/inn/dice?p=boost`. */
 export interface Paragraph {
   section: string;
   id: string;
@@ -28,11 +28,14 @@ export interface Section {
 
 export interface Book {
   game: string;
+  cards: readonly string[]; // the kinds of cards its texts lead to: `staff`, for `staff-12`
   sections: Section[];
   /** The numbers the texts speak of, out of the box. */
   facts: () => Facts;
   /** Draws the pictures with the things of the table. */
   Picture: Component<{ what: string }>;
+  /** Draws the icons of its texts, where they have any. */
+  Icon?: Component<{ name: string }>;
 }
 
 type Bind = (id: string) => Paragraph;

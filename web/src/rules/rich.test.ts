@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
 vi.stubGlobal("addEventListener", () => undefined);
+const BOOK = { game: "inn", cards: ["staff", "emperor"] };
 const { isCard, linkOf, plain, tokensOf } = await import("./rich");
 
 describe("marked text", () => {
@@ -28,9 +29,9 @@ describe("marked text", () => {
   });
 
   it("leads to cards, sections and paragraphs", () => {
-    expect(linkOf("austria", "emperor-C2")).toBe("#/cards/austria/emperor-C2");
-    expect(linkOf("austria", "check-in")).toBe("#/rules/austria/check-in");
-    expect(linkOf("austria", "dice?p=boost")).toBe("#/rules/austria/dice?p=boost");
-    expect(isCard("check-in")).toBe(false);
+    expect(linkOf(BOOK, "emperor-C2")).toBe("#/cards/inn/emperor-C2");
+    expect(linkOf(BOOK, "check-in")).toBe("#/rules/inn/check-in");
+    expect(linkOf(BOOK, "dice?p=boost")).toBe("#/rules/inn/dice?p=boost");
+    expect(isCard(BOOK, "check-in")).toBe(false);
   });
 });

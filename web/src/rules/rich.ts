@@ -1,6 +1,7 @@
 // The little markup our texts may have: **bold**, [[icon]] and [words](where they lead).
 
 import { address } from "../lib/route.svelte";
+import type { Book } from "./book";
 
 export type Token =
   | { kind: "words"; text: string }
@@ -9,7 +10,6 @@ export type Token =
   | { kind: "link"; text: string; to: string };
 
 const MARKS = /\*\*(?<bold>[^*]+)\*\*|\[\[(?<icon>[\w-]+)\]\]|\[(?<text>[^\]]+)\]\((?<to>[\w?=-]+)\)/g;
-const CARD = /^(staff|guest|politics|emperor|kind|crest|hotel)-\w+$/;
 
 export function tokensOf(text: string): Token[] {
   const found: Token[] = [];
@@ -36,11 +36,13 @@ export function plain(text: string): string {
 }
 
 /** Whether a target is a card, not a section of the rules. */
-export const isCard = (to: string): boolean => CARD.test(to);
+export const isCard = ({ cards }: Pick<Book, "cards">, to: string): boolean =>
+  cards.some((kind) => to.startsWith(`${kind}-`));
 
 /** Where a target is: a card, a section, or a paragraph of one (`dice?p=boost`). */
-export function linkOf(game: string, to: string): string {
-  if (isCard(to)) return address("cards", [game, to]);
+export function linkOf(book: Pick<Book, "cards" | "game">, to: string): string {
+  const { game } = book;
+  if (isCard(book, to)) return address("cards", [game, to]);
   const [section = "", query = ""] = to.split("?");
   return address("rules", [game, section], Object.fromEntries(new URLSearchParams(query)));
 }

@@ -1,16 +1,11 @@
 // The books there are, with the cards they tell of; each is fetched when somebody opens it.
 
 import { deckOf, type Deck } from "../cards/deck";
-import { own } from "../lib/own";
+import { folderOf, folders } from "../lib/games";
 import { fetchWords } from "../lib/words.svelte";
 import type { Book } from "./book";
 
-const books: Record<string, () => Promise<{ book: Book }>> = {
-  austria: () => import("../games/austria/rules/book"),
-  overbooking: () => import("../games/overbooking/rules/book"),
-};
-
-export const GAMES = Object.keys(books);
+export const GAMES = folders.filter((name) => folderOf(name)?.rules);
 
 /** What stands on the shelf of a game; nothing for one this client does not know. */
 export interface Shelf {
@@ -25,7 +20,7 @@ export async function shelfOf(game: string): Promise<Shelf> {
 }
 
 async function bookOf(game: string): Promise<Book | undefined> {
-  const load = own(books, game);
+  const load = folderOf(game)?.rules;
   if (!load) return undefined;
   await fetchWords(game, "names", "rules", `rules-${game}`, "cards");
   return (await load()).book;

@@ -21,7 +21,7 @@ function played(wish: Wish): PlayedGame {
   made += 1;
   return {
     table: `t${made}`,
-    game: wish.game ?? "austria",
+    game: wish.game ?? "inn",
     options: {},
     ended: made,
     practice: wish.practice ?? false,
@@ -41,7 +41,7 @@ function played(wish: Wish): PlayedGame {
   };
 }
 
-const any = { game: "austria", players: 0, practice: false };
+const any = { game: "inn", players: 0, practice: false };
 
 describe("which games count", () => {
   it("those of the chosen game and number of players, played from the start to the end", () => {
@@ -50,7 +50,7 @@ describe("which games count", () => {
     const all = [
       two,
       three,
-      played({ score: 1, others: [["easy", "easy", 2]], game: "overbooking" }),
+      played({ score: 1, others: [["easy", "easy", 2]], game: "spa" }),
       played({ score: 1, others: [["easy", "easy", 2]], left: true }),
     ];
     const practice = played({ score: 1, others: [["easy", "easy", 2]], practice: true });
@@ -61,8 +61,8 @@ describe("which games count", () => {
 
   it("and the page opens with the game one plays most", () => {
     const one = (game: string) => played({ game, score: 1, others: [["easy", "easy", 0]] });
-    expect(favouriteGame([one("austria"), one("overbooking"), one("austria")])).toBe("austria");
-    expect(favouriteGame([one("austria"), one("overbooking")])).toBe("overbooking");
+    expect(favouriteGame([one("inn"), one("spa"), one("inn")])).toBe("inn");
+    expect(favouriteGame([one("inn"), one("spa")])).toBe("spa");
     expect(favouriteGame([])).toBe("");
   });
 });

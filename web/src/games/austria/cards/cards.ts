@@ -16,6 +16,7 @@ import {
 import { capital } from "../sentences";
 import { fetchWords, say } from "../../../lib/words.svelte";
 import AustriaFace from "./Face.svelte";
+import { rulings } from "./rulings";
 import type { Deck, Entry, Filter } from "../../../cards/deck";
 
 await Promise.all([fetchBox(), fetchWords("austria", "names", "cards", "rules", "rules-austria")]);
@@ -227,5 +228,6 @@ export const deck: Deck = {
     ...box().table.politics.map(politicsEntry),
     ...box().table.emperor.map(tileEntry),
   ],
+  rulings,
   Face: AustriaFace,
 };

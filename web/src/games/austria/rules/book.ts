@@ -2,6 +2,7 @@
 
 import { fetchBox } from "../box";
 import { picture, points, rulings, sectionsOf, signs, steps, table, text, type Book } from "../../../rules/book";
+import Icon from "../Icon.svelte";
 import Picture from "./Picture.svelte";
 import { facts } from "./facts";
 import * as tables from "./tables";
@@ -12,6 +13,8 @@ const RULINGS = Array.from({ length: 33 }, (_, n) => `r${String(n + 1).padStart(
 
 export const book: Book = {
   game: "austria",
+  cards: ["staff", "guest", "politics", "emperor"],
+  Icon,
   facts,
   Picture,
   sections: sectionsOf("austria", {

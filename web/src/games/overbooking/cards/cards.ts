@@ -19,6 +19,7 @@ import { bedsWords, coinsWords, pointsWords } from "../sentences";
 import { fetchWords, say } from "../../../lib/words.svelte";
 import type { Deck, Entry } from "../../../cards/deck";
 import OverbookingFace from "./Face.svelte";
+import { rulings } from "./rulings";
 
 await Promise.all([fetchBox(), fetchWords("overbooking", "cards", "rules", "rules-overbooking")]);
 
@@ -106,5 +107,6 @@ export const deck: Deck = {
     { name: "crest", filters: [], sorts: [] },
   ],
   entries: [...box().kind.map(kindEntry), ...box().tiles.map(hotelEntry), ...box().crests.map(crestEntry)],
+  rulings,
   Face: OverbookingFace,
 };

@@ -89,6 +89,7 @@ function bonuses(): Rows {
 
 export const book: Book = {
   game: "overbooking",
+  cards: ["kind", "crest", "hotel"],
   facts,
   Picture,
   sections: sectionsOf("overbooking", {

@@ -1,10 +1,7 @@
 // Which rulings concern which cards. The rulings themselves are texts of the rules.
 
-import { box } from "../games/austria/box";
-import { box as inn } from "../games/overbooking/box";
-
-/** The numbers of the rulings of a game, and the cards each one is about. */
-export type Rulings = Record<string, string[]>;
+import type { Rulings } from "../../../cards/deck";
+import { box } from "../box";
 
 const staff = (...numbers: number[]): string[] => numbers.map((each) => `staff-${each}`);
 
@@ -23,7 +20,7 @@ function emperorTiles(pattern: RegExp, side: "bonus" | "penalty"): string[] {
     .map((each) => `emperor-${each.id}`);
 }
 
-export function austriaRulings(): Rulings {
+export function rulings(): Rulings {
   const politics = box().table.politics.map((each) => `politics-${each.id}`);
   const rooms = emperorTiles(/at once occupied/, "bonus");
   return {
@@ -61,42 +58,4 @@ export function austriaRulings(): Rulings {
     R32: ["guest-97"],
     R33: ["guest-97"],
   };
-}
-
-/** Tiles with a face that has one of these rules. */
-function withRule(...rules: string[]): string[] {
-  return inn().tiles.flatMap((faces, index) =>
-    faces.some((face) => rules.includes(face.rule)) ? [`hotel-${index + 1}`] : [],
-  );
-}
-
-export function overbookingRulings(): Rulings {
-  const hotels = inn().tiles.map((_, index) => `hotel-${index + 1}`);
-  const crests = inn().crests.map((crest) => `crest-${crest}`);
-  const three = inn().kind.flatMap((kind, index) => (kind.coins === 3 ? [`kind-${index + 1}`] : []));
-  return {
-    O01: ["kind-3", "kind-4", "kind-5"],
-    O02: ["kind-3", "kind-4", "kind-5"],
-    O03: ["kind-2", "kind-6"],
-    O04: hotels,
-    O05: [],
-    O06: crests,
-    O07: [],
-    O08: [],
-    O09: ["kind-1", "kind-4"],
-    O10: [...withRule("two_crests"), ...crests],
-    O11: withRule("first_open", "second_open"),
-    O12: hotels,
-    O13: ["kind-3", "kind-4", "kind-5"],
-    O14: [],
-    O15: hotels,
-    O16: [],
-    O17: ["kind-1", "kind-3", "kind-5"],
-    O18: three,
-  };
-}
-
-/** The rulings about a card, by their numbers. */
-export function rulingsOn(card: string, all: Rulings): string[] {
-  return Object.keys(all).filter((id) => all[id]?.includes(card));
 }

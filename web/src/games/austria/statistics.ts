@@ -1,0 +1,21 @@
+// What is counted in the statistics of this game, and how it is called.
+
+import type { Telling } from "../../statistics/games";
+import { say } from "../../lib/words.svelte";
+import * as box from "./box";
+
+await box.fetchBox();
+
+export const telling: Telling = {
+  groups: [
+    { group: "guests", title: "statistics-guests", most: 8 },
+    { group: "staff", title: "statistics-staff", most: 8 },
+    { group: "dice", title: "statistics-dice", most: 6 },
+  ],
+  name(group, item) {
+    if (group === "guests") return box.guestName(Number(item));
+    if (group === "staff") return box.staffName(Number(item));
+    return say("statistics-die", { face: item });
+  },
+  card: (group, item) => (group === "dice" ? null : `${group === "guests" ? "guest" : "staff"}-${item}`),
+};

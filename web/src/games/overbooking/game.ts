@@ -1,0 +1,12 @@
+// The entry of this folder: what the house finds here.
+
+import type { Folder } from "../../lib/games";
+import Emblem from "./Emblem.svelte";
+
+export const folder: Folder = {
+  Emblem,
+  table: () => import("./parts"),
+  cards: () => import("./cards/cards"),
+  rules: () => import("./rules/book"),
+  statistics: () => import("./statistics"),
+};

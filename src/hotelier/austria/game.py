@@ -103,8 +103,13 @@ class Austria(Game[State]):
 
         return tally(events, seat)
 
+    def component_words(self) -> dict[str, dict[str, Any]]:
+        from hotelier.austria.words.components import component_words  # only who speaks needs it
+
+        return component_words()
+
     def meaning(self, view: View, action: str) -> str:
-        from hotelier.austria.words.moves import meaning  # only who speaks needs it
+        from hotelier.austria.words.moves import meaning
 
         assert isinstance(view, AustriaView)
         return meaning(action, view)

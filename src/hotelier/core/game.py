@@ -90,6 +90,10 @@ class Game(ABC, Generic[S]):
             if file.name.endswith(".toml") and not file.name.startswith("weights")
         }
 
+    def component_words(self) -> dict[str, dict[str, Any]]:
+        """What is said of each card and tile, by kind and number: messages as plain data."""
+        return {}
+
     def text(self, action: int) -> str:
         """An action as the notation writes it."""
         return self.actions[action]

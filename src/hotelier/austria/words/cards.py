@@ -95,6 +95,11 @@ def _told(effect: Effect) -> tuple[str, Facts]:
     raise TypeError(f"no words for the effect {effect.words!r}")
 
 
+def effect_name(effect: Effect) -> str:
+    """An effect's name in the catalogue: `prep`, `vp-per-staff`."""
+    return _told(effect)[0]
+
+
 def effect_words(effect: Effect, revised: bool = False) -> Message:
     """What an effect does."""
     op, facts = _told(effect)
@@ -166,19 +171,32 @@ def staff_brief(card: int, revised: bool = False) -> Message:
     return _duty_words("austria-brief", card, revised) or short_words(_effect(card))
 
 
+def duty_name(card: int) -> str:
+    """What a staff card does, as the catalogue names it: `free-rooms`, `cubes`."""
+    return _duty(card) or effect_name(_effect(card))
+
+
 def _effect(card: int) -> Effect:
     return effect_of(STAFF[card].effect)
 
 
-def _duty_words(family: str, card: int, revised: bool) -> Message | None:
-    """What a staff card does, unless it is a plain effect."""
+def _duty(card: int) -> str:
+    """The catalogue's name for what a staff card does; empty for a plain effect."""
     staff = STAFF[card]
     fact = staff.effect
     if staff.when in ("once", "round") and fact.op != "occupy_twice":
-        return None
-    duty = _DUTIES.get(fact.op, fact.op.replace("_", "-").replace(":", "-"))
+        return ""
     if fact.op == "strength" and fact.faces == (5,):
-        duty = "cheaper"
+        return "cheaper"
+    return _DUTIES.get(fact.op, fact.op.replace("_", "-").replace(":", "-"))
+
+
+def _duty_words(family: str, card: int, revised: bool) -> Message | None:
+    """What a staff card does, unless it is a plain effect."""
+    fact = STAFF[card].effect
+    duty = _duty(card)
+    if not duty:
+        return None
     changed = "-revised" if revised and duty in _REVISED else ""
     return message(
         f"{family}-{duty}{changed}",

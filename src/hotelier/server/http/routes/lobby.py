@@ -67,12 +67,15 @@ async def offers() -> Offers:
     )
 
 
-@router.get("/games/{game}/components", responses={404: NO[404]})
-async def components(game: Annotated[str, Path(max_length=50)]) -> dict[str, Any]:
-    """What lies in a game's box: every card, tile and board, as our data files have it."""
+@router.get("/games/{game}/components", response_model=dict[str, Any], responses={404: NO[404]})
+async def components(request: Request, game: Annotated[str, Path(max_length=50)]) -> Response:
+    """What lies in a game's box: every card, tile and board, as our data files have it, and in
+    `words` what is said of each.
+    """
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
-    return find_game(game).components()
+    box = find_game(game)
+    return packed(request, box.components() | {"words": box.component_words()})
 
 
 @router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})

@@ -21,13 +21,12 @@ import type { Deck, Entry, Filter } from "../../../cards/deck";
 
 await Promise.all([fetchBox(), fetchWords("austria", "names", "cards", "rules", "rules-austria")]);
 
-const sentence = (words: string): string => `${capital(words)}.`;
 const label = (filter: string, value: string): string => say(`cards-${filter}-${value}`);
 
 /** A sentence, and how it reads in the revised edition where that is different. */
 function inBoth(words: (revised: boolean) => string): string[] {
   const [classic, revised] = [words(false), words(true)];
-  return classic === revised ? [sentence(classic)] : [sentence(classic), say("cards-revised", { does: revised })];
+  return classic === revised ? [capital(classic)] : [capital(classic), say("cards-revised", { does: revised })];
 }
 
 // What kinds of effects are called among the filters.

@@ -18,12 +18,16 @@ from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
+from hotelier.austria.words.choices import chains, choices
+from hotelier.austria.words.decisions import asked, headline
 from hotelier.core.events import Event, events_in
+from hotelier.core.explain import Asked, Chain, Choice
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 from hotelier.core.weights import Weights, load_weights
+from hotelier.messages.message import Message
 
 SECRET_VERBS = ("keep", "return")  # others read these actions without their card
 
@@ -75,6 +79,18 @@ class Austria(Game[State]):
 
     def components(self) -> dict[str, Any]:
         return {**super().components(), "boards": boards()}
+
+    def asked(self, state: State, seat: int) -> Asked:
+        return asked(state)
+
+    def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
+        return choices(state)
+
+    def chains(self, state: State, seat: int) -> tuple[Chain, ...]:
+        return chains(state)
+
+    def headline(self, state: State, seat: int | None) -> tuple[Message, ...]:
+        return headline(state, seat)
 
     def facts(self, state: State, seat: int | None) -> AustriaFacts:
         return facts(state, seat)

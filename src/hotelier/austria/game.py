@@ -7,6 +7,7 @@ from hotelier.austria.facts import AustriaFacts, boards, facts
 from hotelier.austria.imagine import imagine
 from hotelier.austria.judgement.features import FEATURES
 from hotelier.austria.judgement.judge import AustriaJudge
+from hotelier.austria.numbers import numbers
 from hotelier.austria.rules import effects as _effects  # noqa: F401  (fills the engine's tables)
 from hotelier.austria.rules import events
 from hotelier.austria.rules.actions import KINDS, TEXTS
@@ -78,7 +79,7 @@ class Austria(Game[State]):
         return view(state, seat)
 
     def components(self) -> dict[str, Any]:
-        return {**super().components(), "boards": boards()}
+        return {**super().components(), "boards": boards(), "numbers": numbers()}
 
     def asked(self, state: State, seat: int) -> Asked:
         return asked(state)

@@ -65,6 +65,11 @@ def strengthener(state: State, staff: i64, face: i64, extra: bool) -> i64:
     return 0
 
 
+def most_dear(strength: i64) -> i64:
+    """How many cubes of a 1 or 2 may be the dearer ones: never more cake than strudel, say."""
+    return strength >> 1
+
+
 def die_strength(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i64:
     """How strong a die of this space is for a seat."""
     strength: i64 = dice_on(state, face) + boost
@@ -143,7 +148,7 @@ class Mimic(Frame[State]):
 
 
 class Split(Frame[State]):
-    """How many of the cubes are the dearer ones: never more cake than strudel, coffee than wine."""
+    """How many of the cubes are the dearer ones."""
 
     def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -155,7 +160,7 @@ class Split(Frame[State]):
         return (self.seat, self.strength, self.drinks)
 
     def enter(self, state: State) -> i64:
-        return state.ask(self.seat, SPLIT, SPLIT_UP_TO[self.strength >> 1])
+        return state.ask(self.seat, SPLIT, SPLIT_UP_TO[most_dear(self.strength)])
 
     def choose(self, state: State, bit: i64) -> None:
         dear: i64 = SPLIT_NUMBER[bit]

@@ -17,7 +17,13 @@ from hotelier.austria.rules.cards import (
     TILES,
     Guest,
 )
-from hotelier.austria.rules.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
+from hotelier.austria.rules.dice import (
+    AdvanceAction,
+    BothTracks,
+    MimicAction,
+    SplitAction,
+    most_dear,
+)
 from hotelier.austria.rules.effects import effect_of
 from hotelier.austria.rules.gains import Crowns, Emperor, Gain, Points, PointsPerStaff
 from hotelier.austria.rules.geometry import WHOLE
@@ -91,7 +97,7 @@ def _told(effect: Effect) -> tuple[str, Facts]:
             "lit": "yes" if effect.lit else "no",
         }
     if isinstance(effect, SplitAction):
-        return effect.what, {"n": effect.strength, "most": effect.strength // 2}
+        return effect.what, {"n": effect.strength, "most": most_dear(effect.strength)}
     raise TypeError(f"no words for the effect {effect.words!r}")
 
 

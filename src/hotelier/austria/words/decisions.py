@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotelier.austria.rules.actions import DIE_BIT, END_BIT, GUEST_BIT, KINDS, PASS_BIT
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Choose, Deliver, Place, letters
-from hotelier.austria.rules.dice import Advance, Mimic, Split
+from hotelier.austria.rules.dice import Advance, Mimic, Split, most_dear
 from hotelier.austria.rules.emperor import (
     NO_SCORING,
     SCORING_ROUNDS,
@@ -147,7 +147,7 @@ def _place(state: State, top: Place) -> Told:
 
 def _split(state: State, top: Split) -> Told:
     strength = top.strength
-    facts = {"strength": strength, "drinks": top.drinks != 0, "most": strength // 2}
+    facts = {"strength": strength, "drinks": top.drinks != 0, "most": most_dear(strength)}
     return message("austria-q-split"), facts
 
 

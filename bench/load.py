@@ -31,7 +31,7 @@ from rich.table import Table
 
 import hotelier
 from hotelier.core.errors import HotelierError
-from hotelier.server.table.house import IDLE
+from hotelier.server.table.registry import IDLE
 from live import PLAYERS, LiveTable, Pace, Server, Times, serving
 
 T = TypeVar("T")

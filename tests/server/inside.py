@@ -15,10 +15,10 @@ import httpx
 import orjson
 
 from hotelier.server.http.app import create_app
+from hotelier.server.service import Service
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Entry
 from hotelier.server.table.clocks import Watch
-from hotelier.server.table.house import House
 from hotelier.server.table.table import Table
 from server.houses import FAST
 from server.scanning import Sent
@@ -46,9 +46,9 @@ class Inside:
         await self._open.__aexit__(*failure)
 
     @property
-    def house(self) -> House:
-        house = self.app.state.house
-        assert isinstance(house, House)
+    def house(self) -> Service:
+        house = self.app.state.service
+        assert isinstance(house, Service)
         return house
 
     @property
@@ -61,7 +61,7 @@ class Inside:
 
     def table(self, id: str) -> Table:
         """The table itself."""
-        table = self.house.places[id].table
+        table = self.house.tables.places[id].table
         assert table is not None
         return table
 

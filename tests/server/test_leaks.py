@@ -99,14 +99,14 @@ async def told_of(inside: Inside, record: Record, seat: int | None) -> list[Any]
     game, options = find_game(record.game), dict(record.options)
     names = ["a", "b", "c", "d"][: options["players"]]
     seats = [Seat(kind="person", name=name) for name in names]
-    id = f"{record.game}{len(inside.house.places)}"
+    id = f"{record.game}{len(inside.house.tables.places)}"
     row = Row(id, 0, record.game, "open", True, 0.0, 0.0, None, 0, 0, {})
     table = Table(row, Facts(options=options, seats=seats, rules=Rules(), key=id), inside.watch)
     tokens = [table.ledger.new_key(number, 0.0) for number in range(1, len(seats) + 1)]
     board = Board(game, options, names)
     board.match = Match(game, options, ScriptedDealer(record.steps), names).begin()
     table.adopt(board, board.since(0, 0))
-    await inside.house.add(table, id)
+    await inside.house.tables.add(table, id)
     people = {}
     for number in (None, *range(1, len(seats) + 1)):
         people[number] = Visitor(inside, id)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hotelier.server.settings import Settings
-from hotelier.server.table.house import ASLEEP
+from hotelier.server.table.registry import ASLEEP
 from server.inside import Inside, Visitor
 from server.shelf import Hurried
 
@@ -29,7 +29,7 @@ async def test_a_full_house_says_so_and_has_room_again_when_games_have_long_rest
     tmp_path: Path,
 ) -> None:
     async with Inside(tmp_path, max_tables=1) as inside:
-        inside.house.watch = watch = Hurried()
+        inside.house.tables.watch = watch = Hurried()
         status, first = await wish(inside, ME, BOT)
         assert status == 201
         status, refused = await wish(inside, ME, BOT)
@@ -54,7 +54,7 @@ async def test_one_address_opens_only_so_many_tables_that_do_not_begin(tmp_path:
         assert (status, refused["code"]) == (429, "too-many-tables")
         await Visitor(inside).join(host, "Ben")
         assert (await wish(inside, ME, OPEN))[0] == 201
-        assert len(inside.house.openers) == 2
+        assert len(inside.house.tables.openers) == 2
 
 
 async def test_a_table_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_p
         async with Inside(tmp_path) as inside:
             me, house = Visitor(inside), inside.house
             await me.open_table("overbooking", seats=[{"kind": "me"}, {"kind": "bot"}])
-            table, place = inside.table(me.id), house.places[me.id]
+            table, place = inside.table(me.id), house.tables.places[me.id]
             # The bot's own move must be durable too, else it holds the table.
             while table.actor != me.seat or place.lock.locked():
                 await asyncio.sleep(0.01)

@@ -23,23 +23,23 @@ from hotelier.server.http.routes import (
     seats,
     statistics,
 )
+from hotelier.server.service import Service
 from hotelier.server.settings import Settings
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
-from hotelier.server.table.house import House
 
 
 def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     """The server with these settings; it opens its database when it starts."""
-    house = House(settings, Store(settings.database_url), watch)
+    service = Service(settings, Store(settings.database_url), watch)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await service.open()
         try:
             yield
         finally:
-            await house.close()
+            await service.close()
 
     app = FastAPI(
         title="hotelier",
@@ -50,7 +50,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
         generate_unique_id_function=name_of,
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.service = service
     answer_errors(app)
     for room in (lobby, seats, play, hints, history, analysis, live, statistics):
         app.include_router(room.router)

@@ -1,4 +1,4 @@
-"""What every route needs: the house, who asks, and answers that are written quickly."""
+"""What every route needs: the service, who asks, and answers that are written quickly."""
 
 import gzip
 import time
@@ -15,8 +15,8 @@ from hotelier.messages import say
 from hotelier.server.http.rates import Kind, Rates, address_of
 from hotelier.server.http.schemas import Refusal
 from hotelier.server.http.serializers import encoded
+from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
-from hotelier.server.table.house import House
 from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused, no_table
 from hotelier.server.table.tokens import same_time
@@ -61,11 +61,11 @@ KEY: Final = APIKeyHeader(
 )
 
 
-async def the_house(request: Request) -> House:
+async def the_service(request: Request) -> Service:
     """The house that serves."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    return service
 
 
 async def shown(
@@ -79,7 +79,7 @@ async def shown(
 
 
 Doors = Annotated[Pass, Depends(shown)]
-Houses = Annotated[House, Depends(the_house)]
+Services = Annotated[Service, Depends(the_service)]
 
 
 def limited(request: Request, kind: Kind) -> None:

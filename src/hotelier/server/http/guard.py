@@ -88,7 +88,7 @@ async def _answer_plainly(request: Request, error: Exception) -> Response:
 
 
 class Gate:
-    """Lets pass what is meant for this house, and no more of it than one client may ask."""
+    """Lets pass what is meant for this service, and no more of it than one client may ask."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, rates: Rates, sockets: SocketCount

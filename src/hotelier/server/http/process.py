@@ -54,7 +54,7 @@ def serve(
 
 
 def config(app: ASGIApp, settings: Settings, log: bool = False) -> uvicorn.Config:
-    """How uvicorn runs an app for the house."""
+    """How uvicorn runs an app for the service."""
     return uvicorn.Config(
         app,
         lifespan="on",
@@ -157,7 +157,7 @@ def _no_such_host(host: str) -> str:
 
 
 def address_in_words(host: str, port: int) -> str:
-    """Where a browser on this machine finds the house."""
+    """Where a browser on this machine finds the service."""
     if host in EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,4 +1,4 @@
-"""Other processes of the house: what they change is heard through the database.
+"""Other processes of the service: what they change is heard through the database.
 
 SQLite belongs to one process, so there is nobody to hear. With PostgreSQL every change is announced
 on a channel in the same transaction that makes it durable.

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final
 from pydantic import Field, StringConstraints
 
 from hotelier.server.http.schemas import Model, Token
+from hotelier.server.service import Service
 from hotelier.server.store.rows import Row
 from hotelier.server.table.details import Facts
-from hotelier.server.table.house import House
 from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
@@ -70,24 +70,24 @@ class Statistics(Model):
     games: list[PlayedGame]
 
 
-async def played(house: House, doors: Sequence[OwnDoor]) -> list[dict[str, Any]]:
+async def played(service: Service, doors: Sequence[OwnDoor]) -> list[dict[str, Any]]:
     """What there is to tell of the games that are over; other doors are left out."""
     tokens = {(door.table, digest(door.token)): door.token for door in doors}
     told, fresh = [], 0
-    for row, seat, opened_by in await house.store.finished(list(tokens)):
+    for row, seat, opened_by in await service.store.finished(list(tokens)):
         facts = Facts.model_validate(row.facts)
         if not facts.tallies and fresh < FRESH:
             fresh += 1
-            facts = await _counted(house, row, tokens[row.id, opened_by])
+            facts = await _counted(service, row, tokens[row.id, opened_by])
         told.append(_game(row, facts, seat))
     return sorted(told, key=lambda game: (game["ended"], game["table"], game["you"]))
 
 
-async def _counted(house: House, row: Row, token: str) -> Facts:
+async def _counted(service: Service, row: Row, token: str) -> Facts:
     """A table of a time before tallies were kept, with tallies that are kept from now on."""
     door = Pass(token)
-    table = await house.look(row.id, door, lambda table, _seat, _crowd: table)
-    _, tallies = await house.accounts(table)
+    table = await service.tables.look(row.id, door, lambda table, _seat, _crowd: table)
+    _, tallies = await service.tables.accounts(table)
 
     def keep(table: Table, _seat: int | None) -> Facts:
         table.facts.tallies = tallies
@@ -97,7 +97,7 @@ async def _counted(house: House, row: Row, token: str) -> Facts:
         return table.facts
 
     try:
-        return await house.change(row.id, door, keep)
+        return await service.tables.change(row.id, door, keep)
     except Refused:
         return table.facts  # it changes too quickly: another time
 

@@ -11,11 +11,11 @@ from hotelier.analysis.telling import told
 from hotelier.core.record import Record
 from hotelier.messages import language, say
 from hotelier.server.bots.analysis import AnalysisState
-from hotelier.server.http.dependencies import AT_TABLE, Doors, Houses, Id, answer, limited, packed
+from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited, packed
 from hotelier.server.http.rates import address_of
 from hotelier.server.http.routes.history import is_open_book, seen
+from hotelier.server.service import Service
 from hotelier.server.table.history import record
-from hotelier.server.table.house import House
 from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
@@ -24,22 +24,22 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["history"], responses=AT_TAB
 
 
 @router.post("/analysis", status_code=202, response_model=AnalysisState)
-async def begin_analysis(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+async def begin_analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """Have a finished game analysed, unless it is or soon will be; ask again how far it is."""
-    table = await _finished(house, id, door)
-    now = await house.analyst.state(id)
+    table = await _finished(service, id, door)
+    now = await service.analyses.state(id)
     if now["phase"] in ("none", "failed"):
         limited(request, "tables")
-        house.analyst.begin(id, await _record(house, table), address_of(request.scope))
-        now = await house.analyst.state(id)
+        service.analyses.begin(id, await _record(service, table), address_of(request.scope))
+        now = await service.analyses.state(id)
     return answer(now, 202)
 
 
 @router.get("/analysis", response_model=AnalysisState)
-async def analysis(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+async def analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """How far the analysis of a game is, and all that was found when it is done."""
-    await _finished(house, id, door)
-    return packed(request, await house.analyst.state(id))
+    await _finished(service, id, door)
+    return packed(request, await service.analyses.state(id))
 
 
 @router.get(
@@ -52,29 +52,29 @@ async def analysis(request: Request, house: Houses, id: Id, door: Doors) -> Resp
         }
     },
 )
-async def analysis_page(house: Houses, id: Id, door: Doors) -> Response:
+async def analysis_page(service: Services, id: Id, door: Doors) -> Response:
     """The analysis of a game as one page that needs nothing else, to keep and to send on."""
-    table = await _finished(house, id, door)
-    body = await house.store.analysis(id, FORMAT)
+    table = await _finished(service, id, door)
+    body = await service.store.analysis(id, FORMAT)
     if body is None:
         raise Refused("no-analysis", say("refused-no-analysis"), 404)
-    whole = await _record(house, table)
+    whole = await _record(service, table)
 
     def drawn() -> str:
         found = read_analysis(json.loads(body))
         return page(found, told(whole, found), language())
 
     file = f'attachment; filename="{table.game.name}-{id}.html"'
-    return HTMLResponse(await house.aside(drawn), headers={"content-disposition": file})
+    return HTMLResponse(await service.aside(drawn), headers={"content-disposition": file})
 
 
-async def _finished(house: House, id: str, door: Pass) -> Table:
+async def _finished(service: Service, id: str, door: Pass) -> Table:
     """A table whose game may be told whole."""
-    table, _ = await seen(house, id, door)
-    if not await is_open_book(house, table):
+    table, _ = await seen(service, id, door)
+    if not await is_open_book(service, table):
         raise Refused("not-over", say("refused-not-whole"))
     return table
 
 
-async def _record(house: House, table: Table) -> Record:
-    return record(table, await house.store.entries_after(table.id, 0))
+async def _record(service: Service, table: Table) -> Record:
+    return record(table, await service.store.entries_after(table.id, 0))

@@ -31,8 +31,8 @@ from hotelier.server.http.socket_schemas import (
     id_in,
     wishes,
 )
+from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
-from hotelier.server.table.house import House
 from hotelier.server.table.listeners import Listener
 from hotelier.server.table.names import check_say
 from hotelier.server.table.places import Pass, Place
@@ -51,9 +51,11 @@ router = APIRouter()
 class Line:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, rates: Rates, id: str, door: Pass) -> None:
+    def __init__(
+        self, socket: WebSocket, service: Service, rates: Rates, id: str, door: Pass
+    ) -> None:
         self.socket = socket
-        self.house = house
+        self.service = service
         self.rates = rates
         self.id = id
         self.door = door
@@ -62,7 +64,7 @@ class Line:
     async def run(self, since: int | None) -> None:
         """Tell and listen until either side has enough."""
         try:
-            place, listener = await self.house.listen(self.id, self.door, since)
+            place, listener = await self.service.updates.listen(self.id, self.door, since)
         except StoreError:
             raise _away() from None
         telling = asyncio.create_task(self.tell(place, listener))
@@ -70,7 +72,7 @@ class Line:
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.house.leave(place, listener)
+            self.service.updates.leave(place, listener)
             for task in (telling, hearing):
                 task.cancel()
             ended, broken = await asyncio.gather(telling, hearing, return_exceptions=True)
@@ -86,7 +88,7 @@ class Line:
         """Send what is new, as fast as it is read."""
         while True:
             await listener.news()
-            news = await self.house.news(place, listener)
+            news = await self.service.updates.news(place, listener)
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_text(news.decode())
@@ -146,13 +148,13 @@ class Line:
             case RestartMessage():
                 return await self.act(lambda table, seat: table.undo(seat, wish.step, True))
             case SayMessage():
-                text = check_say(wish.text, self.house.settings.say_characters)
+                text = check_say(wish.text, self.service.settings.say_characters)
                 return await self.act(lambda table, seat: table.say(seat, text), "says")
 
     async def act(self, do: Callable[[Table, int], None], kind: Kind = "actions") -> Table:
         """Act for this socket's seat."""
         self.rates.take(kind, address_of(self.socket.scope))
-        return await self.house.act(self.id, self.door, do)
+        return await self.service.tables.act(self.id, self.door, do)
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -175,10 +177,10 @@ async def live(socket: WebSocket, id: Id) -> None:
         return
     if hello.language is not None:
         speak(accepted(hello.language))  # of this socket alone: each has a context of its own
-    house = socket.app.state.house
-    assert isinstance(house, House)
+    service = socket.app.state.service
+    assert isinstance(service, Service)
     began = time.perf_counter()
-    line = Line(socket, house, socket.app.state.rates, id, Pass(hello.token, hello.key))
+    line = Line(socket, service, socket.app.state.rates, id, Pass(hello.token, hello.key))
     try:
         await line.run(hello.since)
     except Refused as error:

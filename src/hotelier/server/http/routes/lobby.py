@@ -7,7 +7,15 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
 from hotelier.messages import say
-from hotelier.server.http.dependencies import NO, Described, Doors, Houses, answer, limited, packed
+from hotelier.server.http.dependencies import (
+    NO,
+    Described,
+    Doors,
+    Services,
+    answer,
+    limited,
+    packed,
+)
 from hotelier.server.http.rates import address_of
 from hotelier.server.http.schemas import (
     GameOffer,
@@ -80,17 +88,17 @@ async def components(request: Request, game: Annotated[str, Path(max_length=50)]
 
 @router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})
 async def lesson(
-    request: Request, house: Houses, game: Annotated[str, Path(max_length=50)]
+    request: Request, service: Services, game: Annotated[str, Path(max_length=50)]
 ) -> Response:
     """A first game to be led through, as the learner's seat sees it."""
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
-    return packed(request, await house.aside(told_lesson, game))
+    return packed(request, await service.aside(told_lesson, game))
 
 
 @router.get("/tables", response_model=Lobby)
 async def tables(
-    house: Houses,
+    service: Services,
     phase: Literal["open", "running", "over"] | None = None,
     game: Annotated[str | None, Query(max_length=50, pattern="^[a-z0-9-]+$")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
@@ -100,20 +108,20 @@ async def tables(
 ) -> Response:
     """Public tables, the last changed first."""
     phases = ("open", "running") if phase is None else (phase,)
-    rows = await house.store.lobby(phases, game, limit + 1, _place(after))
+    rows = await service.store.lobby(phases, game, limit + 1, _place(after))
     page = rows[:limit]
     more = f"{page[-1].changed!r},{page[-1].id}" if len(rows) > limit else None
     return answer({"tables": [in_lobby(row) for row in page], "next": more})
 
 
 @router.get("/mine", response_model=list[MyTable], responses={403: NO[403]})
-async def mine(house: Houses, door: Doors) -> Response:
+async def mine(service: Services, door: Doors) -> Response:
     """The tables that a token opens: the game it was given for, and rematches."""
     if door.token is None:
         raise no_seat()
     found: list[dict[str, Any]] = []
-    for id, key in await house.store.by_key(digest(door.token)):
-        loaded = await house.store.load(id)
+    for id, key in await service.store.by_key(digest(door.token)):
+        loaded = await service.store.load(id)
         if loaded is not None and key.expires is None:
             row = loaded.row
             found.append({"id": id, "game": row.game, "phase": row.phase, "seat": key.seat})
@@ -121,20 +129,20 @@ async def mine(house: Houses, door: Doors) -> Response:
 
 
 @router.post("/tables", status_code=201, response_model=Seated, responses={503: NO[503]})
-async def open_table(request: Request, house: Houses, wish: NewTable) -> Response:
+async def open_table(request: Request, service: Services, wish: NewTable) -> Response:
     """Open a table; it begins as soon as every seat is taken."""
     limited(request, "tables")
-    table, seated = new_table(wish, house.watch)
-    await house.add(table, address_of(request.scope))
+    table, seated = new_table(wish, service.watch)
+    await service.tables.add(table, address_of(request.scope))
     return answer(seated.model_dump(mode="json"), 201)
 
 
 @router.post("/import", status_code=201, response_model=Seated, responses={503: NO[503]})
-async def import_record(request: Request, house: Houses, wish: ImportRecord) -> Response:
+async def import_record(request: Request, service: Services, wish: ImportRecord) -> Response:
     """Bring a record: a finished game to look at, another to go on with against bots."""
     limited(request, "tables")
-    table, seated = await house.aside(imported, wish, house.watch)
-    await house.add(table, address_of(request.scope))
+    table, seated = await service.aside(imported, wish, service.watch)
+    await service.tables.add(table, address_of(request.scope))
     return answer(seated.model_dump(mode="json"), 201)
 
 

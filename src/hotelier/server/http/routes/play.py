@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from hotelier.server.http.dependencies import AT_TABLE, Doors, Houses, Id, answer, limited
+from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited
 from hotelier.server.http.schemas import (
     Answer,
     At,
@@ -17,12 +17,12 @@ from hotelier.server.http.schemas import (
     TableState,
 )
 from hotelier.server.http.serializers import done, state, told_all
-from hotelier.server.table.house import PAGE
 from hotelier.server.table.listeners import Crowd
 from hotelier.server.table.names import check_say
 from hotelier.server.table.previews import previews
 from hotelier.server.table.refusals import seated
 from hotelier.server.table.table import Table
+from hotelier.server.table.updates import PAGE
 
 router = APIRouter(
     prefix="/api/tables/{id}",
@@ -32,9 +32,9 @@ router = APIRouter(
 
 
 @router.get("", response_model=TableState)
-async def look(house: Houses, id: Id, door: Doors) -> Response:
+async def look(service: Services, id: Id, door: Doors) -> Response:
     """The table as whoever asks may see it."""
-    found = await house.look(
+    found = await service.tables.look(
         id, door, lambda table, seat, crowd: state(table, seat, crowd.here, crowd.watching)
     )
     return answer(found)
@@ -42,16 +42,16 @@ async def look(house: Houses, id: Id, door: Doors) -> Response:
 
 @router.get("/entries", response_model=Entries)
 async def entries(
-    house: Houses, id: Id, door: Doors, since: Annotated[Cursor, Query()] = 0
+    service: Services, id: Id, door: Doors, since: Annotated[Cursor, Query()] = 0
 ) -> Response:
     """What happened at the table behind an entry, as whoever asks may know it."""
-    seat = await house.look(id, door, lambda _table, seat, _crowd: seat)
-    found = await house.store.entries(id, since, PAGE + 1)
+    seat = await service.tables.look(id, door, lambda _table, seat, _crowd: seat)
+    found = await service.store.entries(id, since, PAGE + 1)
     return answer({"entries": told_all(found[:PAGE], seat), "more": len(found) > PAGE})
 
 
 @router.get("/previews", response_model=Previews)
-async def previews_of(house: Houses, id: Id, door: Doors) -> Response:
+async def previews_of(service: Services, id: Id, door: Doors) -> Response:
     """What each of one's legal actions would do, as far as one can know."""
 
     def do(table: Table, seat: int | None, _crowd: Crowd) -> dict[str, Any]:
@@ -60,50 +60,52 @@ async def previews_of(house: Houses, id: Id, door: Doors) -> Response:
         found = previews(table.board.match, number) if acting and table.board else {}
         return {"step": table.step, "actions": found}
 
-    return answer(await house.look(id, door, do))
+    return answer(await service.tables.look(id, door, do))
 
 
 @router.post("/play", response_model=Done)
-async def play(request: Request, house: Houses, id: Id, door: Doors, wish: Answer) -> Response:
+async def play(request: Request, service: Services, id: Id, door: Doors, wish: Answer) -> Response:
     """Take an action. It answers a step; when the game has moved on, nothing happens."""
     return await _act(
-        request, house, id, door, lambda table, seat: table.play(seat, wish.action, wish.step)
+        request, service, id, door, lambda table, seat: table.play(seat, wish.action, wish.step)
     )
 
 
 @router.post("/confirm", response_model=Done)
-async def confirm(request: Request, house: Houses, id: Id, door: Doors, wish: At) -> Response:
+async def confirm(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """End one's turn with the action that is held, at a table that asks for it."""
-    return await _act(request, house, id, door, lambda table, seat: table.confirm(seat, wish.step))
+    return await _act(
+        request, service, id, door, lambda table, seat: table.confirm(seat, wish.step)
+    )
 
 
 @router.post("/undo", response_model=Done)
-async def undo(request: Request, house: Houses, id: Id, door: Doors, wish: At) -> Response:
+async def undo(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """Take one's last action back, unless something was revealed or somebody else has acted."""
     return await _act(
-        request, house, id, door, lambda table, seat: table.undo(seat, wish.step, whole=False)
+        request, service, id, door, lambda table, seat: table.undo(seat, wish.step, whole=False)
     )
 
 
 @router.post("/restart", response_model=Done)
-async def restart(request: Request, house: Houses, id: Id, door: Doors, wish: At) -> Response:
+async def restart(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """Take back everything of one's turn that can be."""
     return await _act(
-        request, house, id, door, lambda table, seat: table.undo(seat, wish.step, whole=True)
+        request, service, id, door, lambda table, seat: table.undo(seat, wish.step, whole=True)
     )
 
 
 @router.post("/say", response_model=Done)
-async def say(request: Request, house: Houses, id: Id, door: Doors, wish: Say) -> Response:
+async def say(request: Request, service: Services, id: Id, door: Doors, wish: Say) -> Response:
     """Say something to the table."""
     limited(request, "says")
-    text = check_say(wish.text, house.settings.say_characters)
-    return await _act(request, house, id, door, lambda table, seat: table.say(seat, text))
+    text = check_say(wish.text, service.settings.say_characters)
+    return await _act(request, service, id, door, lambda table, seat: table.say(seat, text))
 
 
 async def _act(
-    request: Request, house: Houses, id: str, door: Doors, do: Callable[[Table, int], None]
+    request: Request, service: Services, id: str, door: Doors, do: Callable[[Table, int], None]
 ) -> Response:
     """Act for the seat of whoever asks."""
     limited(request, "actions")
-    return answer(done(await house.act(id, door, do)))
+    return answer(done(await service.tables.act(id, door, do)))

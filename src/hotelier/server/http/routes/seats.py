@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from hotelier.messages import say
-from hotelier.server.http.dependencies import AT_TABLE, Doors, Houses, Id, answer, limited
+from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited
 from hotelier.server.http.rates import address_of
 from hotelier.server.http.schemas import BotWish, Claim, Done, Handover, Join, Seated
 from hotelier.server.http.serializers import done
@@ -24,7 +24,7 @@ Number = Annotated[int, Path(ge=1, le=8)]
 
 
 @router.post("/join", status_code=201, response_model=Seated)
-async def join(request: Request, house: Houses, id: Id, door: Doors, wish: Join) -> Response:
+async def join(request: Request, service: Services, id: Id, door: Doors, wish: Join) -> Response:
     """Sit down in a seat that is free: an open one, or in mid-game one whose player is away."""
     limited(request, "joins")
     name = check_name(wish.name)
@@ -35,11 +35,11 @@ async def join(request: Request, house: Houses, id: Id, door: Doors, wish: Join)
         number, token = table.sit(name, wish.seat)
         return Seated(table=id, key=table.facts.key, seat=number, token=token)
 
-    return answer((await house.change(id, door, do)).model_dump(mode="json"), 201)
+    return answer((await service.tables.change(id, door, do)).model_dump(mode="json"), 201)
 
 
 @router.post("/claim", status_code=201, response_model=Seated)
-async def claim(request: Request, house: Houses, id: Id, wish: Claim) -> Response:
+async def claim(request: Request, service: Services, id: Id, wish: Claim) -> Response:
     """Take the seat that a code hands over: a reserved one, or one's own on another device."""
     limited(request, "joins")
     name = None if wish.name is None else check_name(wish.name)
@@ -48,12 +48,12 @@ async def claim(request: Request, house: Houses, id: Id, wish: Claim) -> Respons
         number, token = table.claim(wish.code, name)
         return Seated(table=id, key=table.facts.key, seat=number, token=token)
 
-    answered = await house.change(id, Pass(code=wish.code), do)
+    answered = await service.tables.change(id, Pass(code=wish.code), do)
     return answer(answered.model_dump(mode="json"), 201)
 
 
 @router.post("/handover", response_model=Handover)
-async def hand_over(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+async def hand_over(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """A code that gives one's seat to another device; it works once."""
     limited(request, "joins")
 
@@ -61,50 +61,54 @@ async def hand_over(request: Request, house: Houses, id: Id, door: Doors) -> Res
         number = seated(seat)
         return Handover(seat=number, code=table.hand_over(number), seconds=HANDOVER)
 
-    return answer((await house.change(id, door, do)).model_dump(mode="json"))
+    return answer((await service.tables.change(id, door, do)).model_dump(mode="json"))
 
 
 @router.post("/leave", response_model=Done)
-async def leave(house: Houses, id: Id, door: Doors) -> Response:
+async def leave(service: Services, id: Id, door: Doors) -> Response:
     """Leave one's seat. Who comes back before it is taken has it again."""
-    table = await house.act(id, door, lambda table, seat: table.leave(seat))
-    await house.clear_deserted(id)
+    table = await service.tables.act(id, door, lambda table, seat: table.leave(seat))
+    await service.tables.clear_deserted(id)
     return answer(done(table))
 
 
 @router.post("/return", response_model=Done)
-async def come_back(house: Houses, id: Id, door: Doors) -> Response:
+async def come_back(service: Services, id: Id, door: Doors) -> Response:
     """Take one's seat: after having been away, or at the table of a rematch."""
-    return answer(done(await house.act(id, door, lambda table, seat: table.come_back(seat))))
+    return answer(
+        done(await service.tables.act(id, door, lambda table, seat: table.come_back(seat)))
+    )
 
 
 @router.post("/seats/{number}/bot", response_model=Done)
-async def seat_bot(house: Houses, id: Id, number: Number, door: Doors, wish: BotWish) -> Response:
+async def seat_bot(
+    service: Services, id: Id, number: Number, door: Doors, wish: BotWish
+) -> Response:
     """Let a bot play a seat that is free, or whose player is away."""
 
     def do(table: Table, seat: int) -> None:
         there(table, number)
         table.seat_bot(number, wish.bot)
 
-    return answer(done(await house.act(id, door, do)))
+    return answer(done(await service.tables.act(id, door, do)))
 
 
 @router.post("/seats/{number}/open", response_model=Done)
-async def open_seat(house: Houses, id: Id, number: Number, door: Doors) -> Response:
+async def open_seat(service: Services, id: Id, number: Number, door: Doors) -> Response:
     """Free a seat that a bot has or that is reserved, before the game begins."""
 
     def do(table: Table, seat: int) -> None:
         there(table, number)
         table.open_seat(number)
 
-    return answer(done(await house.act(id, door, do)))
+    return answer(done(await service.tables.act(id, door, do)))
 
 
 @router.post("/rematch", status_code=201, response_model=Seated)
-async def play_again(request: Request, house: Houses, id: Id, door: Doors) -> Response:
+async def play_again(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """Play once more, everybody one seat on: who asks sits down there, with the same token."""
     limited(request, "tables")
-    table = await house.rematch(id, door, address_of(request.scope))
+    table = await service.tables.rematch(id, door, address_of(request.scope))
     own = Seated(table=table.id, key=table.facts.key, seat=table.seat_of(door.token), token=None)
     return answer(own.model_dump(mode="json"), 201)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from hotelier.server.http.dependencies import NO, Described, Houses, answer
+from hotelier.server.http.dependencies import NO, Described, Services, answer
 from hotelier.server.table.statistics import Statistics, StatisticsWish, played
 
 NOT_DONE: Final[Described] = {status: NO[status] for status in (400, 422, 429, 507)}
@@ -13,6 +13,6 @@ router = APIRouter(prefix="/api", tags=["history"], responses=NOT_DONE)
 
 
 @router.post("/statistics", response_model=Statistics)
-async def statistics(house: Houses, wish: StatisticsWish) -> Response:
+async def statistics(service: Services, wish: StatisticsWish) -> Response:
     """The facts of finished games whose seats the given tokens open; other doors are left out."""
-    return answer({"games": await played(house, wish.doors)})
+    return answer({"games": await played(service, wish.doors)})

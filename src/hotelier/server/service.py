@@ -1,0 +1,77 @@
+"""The running server: its tables, what listeners are sent, what happens by itself, its workers."""
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from hotelier.server.background import Background
+from hotelier.server.bots.analysis import Analyst
+from hotelier.server.bots.hints import Concierge
+from hotelier.server.bots.workers import Thinkers
+from hotelier.server.settings import Settings
+from hotelier.server.store.notifications import Neighbours
+from hotelier.server.store.store import Store
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.registry import Registry
+from hotelier.server.table.schedule import Schedule
+from hotelier.server.table.updates import Updates
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Service:
+    """Everything a route may need."""
+
+    def __init__(self, settings: Settings, store: Store, watch: Watch | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.background = Background()
+        self.tables = Registry(settings, store, watch or Watch())
+        self.updates = Updates(self.tables, settings)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.schedule = Schedule(self.tables, self.thinkers, self.background, settings)
+        self.hints = Concierge(max(1, settings.bot_workers // 2))
+        self.analyses = Analyst(
+            store, settings.analysis_rounds, settings.max_analyses, self.background.start
+        )
+        self.neighbours = Neighbours(store, self._heard, self._missed)
+        self.tables.on_read = self.schedule.set_alarm
+        self.tables.on_change = self.schedule.mind
+        self.tables.on_news = self.updates.tell
+
+    @property
+    def watch(self) -> Watch:
+        """The clock everything goes by."""
+        return self.tables.watch
+
+    async def open(self) -> None:
+        """Take up what was left: bots go on thinking, clocks go on."""
+        await asyncio.to_thread(self.store.open)
+        await self.neighbours.open()
+        self.background.start(self.schedule.sweep())
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is kept."""
+        self.schedule.close()
+        await self.background.close()
+        self.thinkers.close()
+        self.analyses.close()
+        self.hints.close()
+        await self.neighbours.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def aside(self, do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do something that takes a while where it holds nobody up."""
+        return await asyncio.to_thread(do, *args, **named)
+
+    def _heard(self, id: str) -> None:
+        """Another process has changed a table."""
+        place = self.tables.places.get(id)
+        if place is not None:
+            self.background.start(self.tables.read_again(place))
+
+    def _missed(self) -> None:
+        """Other processes may have changed any table."""
+        for place in list(self.tables.places.values()):
+            self.background.start(self.tables.read_again(place))

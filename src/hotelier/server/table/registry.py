@@ -1,0 +1,248 @@
+"""Every table in this process: read when it is asked for, changed by one at a time, kept.
+
+One lock a table orders what is asked of it here; across processes the store's compare-and-swap
+does. Nobody hears of a change before it is durable; a change that could not be kept is forgotten
+and the table read again.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from hotelier.core.errors import HotelierError
+from hotelier.messages import say
+from hotelier.server.settings import Settings
+from hotelier.server.store.rows import Conflict, Entry
+from hotelier.server.store.store import Store
+from hotelier.server.table.clocks import Watch
+from hotelier.server.table.history import accounts
+from hotelier.server.table.listeners import Crowd
+from hotelier.server.table.opening import rematch
+from hotelier.server.table.places import Pass, Place
+from hotelier.server.table.refusals import Refused, no_table, seated
+from hotelier.server.table.table import Table
+
+T = TypeVar("T")
+
+TRIES: Final = 4  # how often a change is tried when another process was quicker
+IDLE: Final = 120.0  # seconds after which a table nobody asks for leaves memory
+ASLEEP: Final = 30 * 86400.0  # seconds after which a game that rests takes up no room; it is kept
+
+
+class Registry:
+    """All tables."""
+
+    def __init__(self, settings: Settings, store: Store, watch: Watch) -> None:
+        self.settings = settings
+        self.store = store
+        self.watch = watch
+        self.places: dict[str, Place] = {}
+        self.openers: dict[str, str] = {}  # who opened a table that has not begun, by address
+        # Whoever wants to know sets these: a table was read, has changed, or is to be told again.
+        self.on_read: Callable[[Place, Table], None] = lambda place, table: None
+        self.on_change: Callable[[Place, Table], None] = lambda place, table: None
+        self.on_news: Callable[[Place], None] = lambda place: None
+
+    async def add(self, table: Table, address: str) -> None:
+        """Put up a new table."""
+        mine = sum(each == address for each in self.openers.values())
+        if mine >= self.settings.max_open_tables_each:
+            raise Refused(
+                "too-many-tables",
+                say("refused-many-tables"),
+                429,
+            )
+        lately = self.watch.wall() - ASLEEP
+        if await self.store.count(("open", "running"), lately) >= self.settings.max_tables:
+            raise Refused("house-full", say("refused-house-full"), 503)
+        place = self._place(table.id)
+        self.openers[table.id] = address
+        async with place.lock:
+            place.table = table
+            try:
+                await self.keep_or_forget(place)
+            except BaseException:
+                self.openers.pop(table.id, None)
+                raise
+
+    async def remove(self, id: str) -> None:
+        """Take a table away for good."""
+        async with self.at(id) as place:
+            await self.clear(place)
+
+    async def clear_deserted(self, id: str) -> None:
+        """Clear a table away that nobody waits at any more."""
+        async with self.at(id) as place:
+            table = await self.table(place)
+            if table.phase == "open" and not any(each.kind == "person" for each in table.seats):
+                await self.clear(place)
+
+    async def rematch(self, id: str, door: Pass, address: str) -> Table:
+        """The table where a game goes on, opened for the first who asks; who asks sits there."""
+
+        def return_when_over(table: Table, seat: int | None) -> None:
+            if seat is not None and table.phase == "over":
+                table.come_back(seat)
+
+        def looked(table: Table, seat: int | None, _crowd: Crowd) -> tuple[str | None, Table]:
+            number = seated(seat)
+            return table.facts.rematch, rematch(table, number, self.watch)
+
+        def sit(table: Table, seat: int | None) -> Table:
+            if seat is not None:
+                table.come_back(seat)
+            return table
+
+        await self.change(id, door, return_when_over)
+        found, again = await self.look(id, door, looked)
+        if found is None:
+            await self.add(again, address)
+            found = await self.change(id, door, lambda table, _: table.link_rematch(again.id))
+            if found != again.id:
+                await self.remove(again.id)
+        return await self.change(found, replace(door, invited=True), sit)
+
+    async def change(self, id: str, door: Pass, do: Callable[[Table, int | None], T]) -> T:
+        """Let something happen at a table; returns when it is durable."""
+        for _ in range(TRIES):
+            async with self.at(id) as place:
+                behind = self._may_be_behind(place)
+                table, seat = await self.entered(place, door)
+                try:
+                    answer = do(table, seat)
+                except BaseException as error:
+                    if table.ledger.changed or not isinstance(error, HotelierError):
+                        place.table = None
+                    if behind and isinstance(error, Refused):
+                        place.table = None  # it may be right, by what another process knows
+                        continue
+                    raise
+                try:
+                    await self.keep_or_forget(place)
+                except Conflict:
+                    continue
+                return answer
+        raise Refused("busy", say("refused-busy"), 503)
+
+    async def act(self, id: str, door: Pass, do: Callable[[Table, int], None]) -> Table:
+        """Let whoever has a seat do something at the table; returns when it is durable."""
+
+        def whole(table: Table, seat: int | None) -> Table:
+            do(table, seated(seat))
+            return table
+
+        return await self.change(id, door, whole)
+
+    async def look(self, id: str, door: Pass, do: Callable[[Table, int | None, Crowd], T]) -> T:
+        """Look at a table without changing it."""
+        async with self.at(id) as place:
+            table, seat = await self.entered(place, door)
+            return do(table, seat, place.crowd)
+
+    async def accounts(
+        self, table: Table, fresh: tuple[Entry, ...] = ()
+    ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
+        """By seat, once the game is over: where points came from, what was done how often."""
+        kept = await self.store.entries_after(table.id, 0)
+        return await asyncio.to_thread(accounts, table.game, table.facts.options, (*kept, *fresh))
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Place]:
+        """A table's place, alone."""
+        while True:
+            place = self._place(id)
+            async with place.lock:
+                if self.places.get(id) is not place:
+                    continue  # who had it before us found no table, and cleared it away
+                try:
+                    yield place
+                finally:
+                    if place.table is None and not place.crowd:
+                        self.places.pop(id, None)
+                return
+
+    async def entered(self, place: Place, door: Pass, seen: int = 0) -> tuple[Table, int | None]:
+        """The table for somebody who comes in, and their seat; `seen` is an entry they know of."""
+        if self._may_be_behind(place):
+            table = await self.table(place)
+            unknown = any(
+                each is not None and table.ledger.find(each) is None
+                for each in (door.token, door.code)
+            )
+            if unknown or seen > table.ledger.entries:
+                place.table = None  # another process has let them in, or told them
+        table = await self.table(place)
+        return table, door.seat(table)
+
+    def _may_be_behind(self, place: Place) -> bool:
+        """Whether another process may know more of a table than we have in memory."""
+        return self.store.is_shared and place.table is not None
+
+    def _place(self, id: str) -> Place:
+        place = self.places.get(id)
+        if place is None:
+            place = self.places[id] = Place(id)
+        place.used = self.watch.steady()
+        return place
+
+    async def table(self, place: Place) -> Table:
+        """The table at a place, read from the store where that is needed."""
+        if place.table is None:
+            loaded = await self.store.load(place.id)
+            if loaded is None:
+                raise no_table()
+            place.table = Table.loaded(loaded, self.watch)
+            self.on_read(place, place.table)
+        return place.table
+
+    async def keep_or_forget(self, place: Place) -> None:
+        """Make what has happened durable; where that fails it has not happened."""
+        try:
+            await asyncio.shield(self._keep(place))
+        except BaseException:
+            place.table = None
+            raise
+
+    async def _keep(self, place: Place) -> None:
+        table = place.table
+        assert table is not None
+        change = table.change()
+        if change is None:
+            return
+        if table.facts.result is not None and not table.facts.result.sources:
+            sources, tallies = await self.accounts(table, change.entries)
+            table.facts.result.sources, table.facts.tallies = sources, tallies
+            change = table.change()
+            assert change is not None
+        await self.store.write(change)
+        table.kept()
+        if place.table is not table:
+            place.table = None  # whoever asked has gone, and others have read what was before
+        if table.phase != "open":
+            self.openers.pop(table.id, None)
+        self.on_news(place)
+        self.on_change(place, table)
+
+    async def clear(self, place: Place) -> None:
+        self.openers.pop(place.id, None)
+        await self.store.delete(place.id)
+        place.table = None
+        self.on_news(place)
+
+    def forget_idle(self) -> None:
+        """Let tables leave memory that nobody asks for."""
+        since = self.watch.steady() - IDLE
+        for place in list(self.places.values()):
+            quiet = place.thought is None or place.thought.done()
+            if quiet and not place.crowd and not place.lock.locked() and place.used < since:
+                if place.alarm is not None:
+                    place.alarm.cancel()
+                del self.places[place.id]
+
+    async def read_again(self, place: Place) -> None:
+        """Forget what is known of a table: another process has changed it."""
+        async with place.lock:
+            place.table = None
+            self.on_news(place)

@@ -22,7 +22,7 @@ from hotelier.austria.view import HANDS, AustriaView, view
 from hotelier.austria.words.choices import chains, choices
 from hotelier.austria.words.decisions import asked, headline
 from hotelier.core.events import Event, events_in
-from hotelier.core.explain import Asked, Chain, Choice
+from hotelier.core.explain import Asked, Chain, Choice, Line
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -130,6 +130,11 @@ class Austria(Game[State]):
 
         assert isinstance(view, AustriaView)
         return meaning(action, view)
+
+    def line(self, event: Event, viewer: int | None) -> Line | None:
+        from hotelier.austria.words.log import line
+
+        return line(event, viewer)
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         from hotelier.austria.words.log import story

@@ -129,7 +129,7 @@ class EmperorScoring(Frame[State]):
             start(state, seat, effects)
         elif fate == PENALISED:
             if state.sink is not None:
-                state.sink.append(PenaltyDue(seat + 1, TILE_ID[tile]))
+                state.sink.append(PenaltyDue(seat + 1, TILE_ID[tile], state.revised))
             state.top = Penalty(seat, state.top)
         return GO_ON
 
@@ -204,7 +204,10 @@ class Penalty(Frame[State]):
         s.crowns -= crowns
         s.vp -= vp
         if state.sink is not None:
-            state.sink.append(PenaltyPaid(seat + 1, TILE_ID[tile], bit - PAY_BIT + 1, crowns, vp))
+            number: i64 = bit - PAY_BIT + 1
+            state.sink.append(
+                PenaltyPaid(seat + 1, TILE_ID[tile], number, crowns, vp, state.revised)
+            )
         if option.op == "cubes":
             lose_cubes(state, seat, False)
         elif option.op == "all_cubes":

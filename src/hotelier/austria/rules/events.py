@@ -285,6 +285,7 @@ class BonusGiven(Event):
 class PenaltyDue(Event):
     OPENS: ClassVar[bool] = True
     tile: str
+    revised: bool = False  # as the revised edition has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +294,7 @@ class PenaltyPaid(Event):
     option: int
     crowns: int
     vp: int
+    revised: bool = False  # as the revised edition has it
 
 
 @dataclass(frozen=True, slots=True)

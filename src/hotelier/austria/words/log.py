@@ -1,13 +1,13 @@
-"""What happened, as sentences for the log: one for every event (rules §4–§9).
+"""What happened, as messages for the log: a line for every event that is told (rules §4–§9).
 
-The browser tells the same events with the same messages (`austria-log-…`).
+Browser and terminal show the same lines; the terminal joins them into paragraphs.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import POLITICS
+from hotelier.austria.rules.cards import LETTERS, POLITICS
 from hotelier.austria.words.cards import (
     bonus_words,
     penalty_options,
@@ -17,6 +17,7 @@ from hotelier.austria.words.cards import (
 from hotelier.austria.words.names import (
     all_staff,
     crowns,
+    cube_name,
     cubes,
     noun,
     price,
@@ -25,20 +26,60 @@ from hotelier.austria.words.names import (
     the_staff,
 )
 from hotelier.core.events import Event
-from hotelier.messages.message import Facts, Message, capital, listed, message
+from hotelier.core.explain import Line
+from hotelier.messages.message import Facts, Message, Player, capital, listed, message, playing
 
-# Nobody needs these told: another event beside them says the same, or the next picture shows it.
+# Nobody needs these told: another event beside them says the same, or the table shows it.
 QUIET: Final = (
     e.CubesPutAway,
     e.EffectDeclined,
-    e.PenaltyDue,
     e.RowSlid,
-    e.ScoringPart,
     e.StaffWoke,
     e.TurnEnded,
     e.TurnStarted,
 )
 LONGEST: Final = 6  # sentences in one paragraph of a story
+
+Parts = tuple[str, ...]
+
+
+def line(event: Event, viewer: int | None) -> Line | None:
+    """An event as a line of the log for whoever looks; None when it goes without saying."""
+    if not _is_told(event):
+        return None
+    facts = _FACTS[type(event)](event) if type(event) in _FACTS else {}
+    parts = _PARTS[type(event)](event) if type(event) in _PARTS else ()
+    return Line(_sentence(_key(event), event, facts, viewer), parts)
+
+
+def _is_told(event: Event) -> bool:
+    if isinstance(event, e.WindowLit):
+        return not event.guest  # whoever checks in is told with the room
+    if isinstance(event, e.CubesLost):
+        return bool(event.kitchen or event.served)
+    if isinstance(event, e.ScoringPart):
+        return event.vp != 0
+    return not isinstance(event, QUIET)
+
+
+def _key(event: Event) -> str:
+    """The message of an event: that of its kind, but for a few that tell different things."""
+    if isinstance(event, e.DieTaken) and event.extra:
+        return "die-extra"
+    if isinstance(event, e.StaffDrawn) and event.offered:
+        return "staff-offered"
+    if isinstance(event, e.PenaltyPaid) and event.crowns + event.vp:
+        return "penalty-crowns" if event.crowns else "penalty-vp"
+    if isinstance(event, e.ScoringPart) and event.vp < 0:
+        return "scoring-loss"
+    return event.kind
+
+
+def _sentence(key: str, event: Event, facts: Facts, viewer: int | None = None) -> Message:
+    if not event.seat:
+        return message(f"austria-log-{key}", **facts)
+    you = "yes" if event.seat == viewer else "no"
+    return message(f"austria-log-{key}", you=you, name=Player(event.seat), **facts)
 
 
 def _with(vp: int) -> Message | str:
@@ -95,14 +136,11 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
         "dice": " ".join(str(face) for face in event.dice),
     },
     e.DieBinned: lambda event: {"n": event.left},
-    e.TurnStarted: lambda event: {"n": event.number},
-    e.TurnEnded: lambda event: {"n": event.number},
     e.GuestSeated: lambda event: {
         "guest": the_guest(event.guest),
         "price": price(event.price),
         "n": event.price,
     },
-    e.RowSlid: lambda event: {"guest": the_guest(event.guest)},
     e.GuestsReshuffled: lambda event: {"n": event.cards},
     e.DieTaken: lambda event: {
         "face": event.face,
@@ -111,9 +149,8 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
     },
     e.DieUsedAs: lambda event: {"face": event.face},
     e.CubesReceived: lambda event: {"cubes": cubes(event.cubes)},
-    e.CubesPutAway: lambda event: {"cubes": cubes(event.cubes)},
     e.DeliveryStarted: lambda event: {"price": price(event.price), "n": event.price},
-    e.CubeServed: lambda event: {"cube": cubes(event.cube), "guest": the_guest(event.guest)},
+    e.CubeServed: lambda event: {"cube": cube_name(event.cube), "guest": the_guest(event.guest)},
     e.OrderCompleted: lambda event: {"guest": capital(the_guest(event.guest))},
     e.CubesLost: lambda event: {"cubes": cubes(event.kitchen + event.served)},
     e.RoomPrepared: lambda event: {
@@ -141,13 +178,12 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
     },
     e.StaffUsed: lambda event: {"card": the_staff(event.card)},
     e.StaffTriggered: lambda event: {"card": staff_name(event.card)},
-    e.StaffWoke: lambda event: {"cards": all_staff(event.cards)},
     e.DiscPlaced: _disc,
     e.EmperorScored: lambda event: {"n": event.vp, "end": event.end},
     e.BonusGiven: lambda event: {"what": bonus_words(event.tile)},
-    e.PenaltyDue: lambda event: {"what": penalty_words(event.tile)},
+    e.PenaltyDue: lambda event: {"what": penalty_words(event.tile, event.revised)},
     e.PenaltyPaid: lambda event: {
-        "what": penalty_options(event.tile)[event.option - 1],
+        "what": penalty_options(event.tile, event.revised)[event.option - 1],
         "n": event.crowns or event.vp,
     },
     e.PenaltyExcused: lambda event: {"crowns": crowns(event.price), "n": event.price},
@@ -158,39 +194,49 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
 }
 
 
-def _key(event: Event) -> str:
-    """The message of an event: that of its kind, but for a few that tell different things."""
-    if isinstance(event, e.DieTaken) and event.extra:
-        return "die-extra"
-    if isinstance(event, e.StaffDrawn) and event.offered:
-        return "staff-offered"
-    if isinstance(event, e.CubesLost) and not event.kitchen + event.served:
-        return "no-cubes-lost"
-    if isinstance(event, e.PenaltyPaid) and event.crowns + event.vp:
-        return "penalty-crowns" if event.crowns else "penalty-vp"
-    if isinstance(event, e.ScoringPart) and event.vp < 0:
-        return "scoring-loss"
-    return event.kind
+def _of(kind: str, names: Iterable[object]) -> Parts:
+    return tuple(f"{kind} {name}" for name in dict.fromkeys(names))
 
 
-def _sentence(key: str, event: Event, names: Sequence[str], facts: Facts) -> str:
-    name = names[event.seat - 1] if event.seat else ""
-    return str(message(f"austria-log-{key}", you="no", name=name, **facts))
+# The parts of the table each event speaks of; the others speak of none.
+_PARTS: Final[dict[type[Event], Callable[[Any], Parts]]] = {
+    e.PoliticsRevealed: lambda event: _of("politics", LETTERS),
+    e.RowDealt: lambda event: _of("row", range(1, len(event.guests) + 1)),
+    e.CardKept: lambda event: _of("card", [event.card] if event.card else []),
+    e.DiceRolled: lambda event: _of("die", event.dice),
+    e.GuestSeated: lambda event: (f"row {event.place}", f"table {event.table}"),
+    e.DieTaken: lambda event: (f"die {event.face}",),
+    e.DieUsedAs: lambda event: (f"die {event.face}",),
+    e.CubesReceived: lambda event: _of("cube", event.cubes),
+    e.CubeServed: lambda event: (f"cube {event.cube}", f"table {event.table}"),
+    e.OrderCompleted: lambda event: (f"table {event.table}",),
+    e.CubesLost: lambda event: _of("cube", event.kitchen + event.served),
+    e.RoomPrepared: lambda event: (f"room {event.room}",),
+    e.GuestCheckedIn: lambda event: (f"table {event.table}", f"room {event.room}"),
+    e.WindowLit: lambda event: (f"room {event.room}",),
+    e.GroupCompleted: lambda event: _of("room", event.rooms),
+    e.EmperorMoved: lambda event: (f"space {event.end}",),
+    e.StaffDrawn: lambda event: _of("card", event.cards or ()),
+    e.OfferPutBack: lambda event: _of("card", event.cards or ()),
+    e.StaffHired: lambda event: (f"card {event.card}",),
+    e.StaffUsed: lambda event: (f"card {event.card}",),
+    e.StaffTriggered: lambda event: (f"card {event.card}",),
+    e.DiscPlaced: lambda event: (f"politics {POLITICS[event.card].group}",),
+    e.EmperorScored: lambda event: (f"space {event.end}",),
+    e.StaffReturned: lambda event: _of("card", [event.card] if event.card else []),
+    e.RoomDemolished: lambda event: (f"room {event.room}",),
+    e.StaffDismissed: lambda event: (f"card {event.card}",),
+    e.ScoringPart: lambda event: _of("card", [event.card] if event.card else []),
+}
 
 
-def describe(event: Event, names: Sequence[str]) -> str:
-    """One sentence for one event; what the event hides stays hidden."""
-    facts = _FACTS[type(event)](event) if type(event) in _FACTS else {}
-    return _sentence(_key(event), event, names, facts)
-
-
-def _served(group: Sequence[e.CubeServed], names: Sequence[str]) -> str:
+def _served(group: Sequence[e.CubeServed]) -> Message:
     served = cubes("".join(event.cube for event in group))
     facts: Facts = {"cube": served, "guest": the_guest(group[0].guest)}
-    return _sentence("cube-served", group[0], names, facts)
+    return _sentence("cube-served", group[0], facts)
 
 
-def _prepared(group: Sequence[e.RoomPrepared], names: Sequence[str]) -> str:
+def _prepared(group: Sequence[e.RoomPrepared]) -> Message:
     paid = sum(event.price for event in group)
     facts: Facts = {
         "rooms": listed([event.room for event in group]),
@@ -198,16 +244,16 @@ def _prepared(group: Sequence[e.RoomPrepared], names: Sequence[str]) -> str:
         "n": paid,
         "vp": _with(sum(event.vp for event in group)),
     }
-    return _sentence("rooms-prepared", group[0], names, facts)
+    return _sentence("rooms-prepared", group[0], facts)
 
 
-def _returned(group: Sequence[e.StaffReturned], names: Sequence[str]) -> str:
+def _returned(group: Sequence[e.StaffReturned]) -> Message:
     known = [event.card for event in group if event.card]
-    return _sentence("offer-put-back", group[0], names, _cards(len(group), known))
+    return _sentence("offer-put-back", group[0], _cards(len(group), known))
 
 
 # One sentence for several such events in a row.
-_JOINED: Final[dict[type[Event], Callable[[Any, Sequence[str]], str]]] = {
+_JOINED: Final[dict[type[Event], Callable[[Any], Message]]] = {
     e.CubeServed: _served,
     e.RoomPrepared: _prepared,
     e.StaffReturned: _returned,
@@ -215,32 +261,34 @@ _JOINED: Final[dict[type[Event], Callable[[Any, Sequence[str]], str]]] = {
 
 
 def story(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """Events as a story: what one seat does in a row is a paragraph, the obvious is left out."""
+    """Events as a story: what one seat does in a row is a paragraph."""
     told: list[tuple[int, list[str]]] = []
-    for group in _together(events):
-        event = group[0]
-        joined = _JOINED.get(type(event)) if len(group) > 1 else None
-        sentence = joined(group, names) if joined else describe(event, names)
-        fresh = event.seat == 0 or isinstance(event, e.RoundStarted)
-        if fresh or not told or told[-1][0] != event.seat or len(told[-1][1]) >= LONGEST:
-            told.append((event.seat, []))
-        told[-1][1].append(sentence)
-        if isinstance(event, e.DiceRolled):
-            told.append((0, []))
+    with playing(names):
+        for event, sentence in _sentences(events):
+            fresh = event.seat == 0 or isinstance(event, e.RoundStarted)
+            if fresh or not told or told[-1][0] != event.seat or len(told[-1][1]) >= LONGEST:
+                told.append((event.seat, []))
+            told[-1][1].append(str(sentence))
+            if isinstance(event, e.DiceRolled):
+                told.append((0, []))
     return [" ".join(sentences) for _, sentences in told if sentences]
 
 
-def _together(events: Iterable[Event]) -> list[list[Event]]:
-    """Without what is quiet; what one sentence tells of a seat in a row is one group."""
+def _sentences(events: Iterable[Event]) -> Iterator[tuple[Event, Message]]:
+    """What is told, each with its first event; what one sentence tells of a seat is joined."""
     groups: list[list[Event]] = []
     for event in events:
-        if isinstance(event, QUIET) or (isinstance(event, e.WindowLit) and event.guest):
+        # Points of the end are shown in a table.
+        if not _is_told(event) or isinstance(event, e.ScoringPart):
             continue
         if groups and type(event) in _JOINED and _subject(groups[-1][0]) == _subject(event):
             groups[-1].append(event)
         else:
             groups.append([event])
-    return groups
+    for group in groups:
+        found = line(group[0], None)
+        assert found is not None
+        yield group[0], _JOINED[type(group[0])](group) if len(group) > 1 else found.message
 
 
 def _subject(event: Event) -> tuple[type[Event], int, int]:

@@ -114,10 +114,6 @@ class Picture(ABC):
         return None
 
     @abstractmethod
-    def describe(self, event: Event, names: Names) -> str:
-        """One sentence for one event."""
-
-    @abstractmethod
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
         """Events as a story, the obvious left out."""
 

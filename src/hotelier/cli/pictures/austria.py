@@ -29,7 +29,7 @@ from hotelier.austria.words.cards import (
     tile_round,
     tile_words,
 )
-from hotelier.austria.words.log import describe, story
+from hotelier.austria.words.log import story
 from hotelier.austria.words.moves import meaning
 from hotelier.austria.words.names import (
     crowns,
@@ -123,9 +123,6 @@ class AustriaPicture(Picture):
         found = [_choice(text, _austria(view), groups) for text in view.legal]
         order = list(dict.fromkeys(["", *groups.values()]))
         return sorted(found, key=lambda choice: (order.index(choice.group), *_rank(choice.text)))
-
-    def describe(self, event: Event, names: Names) -> str:
-        return describe(event, names)
 
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
         return story(events, names)

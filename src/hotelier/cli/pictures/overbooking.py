@@ -25,7 +25,7 @@ from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, Box
 from hotelier.overbooking.rules.cards import KINDS, NOBLES
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.log import describe, story
+from hotelier.overbooking.words.log import story
 from hotelier.overbooking.words.names import (
     ability_words,
     beds,
@@ -97,9 +97,6 @@ class OverbookingPicture(Picture):
         if view.decision != "place":
             return None
         return Scene(lambda width: grid(_seen(view), choices, width, self.box))
-
-    def describe(self, event: Event, names: Names) -> str:
-        return describe(event, names, self.box)
 
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
         return story(events, names, self.box)

@@ -1,39 +1,5 @@
 ### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
 
-## What only the full log of the terminal tells
-
-austria-log-turn-started =
-    { $you ->
-        [yes] Your turn { $n } begins.
-       *[no] Turn { $n } begins: { $name }.
-    }
-austria-log-turn-ended =
-    { $you ->
-        [yes] Your turn { $n } is over.
-       *[no] Turn { $n } is over: { $name }.
-    }
-austria-log-row-slid = Another guest comes into the row: { $guest }.
-austria-log-cubes-put-away =
-    { $you ->
-        [yes] You put { $cubes } into the kitchen.
-       *[no] { $name } puts { $cubes } into the kitchen.
-    }
-austria-log-no-cubes-lost =
-    { $you ->
-        [yes] You have no cubes to lose.
-       *[no] { $name } has no cubes to lose.
-    }
-austria-log-effect-declined =
-    { $you ->
-        [yes] You do without it.
-       *[no] { $name } does without it.
-    }
-austria-log-staff-woke =
-    { $you ->
-        [yes] At your service again: { $cards }.
-       *[no] At the service of { $name } again: { $cards }.
-    }
-
 ## Choices as the terminal tells them
 
 austria-aside = { $what } ({ $aside })

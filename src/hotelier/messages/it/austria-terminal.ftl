@@ -1,39 +1,5 @@
 ### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
 
-## What only the full log of the terminal tells
-
-austria-log-turn-started =
-    { $you ->
-        [yes] Comincia il tuo turno { $n }.
-       *[no] Comincia il turno { $n }: { $name }.
-    }
-austria-log-turn-ended =
-    { $you ->
-        [yes] Il tuo turno { $n } è finito.
-       *[no] Il turno { $n } è finito: { $name }.
-    }
-austria-log-row-slid = Un altro ospite arriva in fila: { $guest }.
-austria-log-cubes-put-away =
-    { $you ->
-        [yes] Metti { $cubes } in cucina.
-       *[no] { $name } mette { $cubes } in cucina.
-    }
-austria-log-no-cubes-lost =
-    { $you ->
-        [yes] Non hai cubetti da perdere.
-       *[no] { $name } non ha cubetti da perdere.
-    }
-austria-log-effect-declined =
-    { $you ->
-        [yes] Ne fai a meno.
-       *[no] { $name } ne fa a meno.
-    }
-austria-log-staff-woke =
-    { $you ->
-        [yes] Di nuovo al tuo servizio: { $cards }.
-       *[no] Di nuovo al servizio di { $name }: { $cards }.
-    }
-
 ## Choices as the terminal tells them
 
 austria-aside = { $what } ({ $aside })

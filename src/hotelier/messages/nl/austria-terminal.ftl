@@ -1,39 +1,5 @@
 ### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
 
-## What only the full log of the terminal tells
-
-austria-log-turn-started =
-    { $you ->
-        [yes] Je beurt { $n } begint.
-       *[no] Beurt { $n } begint: { $name }.
-    }
-austria-log-turn-ended =
-    { $you ->
-        [yes] Je beurt { $n } is voorbij.
-       *[no] Beurt { $n } is voorbij: { $name }.
-    }
-austria-log-row-slid = Er komt een nieuwe gast in de rij: { $guest }.
-austria-log-cubes-put-away =
-    { $you ->
-        [yes] Je legt { $cubes } in de keuken.
-       *[no] { $name } legt { $cubes } in de keuken.
-    }
-austria-log-no-cubes-lost =
-    { $you ->
-        [yes] Je hebt geen blokjes om te verliezen.
-       *[no] { $name } heeft geen blokjes om te verliezen.
-    }
-austria-log-effect-declined =
-    { $you ->
-        [yes] Je ziet ervan af.
-       *[no] { $name } ziet ervan af.
-    }
-austria-log-staff-woke =
-    { $you ->
-        [yes] Weer tot je dienst: { $cards }.
-       *[no] Weer in dienst bij { $name }: { $cards }.
-    }
-
 ## Choices as the terminal tells them
 
 austria-aside = { $what } ({ $aside })

@@ -1,39 +1,5 @@
 ### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
 
-## What only the full log of the terminal tells
-
-austria-log-turn-started =
-    { $you ->
-        [yes] Zaczyna się twoja tura { $n }.
-       *[no] Zaczyna się tura { $n }: { $name }.
-    }
-austria-log-turn-ended =
-    { $you ->
-        [yes] Koniec twojej tury { $n }.
-       *[no] Koniec tury { $n }: { $name }.
-    }
-austria-log-row-slid = Do rzędu przychodzi nowy gość: { $guest }.
-austria-log-cubes-put-away =
-    { $you ->
-        [yes] Odkładasz do kuchni: { $cubes }.
-       *[no] { $name } odkłada do kuchni: { $cubes }.
-    }
-austria-log-no-cubes-lost =
-    { $you ->
-        [yes] Nie masz porcji do stracenia.
-       *[no] { $name } nie ma porcji do stracenia.
-    }
-austria-log-effect-declined =
-    { $you ->
-        [yes] Rezygnujesz z tego.
-       *[no] { $name } z tego rezygnuje.
-    }
-austria-log-staff-woke =
-    { $you ->
-        [yes] Znów do twoich usług: { $cards }.
-       *[no] { $name } znów ma do usług: { $cards }.
-    }
-
 ## Choices as the terminal tells them
 
 austria-aside = { $what } ({ $aside })

@@ -1,39 +1,5 @@
 ### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
 
-## What only the full log of the terminal tells
-
-austria-log-turn-started =
-    { $you ->
-        [yes] Начинается твой ход { $n }.
-       *[no] Начинается ход { $n }: { $name }.
-    }
-austria-log-turn-ended =
-    { $you ->
-        [yes] Твой ход { $n } окончен.
-       *[no] Ход { $n } окончен: { $name }.
-    }
-austria-log-row-slid = В ряд приходит новый постоялец: { $guest }.
-austria-log-cubes-put-away =
-    { $you ->
-        [yes] Ты отправляешь на кухню: { $cubes }.
-       *[no] { $name } отправляет на кухню: { $cubes }.
-    }
-austria-log-no-cubes-lost =
-    { $you ->
-        [yes] Терять тебе нечего.
-       *[no] { $name }: терять нечего.
-    }
-austria-log-effect-declined =
-    { $you ->
-        [yes] Ты обходишься без этого.
-       *[no] { $name } обходится без этого.
-    }
-austria-log-staff-woke =
-    { $you ->
-        [yes] Снова к твоим услугам: { $cards }.
-       *[no] Снова в деле ({ $name }): { $cards }.
-    }
-
 ## Choices as the terminal tells them
 
 austria-aside = { $what } ({ $aside })

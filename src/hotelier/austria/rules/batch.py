@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.actions import ORDER
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import State
 from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
@@ -14,10 +15,10 @@ EFFECT_FIELD: Final = 255
 
 
 class Effect:
-    """One small operation of a card, tile or die; its words are its identity."""
+    """One small operation of a card, tile or die; what it does is its identity."""
 
-    def __init__(self, words: str) -> None:
-        self.words: str = words
+    def __init__(self, does: Operation) -> None:
+        self.does: Operation = does
         self.last: bool = False  # resolved only when nothing else of its batch is left
 
     def safe(self, state: State, seat: i64) -> bool:
@@ -36,17 +37,18 @@ class Nothing(Effect):
         return
 
 
-EFFECTS: Final[list[Effect]] = [Nothing("nothing")]
-_code_of_words: Final[dict[str, int]] = {"nothing": 0}
+NOTHING: Final = Operation("nothing")
+EFFECTS: Final[list[Effect]] = [Nothing(NOTHING)]
+_codes: Final[dict[Operation, int]] = {NOTHING: 0}
 
 
 def code_of(effect: Effect) -> int:
-    """The number of an effect; effects equal word for word share one."""
-    if effect.words not in _code_of_words:
-        _code_of_words[effect.words] = len(EFFECTS)
+    """The number of an effect; effects that do the same share one."""
+    if effect.does not in _codes:
+        _codes[effect.does] = len(EFFECTS)
         EFFECTS.append(effect)
         assert len(EFFECTS) <= EFFECT_FIELD + 1, "too many effects for eight bits"
-    return _code_of_words[effect.words]
+    return _codes[effect.does]
 
 
 class Batch(Frame[State]):

@@ -23,6 +23,7 @@ from hotelier.austria.rules.events import (
     EffectDeclined,
     OrderCompleted,
 )
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_FIELD,
@@ -219,7 +220,7 @@ class Cubes(Effect):
     """Given cubes, received together."""
 
     def __init__(self, cubes: str) -> None:
-        super().__init__(f"cubes:{cubes}")
+        super().__init__(Operation("cubes", cubes=cubes))
         self.cubes: i64 = bag(cubes)
 
     def begin(self, state: State, seat: i64) -> None:
@@ -230,7 +231,7 @@ class CubesOfChoice(Effect):
     """Cubes the owner picks."""
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(f"choice:{amount}")
+        super().__init__(Operation("choice", amount))
         self.amount: i64 = amount
 
     def begin(self, state: State, seat: i64) -> None:
@@ -241,7 +242,7 @@ class CompleteOrder(Effect):
     """The Porter's effect."""
 
     def __init__(self) -> None:
-        super().__init__("complete")
+        super().__init__(Operation("complete"))
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Complete(seat, state.top)

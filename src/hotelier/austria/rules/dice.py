@@ -18,6 +18,7 @@ from hotelier.austria.rules.cafe import receive
 from hotelier.austria.rules.cards import PURSE
 from hotelier.austria.rules.events import DieTaken, DieUsedAs, StaffTriggered
 from hotelier.austria.rules.gains import advance_emperor, gain_crowns
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_ONE,
@@ -200,7 +201,7 @@ class DieAction(Effect):
     """The action of a die with so much strength."""
 
     def __init__(self, what: str, strength: i64) -> None:
-        super().__init__(f"{what} {strength}")
+        super().__init__(Operation(what, strength))
         self.what: str = what
         self.strength: i64 = strength
 

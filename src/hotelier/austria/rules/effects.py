@@ -4,7 +4,7 @@ This is where the facts of the data files meet the code that carries them out. I
 the tables the other modules look into; an operation nobody knows stops the import.
 """
 
-from typing import Final
+from collections.abc import Sequence
 
 from hotelier.austria.rules import (
     cafe,
@@ -15,15 +15,16 @@ from hotelier.austria.rules import (
     turn,
 )
 from hotelier.austria.rules.batch import Effect, code_of
-from hotelier.austria.rules.cards import COLOURS, GROUP_BONUS, GUESTS, STAFF, TILES
+from hotelier.austria.rules.cards import GROUP_BONUS, GROUP_OPERATION, GUESTS, STAFF, TILES
 from hotelier.austria.rules.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
 from hotelier.austria.rules.gains import Crowns, Emperor, Points, PointsPerStaff
 from hotelier.austria.rules.guests import InviteGuest
 from hotelier.austria.rules.hire import DrawStaff, HireFromHand, Offer
+from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Operation, Power
 from hotelier.austria.rules.prepare import PrepareRoom
 from hotelier.austria.rules.rooms import OccupyRoom
-from hotelier.austria.rules.sentences import Fact
 from hotelier.austria.rules.tables import (
+    CUSTODIAN,
     MOST_STRENGTH,
     ROUND_LIST,
     STAFF_ID,
@@ -33,10 +34,10 @@ from hotelier.austria.rules.tables import (
 from hotelier.core.errors import DataError
 
 
-def effect_of(fact: Fact) -> Effect:
-    """The operation a fact of a card names."""
-    op = fact.op
-    amount = fact.amount
+def effect_of(does: Operation) -> Effect:
+    """The effect that carries an operation out."""
+    op = does.op
+    amount = does.amount
     if op == "crowns":
         return Crowns(op, amount)
     if op == "emperor":
@@ -46,7 +47,7 @@ def effect_of(fact: Fact) -> Effect:
     if op == "vp_per_staff":
         return PointsPerStaff(op, amount)
     if op == "cubes":
-        return cafe.Cubes(fact.of)
+        return cafe.Cubes(does.cubes)
     if op == "choice":
         return cafe.CubesOfChoice(amount)
     if op == "complete":
@@ -54,11 +55,11 @@ def effect_of(fact: Fact) -> Effect:
     if op == "draw":
         return DrawStaff(amount)
     if op == "hire":
-        return HireFromHand(amount)
+        return HireFromHand(does)
     if op == "offer":
-        return Offer(amount)
-    if op == "prep" or op == "room_occupied":
-        return PrepareRoom(1, amount, fact.of == "2", op == "room_occupied")
+        return Offer(does)
+    if op == "prepare":
+        return PrepareRoom(does)
     if op == "occupy":
         return OccupyRoom()
     if op == "invite":
@@ -68,45 +69,27 @@ def effect_of(fact: Fact) -> Effect:
     raise DataError(f"no operation is called {op!r}")
 
 
-def codes(facts: list[Fact]) -> int:
-    """Facts as a batch: eight bits each, the first lowest."""
+def codes(operations: Sequence[Operation]) -> int:
+    """Operations as a batch: eight bits each, the first lowest."""
     packed = 0
-    for place, fact in enumerate(facts):
-        packed |= code_of(effect_of(fact)) << (8 * place)
+    for place, does in enumerate(operations):
+        packed |= code_of(effect_of(does)) << (8 * place)
     return packed
-
-
-def hired_facts(card: int) -> list[Fact]:
-    """What a `once` card does when it is hired."""
-    staff = STAFF[card]
-    if staff.when != "once":
-        return []
-    if staff.effect.op == "occupy_twice":
-        return [Fact("occupy"), Fact("occupy")]
-    return [staff.effect]
-
-
-def triggered(fact: Fact) -> int:
-    """The effect of a permanent card, from an operation like `on_die:vp`."""
-    return code_of(effect_of(Fact(fact.op.split(":")[1], fact.amount)))
-
-
-SIZES: Final = (1, 2, 3, 4)
-_group_ops: Final = {"blue": "vp", "red": "crowns", "yellow": "emperor"}
 
 
 def _fill() -> None:
     rooms.REWARD.append(0)
     for guest in sorted(GUESTS):
-        rooms.REWARD.append(codes(list(GUESTS[guest].reward)))
-    for colour in COLOURS[:3]:
-        bonus = GROUP_BONUS[colour]
-        row = [code_of(effect_of(Fact(_group_ops[colour], bonus[size - 1]))) for size in SIZES]
-        rooms.GROUP_CODE.append([0, *row])
+        rooms.REWARD.append(codes(GUESTS[guest].reward))
+    for colour in ROOM_COLOURS:
+        op = GROUP_OPERATION[colour]
+        bonus = [code_of(effect_of(Operation(op, amount))) for amount in GROUP_BONUS[colour]]
+        rooms.GROUP_CODE.append([0, *bonus])
     for card in STAFF_ID:
-        hire.WHEN_HIRED.append(codes(hired_facts(card)))
+        once = STAFF[card].when == "once"
+        hire.WHEN_HIRED.append(codes(STAFF[card].operations()) if once else 0)
     for index in ROUND_LIST:
-        turn.WHEN_USED.append(code_of(effect_of(STAFF[STAFF_ID[index]].effect)))
+        turn.WHEN_USED.append(codes(STAFF[STAFF_ID[index]].operations()))
     for tile in TILE_ID:
         emperor.BONUS.append(code_of(effect_of(TILES[tile].bonus)))
     _fill_dice()
@@ -119,31 +102,33 @@ def _fill_dice() -> None:
     dice.MAIN.append([])
     dice.MAIN.append([code_of(SplitAction("food", n)) for n in strengths])
     dice.MAIN.append([code_of(SplitAction("drinks", n)) for n in strengths])
-    dice.MAIN.append([code_of(PrepareRoom(n, 0, False, False)) for n in strengths])
+    dice.MAIN.append([code_of(PrepareRoom(Operation("prepare", times=n))) for n in strengths])
     dice.MAIN.append([code_of(AdvanceAction("advance", n)) for n in strengths])
-    dice.MAIN.append([code_of(HireFromHand(n)) for n in strengths])
+    dice.MAIN.append([code_of(HireFromHand(Operation("hire", discount=n))) for n in strengths])
     dice.MAIN.append([code_of(MimicAction("mimic", n)) for n in strengths])
-    dice.BOTH_TRACKS.extend(code_of(BothTracks("both tracks", n)) for n in strengths)
+    dice.BOTH_TRACKS.extend(code_of(BothTracks("both_tracks", n)) for n in strengths)
     for _ in range(7):
         dice.ON_DIE.append([])
         dice.ON_DIE_CARDS.append(0)
 
 
-def _fill_trigger(card: int, fact: Fact) -> None:
+def _fill_trigger(card: int, power: Power) -> None:
     bit = 1 << STAFF_INDEX[card]
-    if fact.op.startswith("on_die:"):
-        for face in fact.faces:
-            dice.ON_DIE[face].append((bit, triggered(fact)))
+    if not power.on:
+        return
+    code = code_of(effect_of(power.operation()))
+    if power.on == "die":
+        for face in power.faces:
+            dice.ON_DIE[face].append((bit, code))
             dice.ON_DIE_CARDS[face] |= bit
-    elif fact.op.startswith(("on_guest:", "on_any_guest:", "on_order:")):
-        colour = COLOURS.index(fact.of) if fact.op.startswith("on_guest:") else -1
-        size = int(fact.of) if fact.op.startswith("on_order:") else 0
-        rooms.ON_GUEST.append((bit, colour, size, triggered(fact)))
+    elif power.on == "guest":
+        colour = COLOURS.index(power.colour) if power.colour else -1
+        rooms.ON_GUEST.append((bit, colour, power.order, code))
         rooms.ON_GUEST_CARDS[0] |= bit
-        if fact.op.startswith("on_any_guest:"):
-            rooms.CUSTODIAN_CODE[0] = triggered(fact)
-    elif fact.op == "on_bonus:vp":
-        emperor.GARDENER_CODE[0] = triggered(fact)
+        if bit == CUSTODIAN:
+            rooms.CUSTODIAN_CODE[0] = code
+    else:
+        emperor.GARDENER_CODE[0] = code
 
 
 _fill()

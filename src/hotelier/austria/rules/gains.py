@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.cards import EMPEROR_VP, PURSE
 from hotelier.austria.rules.events import CrownsGained, EmperorMoved, PointsScored
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import State
 from hotelier.core.bits import count
 
@@ -52,7 +53,7 @@ class Gain(Effect):
     """So much of one thing; safe unless it says otherwise."""
 
     def __init__(self, what: str, amount: i64) -> None:
-        super().__init__(f"{what}:{amount}")
+        super().__init__(Operation(what, amount))
         self.amount: i64 = amount
 
     def safe(self, state: State, seat: i64) -> bool:

@@ -20,7 +20,8 @@ FLOOR: Final[list[int]] = [0b11111 << (5 * floor) for floor in range(4)]
 COLUMN: Final[list[int]] = [0x8421 << column for column in range(5)]
 NOT_FIRST_COLUMN: Final = WHOLE & ~0x8421
 NOT_LAST_COLUMN: Final = WHOLE & ~(0x8421 << 4)
-LOWER_TWO: Final = FLOOR[0] | FLOOR[1]
+# [floor]: all rooms up to it
+UP_TO_FLOOR: Final[list[int]] = [(1 << (5 * floor)) - 1 for floor in range(5)]
 # Floors a purse can pay for: index is the crowns at hand, capped at the dearest floor.
 DEAREST: Final = max(FLOOR_COST)
 PAYABLE: Final[list[int]] = [

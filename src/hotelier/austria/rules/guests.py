@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hotelier.austria.rules.actions import INVITE, INVITE_STOP_BIT
 from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.events import EffectDeclined, GuestSeated, GuestsReshuffled, RowSlid
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import ROW, Seat, State
 from hotelier.austria.rules.tables import ORDER, guest_id
 from hotelier.core.bits import ONE, count, nth
@@ -107,7 +108,7 @@ class InviteGuest(Effect):
     """Take a face-up guest free."""
 
     def __init__(self) -> None:
-        super().__init__("invite")
+        super().__init__(Operation("invite"))
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Invite(seat, state.top)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hotelier.austria.rules.actions import CARD_STOP_BIT, HIRE
 from hotelier.austria.rules.batch import Effect, start
 from hotelier.austria.rules.events import EffectDeclined, OfferPutBack, StaffDrawn, StaffHired
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import DRAW, State
 from hotelier.austria.rules.tables import (
     ASCENDING,
@@ -148,7 +149,7 @@ class DrawStaff(Effect):
     """Draw staff cards; safe."""
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(f"draw:{amount}")
+        super().__init__(Operation("draw", amount))
         self.amount: i64 = amount
 
     def safe(self, state: State, seat: i64) -> bool:
@@ -161,9 +162,9 @@ class DrawStaff(Effect):
 class HireFromHand(Effect):
     """Play a staff card from hand."""
 
-    def __init__(self, discount: i64) -> None:
-        super().__init__(f"hire:{discount}")
-        self.discount: i64 = discount
+    def __init__(self, does: Operation) -> None:
+        super().__init__(does)
+        self.discount: i64 = does.reduction
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Hire(seat, self.discount, FROM_HAND, state.top)
@@ -172,9 +173,9 @@ class HireFromHand(Effect):
 class Offer(Effect):
     """Draw three staff cards, may play one of them."""
 
-    def __init__(self, discount: i64) -> None:
-        super().__init__(f"offer:{discount}")
-        self.discount: i64 = discount
+    def __init__(self, does: Operation) -> None:
+        super().__init__(does)
+        self.discount: i64 = does.reduction
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Draw(seat, OFFERED, self.discount, state.top)

@@ -9,14 +9,14 @@ from hotelier.austria.rules.events import EffectDeclined, RoomPrepared
 from hotelier.austria.rules.geometry import (
     BOTTOM_LEFT,
     DEAREST,
-    LOWER_TWO,
     PAYABLE,
     ROOM_COST,
-    WHOLE,
+    UP_TO_FLOOR,
     WITH_VP,
     adjacent,
     room_text,
 )
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.rooms import occupy
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import ANY_FREE_ROOMS, FREE_BLUE, FREE_RED, FREE_YELLOW
@@ -124,14 +124,14 @@ class Prepare(Frame[State]):
 
 
 class PrepareRoom(Effect):
-    """Prepare rooms: times, discount, only floors 1–2, and whether they are occupied at once."""
+    """Prepare rooms: times, discount, up to which floor, and whether they are occupied at once."""
 
-    def __init__(self, times: i64, discount: i64, low: bool, lit: bool) -> None:
-        super().__init__(f"prepare {times} less {discount} low {low} lit {lit}")
-        self.times: i64 = times
-        self.discount: i64 = discount
-        self.floors: i64 = LOWER_TWO if low else WHOLE
-        self.lit: i64 = 1 if lit else 0
+    def __init__(self, does: Operation) -> None:
+        super().__init__(does)
+        self.times: i64 = does.times
+        self.discount: i64 = does.reduction
+        self.floors: i64 = UP_TO_FLOOR[does.floors]
+        self.lit: i64 = 1 if does.occupied else 0
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Prepare(seat, self.times, self.discount, self.floors, self.lit, state.top)

@@ -15,6 +15,7 @@ from hotelier.austria.rules.events import (
     WindowLit,
 )
 from hotelier.austria.rules.geometry import Board, room_count, room_text
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     COLOUR,
@@ -182,7 +183,7 @@ class OccupyRoom(Effect):
     """Turn a prepared free room to occupied."""
 
     def __init__(self) -> None:
-        super().__init__("occupy")
+        super().__init__(Operation("occupy"))
 
     def begin(self, state: State, seat: i64) -> None:
         state.top = Occupy(seat, state.top)

@@ -10,15 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.cards import (
-    COLOURS,
     DICE,
+    EDITIONS,
     GUEST_COST,
     GUESTS,
     POLITICS,
     STAFF,
     TILES,
 )
-from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Need, Penalty
 
 # Cubes: a bag holds four counts of twelve bits; an order holds four of four bits.
 CUBES: Final = "cksw"
@@ -60,13 +60,19 @@ def staff_ids(mask: int) -> list[int]:
     return sorted(STAFF_ID[index] for index in range(len(STAFF_ID)) if mask >> index & 1)
 
 
-def _who(op: str, of: str = "") -> int:
+def _who(op: str, on: str = "", colour: str = "", free: bool = False) -> int:
+    """The cards with just this power."""
+    power = (op, on, colour, free)
     return staff_mask(
-        [c for c, s in STAFF.items() if s.effect.op == op and of in ("", s.effect.of)]
+        [
+            card
+            for card, s in STAFF.items()
+            if power == (s.effect.op, s.effect.on, s.effect.colour, s.effect.free)
+        ]
     )
 
 
-DEAREST_STAFF: Final = max(max(s.cost, s.revised_cost) for s in STAFF.values())
+DEAREST_STAFF: Final = max(s.cost for cards in EDITIONS for s in cards.staff.values())
 # [edition][crowns at hand]: the cards that money can hire; [edition][card]: its cost.
 HIRABLE: Final[list[list[int]]] = [
     [
@@ -85,29 +91,29 @@ INTRO_HANDS: Final[list[int]] = [
     staff_mask([c for c, s in STAFF.items() if s.hand == letter]) for letter in "ABCD"
 ]
 
-FREE_ROOMS: Final[list[int]] = [_who("free_rooms", colour) for colour in COLOURS[:3]]
+FREE_ROOMS: Final[list[int]] = [_who("free_rooms", colour=colour) for colour in ROOM_COLOURS]
 FREE_BLUE: Final[i64] = FREE_ROOMS[0]
 FREE_RED: Final[i64] = FREE_ROOMS[1]
 FREE_YELLOW: Final[i64] = FREE_ROOMS[2]
 ANY_FREE_ROOMS: Final[i64] = FREE_BLUE | FREE_RED | FREE_YELLOW
-KITCHEN_HAND: Final[i64] = _who("strength:free")
+KITCHEN_HAND: Final[i64] = _who("strength", free=True)
 BOOTBLACK: Final[i64] = _who("both_tracks")
 CHIEF_WAITER: Final[i64] = _who("free_delivery")
 DELIVERY_BOY: Final[i64] = _who("free_guests")
 CONFERENCE_MANAGER: Final[i64] = _who("excuse")
-CUSTODIAN: Final[i64] = _who("on_any_guest:crowns")
-GARDENER: Final[i64] = _who("on_bonus:vp")
-SECRETARY: Final[i64] = _who("end:copy")
+CUSTODIAN: Final[i64] = _who("crowns", on="guest")
+GARDENER: Final[i64] = _who("vp", on="bonus")
+SECRETARY: Final[i64] = _who("copy")
 BOOTBLACK_FACE: Final[int] = next(
     s.effect.faces[0] for s in STAFF.values() if s.effect.op == "both_tracks"
 )
-EXCUSE_PRICE: Final = next(s.effect.amount for s in STAFF.values() if s.effect.op == "excuse")
+EXCUSE_PRICE: Final = next(s.effect.price for s in STAFF.values() if s.effect.op == "excuse")
 
 # [face]: the card that adds to a die's strength, and how much.
 STRENGTHENER: Final[list[int]] = [0] * 7
 STRENGTH_PLUS: Final[list[int]] = [0] * 7
 for _card, _staff in STAFF.items():
-    if _staff.effect.op.startswith("strength"):
+    if _staff.effect.op == "strength":
         for _face in _staff.effect.faces:
             STRENGTHENER[_face] |= 1 << STAFF_INDEX[_card]
             STRENGTH_PLUS[_face] = _staff.effect.amount
@@ -136,7 +142,7 @@ def guest_id(guest: int) -> int:
 
 
 POLITICS_ID: Final[list[int]] = sorted(POLITICS)
-NEEDS: Final[list[Fact]] = [POLITICS[card].needs for card in POLITICS_ID]
+NEEDS: Final[list[Need]] = [POLITICS[card].needs for card in POLITICS_ID]
 TILE_ID: Final[list[str]] = sorted(TILES)
-PENALTY: Final[list[tuple[Fact, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
+PENALTY: Final[list[tuple[Penalty, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
 DICE_OF: Final[list[int]] = [DICE.get(players, 0) for players in range(5)]

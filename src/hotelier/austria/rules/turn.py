@@ -27,6 +27,7 @@ from hotelier.austria.rules.events import (
     TurnEnded,
 )
 from hotelier.austria.rules.guests import FULL_CAFE, free_table, take_guest
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.politics import claim, claimable
 from hotelier.austria.rules.rooms import CheckIn, fitting
 from hotelier.austria.rules.state import Seat, State
@@ -232,7 +233,7 @@ class GiveExtraTurn(Effect):
     """E. Gizia's reward; lost when there is no die to use."""
 
     def __init__(self) -> None:
-        super().__init__("extra turn")
+        super().__init__(Operation("extra_turn"))
         self.last = True
 
     def begin(self, state: State, seat: i64) -> None:

@@ -1,0 +1,249 @@
+"""What cards and tiles do and ask, read from the fields of the data files (rules §6–§8).
+
+Every operation names the fields it takes. An operation nobody knows, a field it does not take, one
+it lacks or a value that cannot be is refused with the file, the card and the field.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.core.errors import DataError
+from hotelier.core.rows import Row
+
+COLOURS: Final = ("blue", "red", "yellow", "green")
+ROOM_COLOURS: Final = COLOURS[:3]
+CUBE_LETTERS: Final = "scwk"
+TOP_FLOOR: Final = 4
+FREE: Final = 99  # a discount that covers any price
+MOST: Final = 50  # of anything a card gives, takes or asks for
+MOST_CUBES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing a card, a tile or a die does."""
+
+    op: str
+    amount: int = 0  # how much or how many; of a die the strength
+    cubes: str = ""
+    discount: int = 0  # so many crowns less
+    free: bool = False  # for nothing
+    floors: int = TOP_FLOOR  # up to this floor
+    occupied: bool = False  # the room is occupied at once
+    times: int = 1  # so many rooms, one after another
+
+    @property
+    def reduction(self) -> int:
+        """How many crowns less it costs, whatever the price."""
+        return FREE if self.free else self.discount
+
+
+@dataclass(frozen=True, slots=True)
+class Power(Operation):
+    """What a staff card does, and when."""
+
+    on: str = ""  # the moment that sets it off; "" for what always holds or is done once
+    faces: tuple[int, ...] = ()  # of which dice
+    colour: str = ""  # of which guests or rooms; "" for any
+    order: int = 0  # of guests with an order of this size; 0 for any
+    per: str = ""  # what is counted at the end of the game
+    most: int = 0  # VP at the most; 0 for no limit
+    price: int = 0  # crowns to pay for it
+
+    def operation(self) -> Operation:
+        """What it does, apart from when."""
+        return Operation(
+            self.op,
+            self.amount,
+            self.cubes,
+            self.discount,
+            self.free,
+            self.floors,
+            self.occupied,
+            self.times,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a politics card asks for."""
+
+    op: str
+    amount: int = 0
+    of: str = ""  # what has to be full
+    colours: tuple[int, ...] = ()  # occupied rooms: blue, red, yellow
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One option of an emperor penalty."""
+
+    op: str
+    amount: int = 0
+    same_column: bool = False  # the second room lies below the first
+
+
+# [operation]: the fields it must have, and those it may have
+Fields = tuple[tuple[str, ...], tuple[str, ...]]
+_PRICED: Final = ("discount", "free")
+OPERATIONS: Final[Mapping[str, Fields]] = {
+    "crowns": (("amount",), ()),
+    "emperor": (("amount",), ()),
+    "vp": (("amount",), ()),
+    "vp_per_staff": (("amount",), ()),
+    "cubes": (("cubes",), ()),
+    "choice": (("amount",), ()),
+    "complete": ((), ()),
+    "draw": (("amount",), ()),
+    "hire": ((), _PRICED),
+    "offer": ((), _PRICED),
+    "prepare": ((), (*_PRICED, "floors", "occupied")),
+    "occupy": ((), ()),
+    "invite": ((), ()),
+    "extra_turn": ((), ()),
+    "extra_action": ((), ()),
+}
+# [moment]: the fields that say which, and the operations it can set off
+MOMENT_FIELDS: Final[Mapping[str, Fields]] = {
+    "guest": ((), ("colour", "order")),
+    "occupied": ((), ()),
+    "die": (("faces",), ()),
+    "bonus": ((), ()),
+}
+SET_OFF: Final = ("crowns", "emperor", "vp", "prepare", "hire")
+ALWAYS: Final[Mapping[str, Fields]] = {
+    "free_rooms": (("colour",), ()),
+    "strength": (("faces", "amount"), ("free",)),
+    "both_tracks": (("faces",), ()),
+    "free_delivery": ((), ()),
+    "free_guests": ((), ()),
+    "excuse": (("price",), ()),
+}
+AT_THE_END: Final[Mapping[str, Fields]] = {
+    "score": (("per", "amount"), ("colour", "most")),
+    "copy": ((), ()),
+}
+COUNTED: Final = (
+    *("occupied", "staff", "tiles", "group", "floor", "column", "discs", "emperor", "sets"),
+)
+NEEDS: Final[Mapping[str, Fields]] = {
+    "crowns": (("amount",), ()),
+    "tiles": (("amount",), ()),
+    "staff": (("amount",), ()),
+    "emperor": (("amount",), ()),
+    "full": (("of", "amount"), ()),
+    "rooms": (("colours",), ()),
+}
+FULL: Final = ("floor", "group", "column", "colour")
+PENALTIES: Final[Mapping[str, Fields]] = {
+    "crowns": (("amount",), ()),
+    "vp": (("amount",), ()),
+    "vp_per_staff": (("amount",), ()),
+    "cubes": ((), ()),
+    "all_cubes": ((), ()),
+    "return": (("amount",), ()),
+    "demolish": (("amount",), ()),
+    "evict": (("amount",), ("same_column",)),
+    "dismiss": ((), ()),
+}
+
+
+def read_operation(where: str, written: Any) -> Operation:
+    """An effect of a guest's reward, an emperor bonus, or a card used once or once a round."""
+    return Operation(**_read(where, written, OPERATIONS))
+
+
+def read_power(where: str, written: Any, moment: str) -> Power:
+    """What a staff card of this moment does."""
+    if moment == "end":
+        return _end_power(where, written)
+    if moment != "permanent":
+        return Power(**_read(where, written, OPERATIONS))
+    if not isinstance(written, Mapping) or "on" not in written:
+        return Power(**_read(where, written, ALWAYS))
+    on = Row(where, written, written).one_of("on", tuple(MOMENT_FIELDS))
+    required, optional = MOMENT_FIELDS[on]
+    fields = {
+        op: (("on", *required, *OPERATIONS[op][0]), (*optional, *OPERATIONS[op][1]))
+        for op in SET_OFF
+    }
+    return Power(**_read(where, written, fields))
+
+
+def _end_power(where: str, written: Any) -> Power:
+    power = Power(**_read(where, written, AT_THE_END))
+    for field, per in (("colour", "occupied"), ("most", "emperor")):
+        if field in written and power.per != per:
+            raise DataError(f"{where}: {field} goes with per {per!r}, found {power.per!r}")
+    return power
+
+
+def read_need(where: str, written: Any) -> Need:
+    """The condition of a politics card."""
+    return Need(**_read(where, written, NEEDS))
+
+
+def read_penalty(where: str, written: Any) -> Penalty:
+    """One option of an emperor penalty."""
+    return Penalty(**_read(where, written, PENALTIES))
+
+
+def _read(where: str, written: Any, operations: Mapping[str, Fields]) -> dict[str, Any]:
+    """The fields of an operation, checked."""
+    if not isinstance(written, Mapping):
+        raise DataError(f"{where} must be a table with an op, found {written!r}")
+    op = Row(where, written, written).one_of("op", tuple(operations))
+    required, optional = operations[op]
+    row = Row(f"{where}: {op}", written, ("op", *required, *optional))
+    if row.table.get("free") and "discount" in row:
+        raise DataError(f"{row.where} is either free or has a discount, not both")
+    read = {field: _field(row, field) for field in required}
+    return {"op": op, **read, **{field: _field(row, field) for field in optional if field in row}}
+
+
+def _field(row: Row, field: str) -> Any:
+    match field:
+        case "amount" | "price" | "most":
+            return row.number(field, 1, MOST)
+        case "discount":
+            return row.number(field, 1, MOST)
+        case "cubes":
+            return read_cubes(row, field, MOST_CUBES)
+        case "free" | "occupied" | "same_column":
+            return row.yes(field)
+        case "floors":
+            return row.number(field, 1, TOP_FLOOR)
+        case "on":
+            return row.one_of(field, tuple(MOMENT_FIELDS))
+        case "faces":
+            return _faces(row)
+        case "colour":
+            # Guests may be green, rooms are not.
+            return row.one_of(field, COLOURS if row.table.get("on") == "guest" else ROOM_COLOURS)
+        case "order":
+            return row.number(field, 1, 4)
+        case "per":
+            return row.one_of(field, COUNTED)
+        case "of":
+            return row.one_of(field, FULL)
+        case "colours":
+            colours = row.row(field, ROOM_COLOURS)
+            return tuple(colours.number(c, 0, 20) if c in colours else 0 for c in ROOM_COLOURS)
+    raise AssertionError(f"nobody reads {field!r}")
+
+
+def read_cubes(row: Row, field: str, most: int) -> str:
+    """Cubes as letters."""
+    cubes = row.text(field)
+    if len(cubes) > most or set(cubes) - set(CUBE_LETTERS):
+        row.refuse(field, f"one to {most} of the letters {' '.join(CUBE_LETTERS)}")
+    return cubes
+
+
+def _faces(row: Row) -> tuple[int, ...]:
+    value = row.value("faces")
+    known = isinstance(value, list) and all(type(face) is int and 1 <= face <= 6 for face in value)
+    if not known or not value or len(set(value)) != len(value):
+        row.refuse("faces", "a list of different numbers from 1 to 6")
+    return tuple(sorted(value))

@@ -207,7 +207,7 @@ def test_loose_cubes_and_open_effects_are_shown_to_all() -> None:
     for viewer in VIEWERS:
         view = shown(match, viewer)
         assert (view["decision"], view["loose"]) == ("place", "ww")
-        assert [effect != "" for effect in view["effects"]] == [False, True]
+        assert [effect is not None for effect in view["effects"]] == [False, True]
 
 
 def test_a_finished_game_still_hides_the_hands() -> None:

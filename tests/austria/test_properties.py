@@ -191,9 +191,9 @@ def resolved(state: State, effects: tuple[int, ...]) -> dict[str, Any]:
 
 
 def crowns_of(code: int) -> int:
-    """The crowns an effect brings: `crowns:3`, `both tracks 3`."""
-    words = EFFECTS[code].words
-    return int(words.replace(":", " ").split(" ")[-1]) if words[:6] in ("crowns", "both t") else 0
+    """The crowns an effect brings."""
+    does = EFFECTS[code].does
+    return does.amount if does.op in ("crowns", "both_tracks") else 0
 
 
 @given(games, st.data())

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import hotelier
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.view import AustriaView, Table
 from hotelier.core.game import find_game
 from hotelier.core.view import View
@@ -53,7 +54,12 @@ def austria() -> AustriaView:
         offer=(2, 4),
         dice=(0, 14, 1, 0, 0, 2),
         loose="swws",
-        effects=("cubes:scwk", "", "prepare 1 less 99 low True lit True", "vp:15"),
+        effects=(
+            Operation("cubes", cubes="scwk"),
+            None,
+            Operation("prepare", free=True, floors=2, occupied=True),
+            Operation("vp", 15),
+        ),
     )
 
 

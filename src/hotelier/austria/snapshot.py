@@ -34,7 +34,7 @@ from hotelier.core.snapshots import (
 
 GAME: Final = "austria"
 # Masks and batches are numbers into these tables.
-VERSION: Final = fingerprint(TEXTS, KINDS, (effect.words for effect in EFFECTS))
+VERSION: Final = fingerprint(TEXTS, KINDS, (repr(effect.does) for effect in EFFECTS))
 STATE_FIELDS: Final = (
     "actor kind chance over reveals players revised day hands mask first round dice row guest_deck "
     "discards staff_deck politics places tiles wanted winning"

@@ -59,7 +59,7 @@ def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
         elif isinstance(event, e.GroupCompleted) and event.colour == "blue":
             add("groups", event.seat, event.bonus)
             add("tiles", event.seat, -event.bonus)
-        elif isinstance(event, e.StaffTriggered) and STAFF[event.card].effect.op.endswith(":vp"):
+        elif isinstance(event, e.StaffTriggered) and STAFF[event.card].effect.op == "vp":
             add("staff", event.seat, STAFF[event.card].effect.amount)
             add("tiles", event.seat, -STAFF[event.card].effect.amount)
         elif isinstance(event, e.ScoringPart):

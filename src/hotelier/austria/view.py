@@ -15,6 +15,7 @@ from hotelier.austria.rules.cards import EMPEROR_BACK
 from hotelier.austria.rules.geometry import room_text
 from hotelier.austria.rules.guests import row_ids
 from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     ALL_STAFF,
@@ -100,7 +101,7 @@ class AustriaView(View):
     gone: tuple[int, ...]  # staff that has left the game, dismissed before everyone's eyes
     offer: tuple[int, ...] | None  # the viewer's own offer
     loose: str  # cubes received and not yet placed
-    effects: tuple[str, ...]  # what the current batch still holds, "" where done
+    effects: tuple[Operation | None, ...]  # what the current batch still holds, None where done
     pending: tuple[Pending, ...]
 
 
@@ -204,12 +205,12 @@ def _loose(top: Frame[State] | None) -> str:
     return ""
 
 
-def _effects(stack: list[Frame[State]]) -> tuple[str, ...]:
+def _effects(stack: list[Frame[State]]) -> tuple[Operation | None, ...]:
     for frame in stack:
         if isinstance(frame, Batch):
             places = (int(frame.effects).bit_length() + 7) // 8
             return tuple(
-                EFFECTS[code].words if code else ""
+                EFFECTS[code].does if code else None
                 for code in (frame.effects >> (8 * place) & 255 for place in range(places))
             )
     return ()

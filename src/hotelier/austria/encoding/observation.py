@@ -27,8 +27,9 @@ from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
 from hotelier.austria.rules.cards import LETTERS, PURSE, START_STAFF
 from hotelier.austria.rules.gains import END_OF_TRACK
-from hotelier.austria.rules.geometry import BOARD_NAMES, LOWER_TWO, ROOMS, room_text
+from hotelier.austria.rules.geometry import BOARD_NAMES, ROOMS, WHOLE, room_text
 from hotelier.austria.rules.hire import FROM_HAND, OFFERED
+from hotelier.austria.rules.operations import TOP_FLOOR, Operation
 from hotelier.austria.rules.politics import PLACES
 from hotelier.austria.rules.tables import (
     FIRST_GUEST,
@@ -59,24 +60,18 @@ _OWN_UNDER: Final = _AT["own.under"] - 1
 _GONE: Final = _AT["gone"] - 1
 
 
-def _writes(words: str) -> tuple[int, tuple[tuple[int, int, float], ...]]:
+def _writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
     """An effect's kind, and its numbers: the place in the first slot, slots apart, the value."""
-    kind = max((kind for kind in EFFECT_KINDS if words.startswith(kind)), key=len)
-    number = EFFECT_KINDS.index(kind)
-    rest = words[len(kind) :].strip(": ")
-    writes = [(_AT["effects.kind"] + number, len(EFFECT_KINDS), 1.0)]
-    if kind == "cubes":
-        writes += [(_AT["effects.cubes"] + _CUBE[c], 4, rest.count(c) / 4) for c in set(rest)]
-    elif kind == "prepare":
-        times, _, less, _, low, _, lit = rest.split()
-        writes.append((_AT["effects.amount"], 1, int(times) / MOST_STRENGTH))
-        writes.append((_AT["effects.less"], 1, _discount(int(less))))
-        writes.append((_AT["effects.low"], 1, float(low == "True")))
-        writes.append((_AT["effects.lit"], 1, float(lit == "True")))
-    elif kind in ("hire", "offer"):
-        writes.append((_AT["effects.less"], 1, _discount(int(rest))))
-    elif rest:
-        writes.append((_AT["effects.amount"], 1, int(rest) / MOST_STRENGTH))
+    number = EFFECT_KINDS.index(does.op)
+    amount = does.times if does.op == "prepare" else does.amount
+    writes = [
+        (_AT["effects.kind"] + number, len(EFFECT_KINDS), 1.0),
+        (_AT["effects.amount"], 1, amount / MOST_STRENGTH),
+        (_AT["effects.less"], 1, _discount(does.reduction)),
+        (_AT["effects.low"], 1, float(does.floors < TOP_FLOOR)),
+        (_AT["effects.lit"], 1, float(does.occupied)),
+        *((_AT["effects.cubes"] + place, 4, does.cubes.count(c) / 4) for c, place in _CUBE.items()),
+    ]
     return number, tuple(write for write in writes if write[2])
 
 
@@ -85,8 +80,8 @@ def _discount(crowns: int) -> float:
     return min(crowns, MOST_STRENGTH) / MOST_STRENGTH
 
 
-# [words]: what an effect writes
-_EFFECT: Final = {effect.words: _writes(effect.words) for effect in EFFECTS[1:]}
+# [operation]: what an effect writes
+_EFFECT: Final = {effect.does: _writes(effect.does) for effect in EFFECTS[1:]}
 
 
 class AustriaEncoder(Encoder):
@@ -199,10 +194,10 @@ def _write_decks(row: Row, view: AustriaView) -> None:
     row[_AT["under_size"]] = len(view.under) / STAFF
 
 
-def _write_effects(row: Row, effects: tuple[str, ...]) -> None:
-    for slot, words in enumerate(effects):
-        if words:
-            for place, apart, value in _EFFECT[words][1]:
+def _write_effects(row: Row, effects: tuple[Operation | None, ...]) -> None:
+    for slot, does in enumerate(effects):
+        if does is not None:
+            for place, apart, value in _EFFECT[does][1]:
                 row[place + apart * slot] = value
 
 
@@ -229,7 +224,7 @@ def _write_work(row: Row, view: AustriaView) -> None:
                 times, less, floors, lit = numbers
                 row[_AT["work.strength"]] = times / MOST_STRENGTH
                 row[_AT["work.less"]] = _discount(less)
-                row[_AT["work.low"]] = floors == LOWER_TWO
+                row[_AT["work.low"]] = floors != WHOLE
                 row[_AT["work.lit"]] = lit
             case "Hire":
                 row[_AT["work.less"]] = _discount(numbers[0])
@@ -264,7 +259,7 @@ def _write_later(row: Row, effects: int) -> None:
     """The kinds of effect a batch further down still holds."""
     while effects:
         if effects & EFFECT_FIELD:
-            kind, _ = _EFFECT[EFFECTS[effects & EFFECT_FIELD].words]
+            kind, _ = _EFFECT[EFFECTS[effects & EFFECT_FIELD].does]
             place = _AT["effects.later"] + kind
             row[place] = min(row[place] + 1 / MOST_EFFECTS, 1.0)
         effects >>= EFFECT_BITS

@@ -37,8 +37,8 @@ LEAST_VP: Final = -200
 MOST_VP: Final = 1000
 EFFECT_KINDS: Final = (
     *("crowns", "emperor", "vp", "vp_per_staff", "cubes", "choice", "complete", "draw", "hire"),
-    *("offer", "prepare", "occupy", "invite", "extra turn"),
-    *("food", "drinks", "advance", "mimic", "both tracks"),  # what dice do
+    *("offer", "prepare", "occupy", "invite", "extra_turn"),
+    *("food", "drinks", "advance", "mimic", "both_tracks"),  # what dice do
 )
 
 _staff = "by number from 1"

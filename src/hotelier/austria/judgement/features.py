@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.cards import EMPEROR_BACK, GROUP_BONUS, GUESTS
+from hotelier.austria.rules.operations import TOP_FLOOR, Operation
 from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.tables import CUBES, GUEST_COUNT, POLITICS_ID, STAFF_ID, TILE_ID
 from hotelier.core.judge import DOUBT
@@ -15,14 +16,14 @@ from hotelier.core.judge import DOUBT
 WHOLE: Final = 12  # shares are told in twelfths
 TURNS: Final = 2 * ROUNDS
 
-# Rewards of guests, by operation; what stands behind the colon of a card is the amount.
+# Rewards of guests, by operation.
 REWARDS: Final = (
     "crowns",
     "emperor",
     "cubes",
     "choice",
     "draw",
-    "prep",
+    "prepare",
     "hire",
     "offer",
     "occupy",
@@ -131,18 +132,18 @@ PLAYED: Final[i64] = _at(f"played {STAFF_ID[0]}")
 HELD: Final[i64] = _at(f"held {STAFF_ID[0]}")
 
 
-def _amount(op: str, amount: int, of: str) -> int:
+def _amount(does: Operation) -> int:
     """How much of a reward there is; a discount, or rooms only below, make a difference of one."""
-    if op == "cubes":
-        return len(of)
-    if op in ("prep", "hire", "offer"):
-        return 1 + min(amount, 4) - (of == "2")
-    return amount or 1
+    if does.op == "cubes":
+        return len(does.cubes)
+    if does.op in ("prepare", "hire", "offer"):
+        return 1 + min(does.reduction, 4) - (does.floors < TOP_FLOOR)
+    return does.amount or 1
 
 
 # [guest]: its rewards as feature and amount
 REWARD: Final[list[list[tuple[int, int]]]] = [[]] + [
-    [(_at(f"guest {fact.op}"), _amount(fact.op, fact.amount, fact.of)) for fact in guest.reward]
+    [(_at(f"guest {does.op}"), _amount(does)) for does in guest.reward]
     for _, guest in sorted(GUESTS.items())
 ]
 assert len(REWARD) == GUEST_COUNT + 1

@@ -8,15 +8,12 @@ from hotelier.austria.rules.politics import (
     COLUMNS,
     CONDITION,
     CROWNS,
-    EACH_COLOUR,
     EMPEROR,
-    FIRST_COLOUR,
     FLOORS,
     GROUPS,
     NUMBER,
+    OF_COLOUR,
     ONE_COLOUR,
-    SECOND_COLOUR,
-    SECOND_NUMBER,
     STAFF,
     TILES,
     full_groups,
@@ -49,13 +46,6 @@ def progress(s: Seat, card: i64) -> i64:
         have = best_lines(occupied, COLUMN, number)
     elif condition == GROUPS:
         have = full_groups(s.board, occupied)
-    elif condition == EACH_COLOUR:
-        need = 3 * number
-        colour: i64 = 0
-        while colour < 3:
-            some: i64 = rooms_of(s, colour)
-            have += some if some < number else number
-            colour += 1
     elif condition == ONE_COLOUR:
         need = WHOLE
         for mask in s.board.colours:
@@ -64,12 +54,14 @@ def progress(s: Seat, card: i64) -> i64:
             if part > have:
                 have = part
     else:
-        second: i64 = SECOND_NUMBER[card]
-        need = number + second
-        first_have: i64 = rooms_of(s, FIRST_COLOUR[card])
-        second_have: i64 = rooms_of(s, SECOND_COLOUR[card])
-        have = first_have if first_have < number else number
-        have += second_have if second_have < second else second
+        need = 0
+        colour: i64 = 0
+        while colour < 3:
+            wanted: i64 = OF_COLOUR[card][colour]
+            some: i64 = rooms_of(s, colour)
+            have += some if some < wanted else wanted
+            need += wanted
+            colour += 1
     if have >= need:
         return WHOLE
     return WHOLE * have // need

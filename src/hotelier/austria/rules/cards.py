@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
+from hotelier.austria.rules.operations import COLOURS as COLOURS
 from hotelier.austria.rules.operations import (
-    COLOURS,
     MOST,
     ROOM_COLOURS,
     Need,
     Operation,
-    Penalty,
+    PenaltyOption,
     Power,
     read_cubes,
     read_need,
@@ -93,7 +93,7 @@ class Tile:
 
     id: str
     bonus: Operation
-    penalty: tuple[Penalty, ...]
+    penalty: tuple[PenaltyOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +218,7 @@ def _edition(changes: Mapping[str, Any]) -> Cards:
     )
 
 
-# [revised]
+# Classic, then revised.
 EDITIONS: Final = (_edition({}), _edition(_revised.table))
 GUESTS: Final[dict[int, Guest]] = EDITIONS[0].guests
 STAFF: Final[dict[int, Staff]] = EDITIONS[0].staff
@@ -288,10 +288,10 @@ FLOOR_COST: Final[list[int]] = _hotels.numbers("floor_cost", FLOORS, 0, MOST)
 FLOOR_VP: Final[list[int]] = _hotels.numbers("floor_vp", FLOORS, 0, MOST)
 PREPARE_VP: Final[list[int]] = _prepare_vp()
 # [colour]: the bonus by size of the group, from 1; what it consists of
-GROUP_BONUS: Final[dict[str, list[int]]]
-GROUP_OPERATION: Final[dict[str, str]]
-GROUP_BONUS, GROUP_OPERATION = _group_bonus()
+_group_bonuses: Final = _group_bonus()
+GROUP_BONUS: Final[dict[str, list[int]]] = _group_bonuses[0]
+GROUP_OPERATION: Final[dict[str, str]] = _group_bonuses[1]
 # [board]: its rooms from 11 to 45, night first; where it comes from
-LAYOUTS: Final[dict[str, str]]
-BOARD_SOURCE: Final[dict[str, str]]
-LAYOUTS, BOARD_SOURCE = _boards()
+_board_rows: Final = _boards()
+LAYOUTS: Final[dict[str, str]] = _board_rows[0]
+BOARD_SOURCE: Final[dict[str, str]] = _board_rows[1]

@@ -29,7 +29,7 @@ from hotelier.austria.rules.events import (
     StaffTriggered,
 )
 from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count, room_text
-from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.operations import PenaltyOption
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     CONFERENCE_MANAGER,
@@ -46,6 +46,7 @@ from hotelier.core.frames import GO_ON, Frame
 
 SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
 NO_SCORING: Final = -1
+EVICTED: Final = 2  # occupied rooms that C2 takes
 BONUS_FROM: Final = 3  # the track space from which the bonus is given
 
 # Filled by `effects`.
@@ -147,16 +148,14 @@ class EmperorScoring(Frame[State]):
                 state.sink.append(EmperorScored(seat, space, s.emperor, vp))
 
 
-def payable(s: Seat, option: Fact) -> bool:
+def payable(s: Seat, option: PenaltyOption) -> bool:
     """Whether a penalty option can be carried out in full."""
     if option.op == "crowns":
         return s.crowns >= option.amount
     if option.op == "return":
         return count(s.hand) >= option.amount
     if option.op == "demolish":
-        return s.rooms != s.occupied
-    if option.op == "demolish_twice":
-        return room_count(s.rooms & ~s.occupied) >= 2
+        return room_count(s.rooms & ~s.occupied) >= option.amount
     if option.op == "dismiss":
         return s.staff & END_CARDS != 0
     return True
@@ -215,9 +214,8 @@ class Penalty(Frame[State]):
         elif option.op == "return":
             state.top = Return(seat, amount, state.top)
         elif option.op == "demolish":
-            state.top = Demolish(seat, FREE_ROOM, 0, state.top)
-        elif option.op == "demolish_twice":
-            state.top = Demolish(seat, FREE_ROOM, 0, Demolish(seat, FREE_ROOM, 0, state.top))
+            for _ in range(option.amount):
+                state.top = Demolish(seat, FREE_ROOM, 0, state.top)
         elif option.op == "evict":
             state.top = Demolish(seat, OCCUPIED, 0, state.top)
         elif option.op == "dismiss":

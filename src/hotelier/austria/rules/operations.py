@@ -76,7 +76,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Penalty:
+class PenaltyOption:
     """One option of an emperor penalty."""
 
     op: str
@@ -144,7 +144,7 @@ PENALTIES: Final[Mapping[str, Fields]] = {
     "all_cubes": ((), ()),
     "return": (("amount",), ()),
     "demolish": (("amount",), ()),
-    "evict": (("amount",), ("same_column",)),
+    "evict": ((), ("same_column",)),
     "dismiss": ((), ()),
 }
 
@@ -184,9 +184,9 @@ def read_need(where: str, written: Any) -> Need:
     return Need(**_read(where, written, NEEDS))
 
 
-def read_penalty(where: str, written: Any) -> Penalty:
+def read_penalty(where: str, written: Any) -> PenaltyOption:
     """One option of an emperor penalty."""
-    return Penalty(**_read(where, written, PENALTIES))
+    return PenaltyOption(**_read(where, written, PENALTIES))
 
 
 def _read(where: str, written: Any, operations: Mapping[str, Fields]) -> dict[str, Any]:
@@ -228,9 +228,16 @@ def _field(row: Row, field: str) -> Any:
         case "of":
             return row.one_of(field, FULL)
         case "colours":
-            colours = row.row(field, ROOM_COLOURS)
-            return tuple(colours.number(c, 0, 20) if c in colours else 0 for c in ROOM_COLOURS)
+            return _colours(row)
     raise AssertionError(f"nobody reads {field!r}")
+
+
+def _colours(row: Row) -> tuple[int, ...]:
+    asked = row.row("colours", ROOM_COLOURS)
+    numbers = tuple(asked.number(c, 1, 20) if c in asked else 0 for c in ROOM_COLOURS)
+    if len(asked.table) != 2 and (0 in numbers or len(set(numbers)) > 1):
+        row.refuse("colours", "numbers of rooms in two colours, or the same of all three")
+    return numbers
 
 
 def read_cubes(row: Row, field: str, most: int) -> str:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import COLOURS, POLITICS_VP
+from hotelier.austria.rules.cards import POLITICS_VP
 from hotelier.austria.rules.events import DiscPlaced
 from hotelier.austria.rules.geometry import BOARDS, COLUMN, FLOOR, Board, room_count
-from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.operations import Need
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import NEEDS, POLITICS_ID
 from hotelier.core.bits import ONE, count
@@ -20,40 +20,31 @@ FLOORS: Final = 4
 GROUPS: Final = 5
 COLUMNS: Final = 6
 ONE_COLOUR: Final = 7
-EACH_COLOUR: Final = 8
-TWO_COLOURS: Final = 9
+SOME_COLOURS: Final = 8
 PLACES: Final = len(POLITICS_VP)
 NO_COLOUR: Final = -1
 
 
-def _condition(needs: Fact) -> int:
+def _condition(needs: Need) -> int:
     plain = {
         "crowns": CROWNS,
         "tiles": TILES,
         "staff": STAFF,
         "emperor": EMPEROR,
-        "colour": ONE_COLOUR,
-        "each": EACH_COLOUR,
-        "two": TWO_COLOURS,
+        "rooms": SOME_COLOURS,
     }
-    full = {"floor": FLOORS, "group": GROUPS, "column": COLUMNS}
+    full = {"floor": FLOORS, "group": GROUPS, "column": COLUMNS, "colour": ONE_COLOUR}
     return full[needs.of] if needs.op == "full" else plain[needs.op]
 
 
-def _two_colours(needs: Fact) -> tuple[int, int, int]:
-    """The two colours and the number of the second: `red and 3 yellow`."""
-    if needs.op != "two":
-        return (0, 0, 0)
-    first, _, number, second = needs.of.split(" ")
-    return (COLOURS.index(first), COLOURS.index(second), int(number))
-
-
-# [card]: the condition, its number, and for two colours which and how many of the second
+# [card]: the condition, its number, and of some colours how many: blue, red, yellow
 CONDITION: Final[list[int]] = [_condition(needs) for needs in NEEDS]
 NUMBER: Final[list[int]] = [needs.amount for needs in NEEDS]
-FIRST_COLOUR: Final[list[int]] = [_two_colours(needs)[0] for needs in NEEDS]
-SECOND_COLOUR: Final[list[int]] = [_two_colours(needs)[1] for needs in NEEDS]
-SECOND_NUMBER: Final[list[int]] = [_two_colours(needs)[2] for needs in NEEDS]
+OF_COLOUR: Final[list[list[int]]] = [list(needs.colours or (0, 0, 0)) for needs in NEEDS]
+# [card]: the colours it asks for, most rooms first
+BY_NUMBER: Final[list[list[int]]] = [
+    sorted((c for c in range(3) if asked[c]), key=lambda c: -asked[c]) for asked in OF_COLOUR
+]
 
 
 def _fewest(card: int) -> int:
@@ -63,8 +54,7 @@ def _fewest(card: int) -> int:
         FLOORS: number * 5,
         COLUMNS: number * 4,
         GROUPS: number,
-        EACH_COLOUR: number * 3,
-        TWO_COLOURS: number + SECOND_NUMBER[card],
+        SOME_COLOURS: sum(OF_COLOUR[card]),
         ONE_COLOUR: min(room_count(colour) for board in BOARDS for colour in board.colours),
     }.get(CONDITION[card], 0)
 
@@ -139,14 +129,15 @@ def holds(s: Seat, card: i64) -> bool:
         return False
     if condition <= COLUMNS:
         return so_far(s, condition) >= number
-    if condition == EACH_COLOUR:
-        return rooms_of(s, 0) >= number and rooms_of(s, 1) >= number and rooms_of(s, 2) >= number
-    if condition == TWO_COLOURS:
-        return (
-            rooms_of(s, FIRST_COLOUR[card]) >= number
-            and rooms_of(s, SECOND_COLOUR[card]) >= SECOND_NUMBER[card]
-        )
-    return full_colours(s.board, s.occupied) > 0
+    if condition == SOME_COLOURS:
+        colours = OF_COLOUR[card]
+        colour: i64 = 0
+        while colour < 3:
+            if rooms_of(s, colour) < colours[colour]:
+                return False
+            colour += 1
+        return True
+    return full_colours(s.board, s.occupied) >= number
 
 
 def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
@@ -158,13 +149,9 @@ def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
     number: i64 = NUMBER[card]
     if condition <= COLUMNS:
         return [(NO_COLOUR, so_far(s, condition), number)]
-    if condition == EACH_COLOUR:
-        return [(colour, rooms_of(s, colour), number) for colour in range(3)]
-    if condition == TWO_COLOURS:
-        return [
-            (FIRST_COLOUR[card], rooms_of(s, FIRST_COLOUR[card]), number),
-            (SECOND_COLOUR[card], rooms_of(s, SECOND_COLOUR[card]), SECOND_NUMBER[card]),
-        ]
+    if condition == SOME_COLOURS:
+        asked = OF_COLOUR[card]
+        return [(colour, rooms_of(s, colour), asked[colour]) for colour in BY_NUMBER[card]]
     board = s.board
     return [(colour, rooms_of(s, colour), room_count(board.colours[colour])) for colour in range(3)]
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import COLOURS, FLOOR_VP, STAFF
+from hotelier.austria.rules.cards import FLOOR_VP, STAFF
 from hotelier.austria.rules.events import GameEnded, ScoringPart
 from hotelier.austria.rules.geometry import FLOOR, room_count
+from hotelier.austria.rules.operations import COLOURS, Power
 from hotelier.austria.rules.politics import full_columns, full_floors, full_groups, rooms_of
-from hotelier.austria.rules.sentences import Fact
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_FIELD,
@@ -71,31 +71,31 @@ END_EMPEROR: Final = 9
 NO_END: Final = 10  # the Secretary, and every card that is none
 
 
-def _end_kind(effect: Fact) -> int:
-    full = {"floor": END_FLOORS, "column": END_COLUMNS, "group": END_GROUPS}
+def _end_kind(power: Power) -> int:
+    if power.per == "occupied":
+        return END_COLOUR if power.colour else END_OCCUPIED
     counts = {
-        "end:colour": END_COLOUR,
-        "end:occupied": END_OCCUPIED,
-        "end:staff": END_STAFF,
-        "end:tiles": END_TILES,
-        "end:discs": END_DISCS,
-        "end:sets": END_SETS,
-        "end:emperor": END_EMPEROR,
+        "staff": END_STAFF,
+        "tiles": END_TILES,
+        "discs": END_DISCS,
+        "floor": END_FLOORS,
+        "column": END_COLUMNS,
+        "group": END_GROUPS,
+        "sets": END_SETS,
+        "emperor": END_EMPEROR,
     }
-    return full[effect.of] if effect.op == "end:full" else counts.get(effect.op, NO_END)
+    return counts.get(power.per, NO_END)
 
 
-def _end_of(effect: Fact) -> int:
-    if effect.op == "end:colour":
-        return COLOURS.index(effect.of)
-    return int(effect.of) if effect.op == "end:emperor" else 0
+def _end_of(power: Power) -> int:
+    return COLOURS.index(power.colour) if power.per and power.colour else power.most
 
 
-_effects: Final = [STAFF[card].effect for card in STAFF_ID]
+_powers: Final = [STAFF[card].effect for card in STAFF_ID]
 # [card]: what it counts, how many VP for each, and which colour or how many at most
-END_KIND: Final[list[int]] = [_end_kind(effect) for effect in _effects]
-END_EACH: Final[list[int]] = [effect.amount for effect in _effects]
-END_OF: Final[list[int]] = [_end_of(effect) for effect in _effects]
+END_KIND: Final[list[int]] = [_end_kind(power) for power in _powers]
+END_EACH: Final[list[int]] = [power.amount for power in _powers]
+END_OF: Final[list[int]] = [_end_of(power) for power in _powers]
 
 
 def end_card(state: State, s: Seat, card: i64) -> i64:

@@ -18,7 +18,7 @@ from hotelier.austria.rules.cards import (
     STAFF,
     TILES,
 )
-from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Need, Penalty
+from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Need, PenaltyOption
 
 # Cubes: a bag holds four counts of twelve bits; an order holds four of four bits.
 CUBES: Final = "cksw"
@@ -144,5 +144,5 @@ def guest_id(guest: int) -> int:
 POLITICS_ID: Final[list[int]] = sorted(POLITICS)
 NEEDS: Final[list[Need]] = [POLITICS[card].needs for card in POLITICS_ID]
 TILE_ID: Final[list[str]] = sorted(TILES)
-PENALTY: Final[list[tuple[Penalty, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
+PENALTY: Final[list[tuple[PenaltyOption, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
 DICE_OF: Final[list[int]] = [DICE.get(players, 0) for players in range(5)]

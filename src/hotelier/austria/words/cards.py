@@ -9,6 +9,7 @@ from typing import Final
 from hotelier.austria.rules.batch import EFFECTS, Effect
 from hotelier.austria.rules.cafe import CompleteOrder, Cubes, CubesOfChoice, letters
 from hotelier.austria.rules.cards import (
+    EDITIONS,
     EMPEROR_BACK,
     GUESTS,
     LETTERS,
@@ -25,13 +26,20 @@ from hotelier.austria.rules.dice import (
     most_dear,
 )
 from hotelier.austria.rules.effects import effect_of
+from hotelier.austria.rules.emperor import EVICTED
 from hotelier.austria.rules.gains import Crowns, Emperor, Gain, Points, PointsPerStaff
-from hotelier.austria.rules.geometry import WHOLE
 from hotelier.austria.rules.guests import InviteGuest
 from hotelier.austria.rules.hire import DrawStaff, HireFromHand, Offer
+from hotelier.austria.rules.operations import (
+    FREE,
+    ROOM_COLOURS,
+    TOP_FLOOR,
+    Operation,
+    PenaltyOption,
+    Power,
+)
 from hotelier.austria.rules.prepare import PrepareRoom
 from hotelier.austria.rules.rooms import OccupyRoom
-from hotelier.austria.rules.sentences import FREE, Fact
 from hotelier.austria.rules.turn import GiveExtraTurn
 from hotelier.austria.words.names import (
     crowns,
@@ -43,7 +51,7 @@ from hotelier.austria.words.names import (
 )
 from hotelier.messages.message import Facts, Listed, Message, listed, message
 
-EFFECT_OF_WORDS: Final[dict[str, Effect]] = {effect.words: effect for effect in EFFECTS}
+EFFECT_OF: Final[dict[Operation, Effect]] = {effect.does: effect for effect in EFFECTS}
 
 _AMOUNTS: Final[dict[type[Effect], str]] = {
     Crowns: "crowns",
@@ -93,12 +101,12 @@ def _told(effect: Effect) -> tuple[str, Facts]:
             "n": effect.discount,
             "price": discount_kind(effect.discount),
             "times": effect.times,
-            "low": "no" if effect.floors == WHOLE else "yes",
+            "low": "no" if effect.does.floors == TOP_FLOOR else "yes",
             "lit": "yes" if effect.lit else "no",
         }
     if isinstance(effect, SplitAction):
         return effect.what, {"n": effect.strength, "most": most_dear(effect.strength)}
-    raise TypeError(f"no words for the effect {effect.words!r}")
+    raise TypeError(f"no words for the effect {effect.does!r}")
 
 
 def effect_name(effect: Effect) -> str:
@@ -156,15 +164,36 @@ def guest_words(card: int, revised: bool = False) -> Message:
     return message("austria-guest-order", order=cubes(guest.order), gives=gives)
 
 
-# Where the catalogue's name of a duty is not simply that of the operation.
-_DUTIES: Final = {
-    "on_any_guest:crowns": "on-any-guest",
-    "on_order:vp": "on-order",
-    "on_bonus:vp": "on-bonus",
-    "strength:free": "free-six",
-    "both_tracks": "both",
-}
 _REVISED: Final = ("on-any-guest", "end-emperor")
+_FULL: Final = ("floor", "column", "group")
+
+
+def _name_of(power: Power) -> str:
+    """The catalogue's name of what a staff card always does, or counts at the end."""
+    match power.on or power.op:
+        case "guest" if power.colour:
+            return f"on-guest-{power.op}"
+        case "guest":
+            return "on-order" if power.order else "on-any-guest"
+        case "die":
+            return f"on-die-{'prep' if power.op == 'prepare' else power.op}"
+        case "bonus":
+            return "on-bonus"
+        case "strength" if power.free:
+            return "free-six"
+        case "strength" if power.faces == (5,):
+            return "cheaper"
+        case "both_tracks":
+            return "both"
+        case "score" if power.colour:
+            return "end-colour"
+        case "score":
+            return f"end-{'full' if power.per in _FULL else power.per}"
+        case "copy":
+            return "end-copy"
+        case "occupy":
+            return "occupy-twice"
+    return power.op.replace("_", "-")
 
 
 def staff_words(card: int, revised: bool = False) -> Message:
@@ -183,34 +212,33 @@ def duty_name(card: int) -> str:
 
 
 def _effect(card: int) -> Effect:
-    return effect_of(STAFF[card].effect)
+    return effect_of(STAFF[card].effect.operation())
 
 
 def _duty(card: int) -> str:
     """The catalogue's name for what a staff card does; empty for a plain effect."""
     staff = STAFF[card]
-    fact = staff.effect
-    if staff.when in ("once", "round") and fact.op != "occupy_twice":
-        return ""
-    if fact.op == "strength" and fact.faces == (5,):
-        return "cheaper"
-    return _DUTIES.get(fact.op, fact.op.replace("_", "-").replace(":", "-"))
+    plain = staff.when in ("once", "round") and len(staff.effects) == 1
+    return "" if plain else _name_of(staff.effect)
 
 
 def _duty_words(family: str, card: int, revised: bool) -> Message | None:
     """What a staff card does, unless it is a plain effect."""
-    fact = STAFF[card].effect
+    power = STAFF[card].effect
     duty = _duty(card)
     if not duty:
         return None
     changed = "-revised" if revised and duty in _REVISED else ""
+    of = power.colour or (power.per if power.per in _FULL else "")
+    if power.order:
+        of = str(power.order)
     return message(
         f"{family}-{duty}{changed}",
-        n=fact.amount,
-        of=noun(fact.of),
-        which=fact.of,
-        limit=int(fact.of) if fact.of.isdigit() else 0,
-        faces=listed([str(face) for face in fact.faces], "or"),
+        n=power.amount or power.price,
+        of=noun(of),
+        which=of,
+        limit=power.most,
+        faces=listed([str(face) for face in power.faces], "or"),
     )
 
 
@@ -234,8 +262,8 @@ def staff_note(card: int) -> Listed:
     """How a staff card differs in the revised edition, or nothing."""
     staff = STAFF[card]
     notes = []
-    if staff.revised_cost != staff.cost:
-        notes.append(message("austria-revised-cost", crowns=crowns(staff.revised_cost)))
+    if staff.price(True) != staff.cost:
+        notes.append(message("austria-revised-cost", crowns=crowns(staff.price(True))))
     if staff_words(card, True) != staff_words(card):
         notes.append(staff_words(card, True))
     return listed(notes, "comma")
@@ -272,17 +300,28 @@ def guest_card(card: int, revised: bool = False) -> Message:
 
 def politics_words(card: int) -> Message:
     """What a politics card asks for."""
-    fact = POLITICS[card].needs
-    first, _, second = fact.of.partition(" and ")
-    other, _, colour = second.partition(" ")
+    needs = POLITICS[card].needs
+    if needs.op == "full" and needs.of == "colour":
+        return message("austria-need-colour")
+    if needs.op != "rooms":
+        return message(f"austria-need-{needs.op}", n=needs.amount, which=needs.of)
+    (n, of), (m, other), *third = asked_rooms(card)
+    if third:
+        return message("austria-need-each", n=n)
     return message(
-        f"austria-need-{fact.op}",
-        n=fact.amount,
-        of=noun(first),
-        which=first,
-        m=int(other or 0),
-        **{"and": noun(colour), "other": colour},
+        "austria-need-two",
+        n=n,
+        of=noun(of),
+        which=of,
+        m=m,
+        **{"and": noun(other), "other": other},
     )
+
+
+def asked_rooms(card: int) -> list[tuple[int, str]]:
+    """How many occupied rooms of which colours a politics card asks for, most first."""
+    asked = zip(POLITICS[card].needs.colours, ROOM_COLOURS, strict=True)
+    return sorted(((n, colour) for n, colour in asked if n), key=lambda each: -each[0])
 
 
 def tile_round(tile: str) -> int:
@@ -297,7 +336,7 @@ def bonus_words(tile: str) -> Message:
 
 def penalty_options(tile: str, revised: bool = False) -> list[Message]:
     """The options of a penalty, in printed order."""
-    return [_penalty_words(option, revised) for option in TILES[tile].penalty]
+    return [_penalty_words(option) for option in EDITIONS[revised].tiles[tile].penalty]
 
 
 def penalty_words(tile: str, revised: bool = False) -> Message:
@@ -312,6 +351,11 @@ def tile_words(tile: str) -> Message:
     return message("austria-tile-words", bonus=bonus_words(tile), penalty=penalty_words(tile))
 
 
-def _penalty_words(fact: Fact, revised: bool) -> Message:
-    changed = "-revised" if revised and fact.op == "evict" else ""
-    return message(f"austria-penalty-{fact.op.replace('_', '-')}{changed}", n=fact.amount)
+def _penalty_words(option: PenaltyOption) -> Message:
+    op = option.op.replace("_", "-")
+    if option.op == "demolish" and option.amount > 1:
+        op = "demolish-twice"
+    elif option.op == "evict":
+        changed = "" if option.same_column else "-revised"
+        return message(f"austria-penalty-evict{changed}", n=EVICTED)
+    return message(f"austria-penalty-{op}", n=option.amount)

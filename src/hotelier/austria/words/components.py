@@ -40,7 +40,7 @@ Entry = dict[str, Any]
 
 # What a filter calls an effect, where that is not its own name.
 _GIVES: Final = {"offer": "hire", "choice": "cubes", "vp-per-staff": "vp"}
-_ASKS_FOR_ROOMS: Final = ("full", "tiles", "colour", "each", "two")
+_ASKS_FOR_ROOMS: Final = ("full", "tiles", "rooms")
 
 # What staff is about, and the paragraphs of the rules that explain it, by how its duty begins.
 _ABOUT: Final = {
@@ -78,7 +78,7 @@ _EXPLAINED: Final = {
 # Bonuses that need no explanation, and what penalties need.
 _PLAIN_BONUSES: Final = ("vp", "vp-per-staff", "crowns")
 _PENALTIES: Final = {
-    "emperor removal": ("demolish", "demolish_twice", "evict"),
+    "emperor removal": ("demolish", "evict"),
     "emperor returned": ("return", "dismiss"),
 }
 
@@ -147,7 +147,7 @@ def _guest(card: int) -> Entry:
         "rewards": [
             {
                 "op": fact.op,
-                "cubes": fact.of if fact.op == "cubes" else "",
+                "cubes": fact.cubes,
                 "times": guest.reward.count(fact),
                 "brief": short_words(effect_of(fact)),
             }
@@ -176,8 +176,8 @@ def _staff(card: int) -> Entry:
     duty = duty_name(card)
     about = _starting(duty, _ABOUT)
     costs = [(message("cards-cost"), price(staff.cost))]
-    if staff.revised_cost != staff.cost:
-        costs.append((message("cards-cost-revised"), price(staff.revised_cost)))
+    if staff.price(True) != staff.cost:
+        costs.append((message("cards-cost-revised"), price(staff.price(True))))
 
     def does(revised: bool) -> Message:
         when, what = moment_words(card), staff_words(card, revised)

@@ -17,10 +17,10 @@ from hotelier.austria.rules.emperor import (
 from hotelier.austria.rules.geometry import FLOOR, WHOLE
 from hotelier.austria.rules.guests import FULL_CAFE, free_table
 from hotelier.austria.rules.hire import FROM_HAND, Hire
+from hotelier.austria.rules.operations import FREE
 from hotelier.austria.rules.prepare import Prepare
 from hotelier.austria.rules.rooms import CheckIn
 from hotelier.austria.rules.rounds import ROUNDS
-from hotelier.austria.rules.sentences import FREE
 from hotelier.austria.rules.setup import FirstRoom
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import TILE_ID, guest_id

@@ -21,7 +21,7 @@ from hotelier.austria.rules.prepare import PrepareRoom
 from hotelier.austria.rules.rooms import GROUP_CODE
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import (
-    EFFECT_OF_WORDS,
+    EFFECT_OF,
     effect_words,
     guest_gives,
     guest_words,
@@ -222,7 +222,9 @@ def _claim(view: AustriaView, word: str) -> Message:
 
 
 def _effect(view: AustriaView, word: str) -> Message:
-    effect = EFFECT_OF_WORDS[view.effects[int(word) - 1]]
+    does = view.effects[int(word) - 1]
+    assert does is not None, "this effect is done"
+    effect = EFFECT_OF[does]
     return effect_words(effect, view.edition == "revised")
 
 

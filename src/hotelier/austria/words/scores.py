@@ -9,7 +9,7 @@ from hotelier.austria.rules.emperor import BONUS_FROM
 from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count
 from hotelier.austria.sources import breakdown
 from hotelier.austria.view import SeatView
-from hotelier.austria.words.cards import tile_round
+from hotelier.austria.words.cards import asked_rooms, tile_round
 from hotelier.austria.words.names import noun, staff_name
 from hotelier.austria.words.view import board_of, occupied_mask
 from hotelier.core.events import Event
@@ -31,24 +31,20 @@ def _of_colour(seat: SeatView) -> dict[str, tuple[int, int]]:
 
 def progress(seat: SeatView, card: int) -> str:
     """How much of a politics card's condition a seat has: `12/20`."""
-    fact = POLITICS[card].needs
+    needs = POLITICS[card].needs
     rooms = _of_colour(seat)
-    if fact.op == "colour":
+    if needs.of == "colour":
         return _each(rooms)
-    if fact.op == "each":
-        return _each({colour: (have, fact.amount) for colour, (have, _) in rooms.items()})
-    if fact.op == "two":
-        first, _, other, second = fact.of.split(" ")
-        wanted = {first: fact.amount, second: int(other)}
-        return _each({colour: (rooms[colour][0], wanted[colour]) for colour in wanted})
+    if needs.op == "rooms":
+        return _each({colour: (rooms[colour][0], n) for n, colour in asked_rooms(card)})
     have = {
         "crowns": seat.crowns,
         "tiles": len(seat.rooms) - seat.rooms.count("."),
         "staff": len(seat.staff),
         "emperor": seat.emperor,
-        "full": _full(seat, fact.of),
-    }[fact.op]
-    return f"{have}/{fact.amount}"
+        "full": _full(seat, needs.of),
+    }[needs.op]
+    return f"{have}/{needs.amount}"
 
 
 def _each(colours: dict[str, tuple[int, int]]) -> str:

@@ -13,7 +13,7 @@ from hotelier.austria.rules.geometry import (
     room_number,
     room_text,
 )
-from hotelier.austria.rules.sentences import Fact
+from hotelier.austria.rules.operations import Power
 from hotelier.austria.rules.tables import BOOTBLACK_FACE
 from hotelier.austria.view import AustriaView, SeatView, Table
 from hotelier.core.bits import positions
@@ -31,10 +31,13 @@ def board_of(seat: SeatView) -> Board:
     return BOARDS[BOARD_NAMES.index(seat.board)]
 
 
-def staff_with(seat: SeatView, op: str, of: str = "") -> list[int]:
-    """The hired cards with an operation."""
-    cards = [card for card in seat.staff if STAFF[card].effect.op == op]
-    return [card for card in cards if of in ("", STAFF[card].effect.of)]
+def staff_with(seat: SeatView, op: str, colour: str = "", free: bool = False) -> list[int]:
+    """The hired cards with a power that always holds."""
+    powers = {card: STAFF[card].effect for card in seat.staff}
+    cards = [card for card, power in powers.items() if power.op == op and not power.on]
+    return [
+        card for card in cards if powers[card].free == free and colour in ("", powers[card].colour)
+    ]
 
 
 def in_extra_turn(view: AustriaView) -> bool:
@@ -57,20 +60,20 @@ def die_strength(view: AustriaView, seat: SeatView, face: int, boost: int = 0) -
     extra = in_extra_turn(view)
     strength = view.dice[face - 1] + boost
     for card in seat.staff:
-        fact = STAFF[card].effect
-        if fact.op.startswith("strength") and face in fact.faces and not _idle(view, fact, extra):
-            strength += fact.amount
+        power = STAFF[card].effect
+        if power.op == "strength" and face in power.faces and not _idle(view, power, extra):
+            strength += power.amount
     return strength
 
 
-def _idle(view: AustriaView, fact: Fact, extra: bool) -> bool:
+def _idle(view: AustriaView, power: Power, extra: bool) -> bool:
     """In E. Gizia's turn only the Kitchen Hand works, and only in the classic edition."""
-    return extra and (fact.op != "strength:free" or view.edition == "revised")
+    return extra and (not power.free or view.edition == "revised")
 
 
 def six_price(view: AustriaView, seat: SeatView) -> int:
     """What a die 6 costs a seat."""
-    free = staff_with(seat, "strength:free")
+    free = staff_with(seat, "strength", free=True)
     idle = in_extra_turn(view) and view.edition == "revised"
     return 0 if free and not idle else SIX_PRICE
 
@@ -96,9 +99,9 @@ def die_extras(view: AustriaView, seat: SeatView, face: int) -> list[tuple[int, 
         return []
     extras = []
     for card in seat.staff:
-        fact = STAFF[card].effect
-        if fact.op.startswith("on_die:") and face in fact.faces:
-            extras.append((card, effect_of(Fact(fact.op.partition(":")[2], fact.amount))))
+        power = STAFF[card].effect
+        if power.on == "die" and face in power.faces:
+            extras.append((card, effect_of(power.operation())))
     return extras
 
 

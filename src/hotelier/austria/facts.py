@@ -33,7 +33,7 @@ from hotelier.austria.rules.gains import Crowns, Emperor, Gain, Points
 from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, WHOLE, room_text
 from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
 from hotelier.austria.rules.politics import NO_COLOUR, PLACES, holds, parts_of
-from hotelier.austria.rules.prepare import Prepare, open_places, preparable, room_price
+from hotelier.austria.rules.prepare import Prepare, open_places, room_price
 from hotelier.austria.rules.rooms import fitting, gift_of, group_code
 from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.scoring import (
@@ -65,6 +65,8 @@ from hotelier.messages.message import Listed, Message, listed, message
 FACES: Final = range(1, 7)
 TABLES: Final = range(3)
 CARDS: Final = range(3)  # politics cards A, B, C
+ROOMS_FACE: Final = 3  # the die that prepares rooms
+STAFF_FACE: Final = 5  # the die that hires
 FREE_GUESTS: Final = (FIRST_GUEST, INVITE)  # decisions in which guests cost nothing
 GIFTS: Final[dict[type[Gain], str]] = {Points: "vp", Crowns: "crowns", Emperor: "emperor"}
 FATES: Final = ("penalty", "nothing", "bonus")  # by what `fate_of` gives
@@ -110,6 +112,7 @@ class Boost:
 
     strength: int
     price: int
+    vain: Message | None  # why it could do nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,9 +332,7 @@ def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
     if not dice_on(state, face):
         return Space(0, price, None, NO_DIE if own >= 0 else None, None, (), None)
     strength = die_strength(state, s, face, 0, extra)
-    boosted = None
-    if not (extra and state.revised):
-        boosted = Boost(die_strength(state, s, face, 1, extra), die_price(state, s, face, 1, extra))
+    boosted = None if extra and state.revised else _boosted(state, s, own, face, extra)
     if own < 0:
         return Space(strength, price, boosted, None, None, (), None)
     return Space(
@@ -343,6 +344,12 @@ def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
         tuple(Extra(card, gives) for card, gives in die_extras(s, face, extra)),
         in_vain(state, s, face, strength),
     )
+
+
+def _boosted(state: State, s: Seat, own: int, face: int, extra: bool) -> Boost:
+    strength = die_strength(state, s, face, 1, extra)
+    price = die_price(state, s, face, 1, extra)
+    return Boost(strength, price, None if own < 0 else in_vain(state, s, face, strength, price))
 
 
 def die_extras(s: Seat, face: int, extra: bool) -> list[tuple[int, Message]]:
@@ -364,18 +371,20 @@ def die_gives(s: Seat, face: int, strength: int, extra: bool) -> Message | Liste
     return listed([gives, *extras], "plus") if extras else gives
 
 
-def in_vain(state: State, s: Seat, face: int, strength: int) -> Message | None:
-    """Why the action of a space could do nothing for a seat."""
-    if face == 3:
-        if not open_places(s):
+def in_vain(state: State, s: Seat, face: int, strength: int, paid: int = 0) -> Message | None:
+    """Why the action of a space could do nothing for a seat that has paid so much for it."""
+    if face == ROOMS_FACE:
+        places = positions(open_places(s))
+        if not places:
             return NO_PLACE
-        return None if preparable(s, 0) else TOO_DEAR
-    if face == 5:
+        prices = [room_price(s, room, 0) for room in places]
+    elif face == STAFF_FACE:
         if not s.hand:
             return NO_CARD
-        cheapest = min(hire_price(state, card, strength) for card in positions(s.hand))
-        return TOO_DEAR if cheapest > s.crowns else None
-    return None
+        prices = [hire_price(state, card, strength) for card in positions(s.hand)]
+    else:
+        return None
+    return TOO_DEAR if min(prices) > s.crowns - paid else None
 
 
 def _emperor(state: State, number: int) -> EmperorFacts:

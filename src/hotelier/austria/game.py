@@ -21,8 +21,9 @@ from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
 from hotelier.austria.words.choices import chains, choices
 from hotelier.austria.words.decisions import asked, headline
+from hotelier.austria.words.refusals import refusals
 from hotelier.core.events import Event, events_in
-from hotelier.core.explain import Asked, Chain, Choice, Line
+from hotelier.core.explain import Asked, Chain, Choice, Line, Refusal
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -89,6 +90,9 @@ class Austria(Game[State]):
 
     def chains(self, state: State, seat: int) -> tuple[Chain, ...]:
         return chains(state)
+
+    def refusals(self, state: State, seat: int | None) -> tuple[Refusal, ...]:
+        return refusals(state, seat)
 
     def headline(self, state: State, seat: int | None) -> tuple[Message, ...]:
         return headline(state, seat)

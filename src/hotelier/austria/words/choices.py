@@ -12,7 +12,7 @@ from hotelier.austria.facts import (
     guest_cost,
     in_extra_turn,
 )
-from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS
+from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS, TURN
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
 from hotelier.austria.rules.cards import COLOURS, LETTERS, POLITICS_VP
@@ -71,26 +71,32 @@ PLACES: Final = {
 
 def choices(state: State) -> tuple[Choice, ...]:
     """Every legal action of the seat that decides, in the order they are shown."""
-    seat = state.actor - 1
-    s = state.seats[seat]
+    s = state.seats[state.actor - 1]
     texts = [TEXTS[action] for action in state.legal()]
-    serves = sum(text.startswith("serve") for text in texts)
+    serves = [text for text in texts if text.startswith("serve")]
     splendid = {text for text in texts if text.partition(" ")[0] in SPLENDID}
-    if serves == 1:
-        splendid |= {text for text in texts if text.startswith("serve")}
+    if len(serves) == 1:
+        splendid.add(serves[0])
     found = []
     for text in texts:
         verb, _, word = text.partition(" ")
         said, price = _VERBS[verb](state, s, word)
-        if verb == "serve":
-            parts = _serve_parts(word, serves <= FEW)
-        elif verb == "emperor":
-            parts = _step_parts(s.emperor + int(word)) if word != "0" else (BUTTON,)
-        else:
-            parts = _parts(text)
         main = text in splendid or (text == "end" and not splendid)
+        parts = _parts(text, s.emperor, len(serves) <= FEW)
         found.append(Choice(text, parts, said, price, main))
     return tuple(sorted(found, key=_rank))
+
+
+def parts_in_use(state: State) -> set[str]:
+    """The parts of the table with which the seat that decides can do something."""
+    s = state.seats[state.actor - 1]
+    parts: set[str] = set()
+    for action in state.legal():
+        parts.update(_parts(TEXTS[action], s.emperor, False))
+    if can_deliver(state):
+        for table in range(3):
+            parts.update(f"cube {cube}" for cube in from_kitchen(s, table))
+    return parts
 
 
 def _rank(choice: Choice) -> int:
@@ -100,22 +106,18 @@ def _rank(choice: Choice) -> int:
 
 
 @cache
-def _parts(text: str) -> tuple[str, ...]:
+def _parts(text: str, emperor: int, few: bool) -> tuple[str, ...]:
+    """Where an action is done, by a seat on that space of the emperor track."""
     verb, _, word = text.partition(" ")
     if verb == "die":
         return (f"die {word[0]}",)
+    if verb == "serve":
+        parts = (f"table {word[0]}", f"cube {word[1]}")
+        return (*parts, BUTTON) if few else parts
+    if verb == "emperor":
+        space = emperor + int(word)
+        return (f"space {space}", BUTTON) if emperor < space <= END_OF_TRACK else (BUTTON,)
     return tuple(part.format(word) for part in PLACES.get(verb, (BUTTON,)))
-
-
-@cache
-def _serve_parts(word: str, listed_too: bool) -> tuple[str, ...]:
-    parts = (f"table {word[0]}", f"cube {word[1]}")
-    return (*parts, BUTTON) if listed_too else parts
-
-
-@cache
-def _step_parts(space: int) -> tuple[str, ...]:
-    return (f"space {space}", BUTTON) if space <= END_OF_TRACK else (BUTTON,)
 
 
 def _guest(state: State, s: Seat, word: str) -> Told:
@@ -279,9 +281,12 @@ def chains(state: State) -> tuple[Chain, ...]:
         return _serve_all(s, top.loose, 0)
     if isinstance(top, Deliver):
         return _serve_all(s, s.kitchen, DELIVERY_LIMIT - top.moved)
-    if KINDS[state.kind] == "turn" and state.mask >> DELIVER_BIT & 1:
-        return _from_kitchen(state, s)
-    return ()
+    return _from_kitchen(state, s) if can_deliver(state) else ()
+
+
+def can_deliver(state: State) -> bool:
+    """Whether the turn menu offers to serve from the kitchen."""
+    return state.kind == TURN and bool(state.mask >> DELIVER_BIT & 1)
 
 
 def _serve_all(s: Seat, at_hand: int, limit: int) -> tuple[Chain, ...]:

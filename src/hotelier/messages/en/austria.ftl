@@ -783,6 +783,7 @@ austria-fate-penalty =
 austria-tile = Round { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Politics card { $letter }: { $need }. The first to claim it gets the most.
 austria-progress = { $what } { $have }/{ $need }
+austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->

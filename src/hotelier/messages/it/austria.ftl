@@ -866,6 +866,7 @@ austria-fate-penalty =
 austria-tile = Round { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Carta Obiettivo { $letter }: { $need }. Chi arriva per primo ottiene di più.
 austria-progress = { $what } { $have }/{ $need }
+austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->

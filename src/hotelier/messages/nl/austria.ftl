@@ -884,6 +884,7 @@ austria-fate-penalty =
 austria-tile = Ronde { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Politiekkaart { $letter }: { $need }. Wie het eerst claimt, krijgt het meest.
 austria-progress = { $what } { $have }/{ $need }
+austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->

@@ -997,6 +997,7 @@ austria-fate-penalty =
 austria-tile = Runda { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Karta polityki { $letter }: { $need }. Kto pierwszy, ten dostaje najwięcej.
 austria-progress = { $what } { $have }/{ $need }
+austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->

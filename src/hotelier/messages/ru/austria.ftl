@@ -953,6 +953,7 @@ austria-fate-penalty =
 austria-tile = Раунд { $round }: + { $bonus } · − { $penalty }
 austria-politics-card = Карта политики { $letter }: { $need }. Кто займёт её первым, получит больше всех.
 austria-progress = { $what } { $have }/{ $need }
+austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->

@@ -16,12 +16,13 @@ from typing import Any, Final
 
 import orjson
 
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.rules.hire import FROM_HAND, Hire
 from hotelier.austria.rules.state import State as AustriaState
 from hotelier.austria.rules.tables import STAFF_ID, staff_ids
 from hotelier.core.dealer import ScriptedDealer
 from hotelier.core.events import Event
-from hotelier.core.game import find_game
+from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.snapshots import stack_of
@@ -30,7 +31,9 @@ from hotelier.overbooking.rules.box import HOUSE
 from hotelier.overbooking.rules.cards import DECK_SIZE
 from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
+from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Entry
+from hotelier.server.table.board import explained
 
 TALK: Final = {"said", "sat", "late", "held"}  # entries that hold nothing of the game but its words
 SMALLEST_MASK: Final = 1024  # no number of the game itself is as large
@@ -40,12 +43,20 @@ NO_STAFF: Final = frozenset(
     "seat actor scores winners round first dice row politics discs vp crowns emperor hand_size "
     "packet_size guest_deck staff_deck discards hidden guest guests step steps cursor number at "
     "watching you place table price face strength left lost start end bonus option tiebreak "
-    "numbers".split()
+    "numbers "
+    # of facts
+    "rounds purse most amount back next places need have after now rooms cubes total vp "
+    "prices full_groups s c w k".split()
 )
 NO_STAFF_TEXTS: Final = frozenset("room rooms group_bonuses effects".split())
-NO_GAME: Final = frozenset("options rules result origin clock".split())  # whole parts of a state
+# Whole parts of a state: of the table, and how many points come from what.
+NO_GAME: Final = frozenset("options rules result origin clock score".split())
+NO_STAFF_KEYS: Final = frozenset("gifts".split())  # by room
+STAFF_NAMES: Final = {staff.name: card for card, staff in STAFF.items()}
+STAFF_KEY: Final = re.compile(r"austria-staff-(\d+)")
 NO_STAFF_STEPS: Final = frozenset(
-    "die room guest emperor pay effect as check-in split table ~first ~roll".split()
+    "die room guest emperor pay effect as check-in split table row space politics ~first "
+    "~roll".split()
 )
 STAFF_ACTION: Final = re.compile(r"\b(?:hire|keep|return|use|dismiss) (\d+)")
 
@@ -104,9 +115,15 @@ class StaffSecrets(Secrets):
                 return  # its cards are how many there are
             if plain.get("work") == "Hire" and self._shows_offer(plain):
                 yield f"the offer {plain}"
+            if "key" in plain and "facts" in plain:
+                # What is said of a card names it by a message of its own; numbers are amounts.
+                plain = {**plain, "facts": _without_numbers(plain["facts"])}
             for key, value in plain.items():
+                if key.isdecimal() and int(key) in self.cards and field not in NO_STAFF_KEYS:
+                    yield f"staff {key} in {field}"
                 if key not in NO_GAME:
-                    yield from self.found_in(value, key)
+                    # By card there are prices.
+                    yield from self.found_in(value, "price" if key.isdecimal() else key)
         elif isinstance(plain, list):
             for value in plain:
                 yield from self.found_in(value, field)
@@ -127,7 +144,11 @@ class StaffSecrets(Secrets):
         )
 
     def _cards_in(self, text: str, field: str) -> Iterator[int]:
-        if field == "reason":
+        if text in STAFF_NAMES:
+            yield STAFF_NAMES[text]
+        elif field == "key":
+            yield from map(int, STAFF_KEY.findall(text))
+        elif field == "reason":
             yield from map(int, STAFF_ACTION.findall(text))
         elif field not in NO_STAFF_TEXTS:
             head, *words = text.split() or [""]
@@ -135,6 +156,10 @@ class StaffSecrets(Secrets):
                 del words[:1]  # the seat
             if head not in NO_STAFF_STEPS:
                 yield from (int(word) for word in (head, *words) if word.isdecimal())
+
+
+def _without_numbers(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: fact for name, fact in facts.items() if type(fact) is not int}
 
 
 class GuestSecrets(Secrets):
@@ -220,8 +245,8 @@ class Scanner:
             return  # told again
         self._checked[seat] = plain
         self.compare(kind, plain, seat)
-        # A finished record is for everybody; a preview may name what can be concluded.
-        if kind != "previews" and not (kind == "record" and self.match.over):
+        # A finished record is for everybody.
+        if not (kind == "record" and self.match.over):
             self.look_for_cards(plain, seat)
 
     def look_for_cards(self, plain: Any, seat: int | None) -> None:
@@ -242,24 +267,25 @@ class Scanner:
         """Raise Leak where it is not what the engine lets the receiver see."""
         match = self.match
         if kind == "state":
-            _same(plain["view"], match.view(seat) if match.steps else None)
+            _same(plain["view"], explained(match, seat) if match.steps else None)
+            if plain["view"] is not None:
+                self._compare_changes(plain["view"]["choices"], seat)
             if plain["held"] is not None or plain["undoable"]:
                 _same(seat, match.actor if plain["held"] is not None else match.undoable_by)
         elif kind == "entry":
             self._exact_entry(plain, seat)
-        elif kind == "previews":
-            self._compare_previews(plain["actions"], seat)
         elif kind == "record":
             _same(plain["steps"], match.steps if match.over else match.log(seat))
         elif plain.get("legal") is not None:
             _same(plain["legal"], match.legal if seat == match.actor else ())
 
-    def _compare_previews(self, actions: Mapping[str, Any], seat: int | None) -> None:
+    def _compare_changes(self, choices: Sequence[Mapping[str, Any]], seat: int | None) -> None:
         """Only to the seat that decides, and nothing that might not happen."""
         match = self.match
-        _same(sorted(actions), match.legal if seat == match.actor else ())
-        for action, told in actions.items():
-            number = match.game.parse(action)
+        actions = sorted(choice["action"] for choice in choices)
+        _same(actions, match.legal if seat == match.actor else ())
+        for choice in choices:
+            number, told = match.game.parse(choice["action"]), choice["changes"]
             assert number is not None
             trial, events = match.state.clone(), list[Event]()
             trial.sink = events
@@ -268,7 +294,7 @@ class Scanner:
                 trial.deal(trial.sample(Rng(self.entry.number)))
             # Of a card one would draw one is told no more than a spectator.
             for each, event in zip(told, events[: len(told)], strict=True):
-                spectator = orjson.loads(orjson.dumps(event.seen_by(None).as_dict()))
+                spectator = orjson.loads(encoded(event.seen_by(None)))
                 if each != spectator:
                     _same(each, event.seen_by(seat).as_dict())
 
@@ -279,7 +305,7 @@ class Scanner:
         if "taken" in body:
             events = match.events(seat, self._events)
             _same(told["taken"], match.log(seat)[self._steps :])
-            _same(told["events"], [{"step": step, **event.as_dict()} for step, event in events])
+            _same(told["events"], [_told_event(match.game, *event, seat) for event in events])
         elif body["type"] == "undone":
             _same(sorted(told), ["at", "number", "seat", "steps", "type"])
         else:
@@ -325,13 +351,15 @@ def _parts(message: Any, cursor: int) -> Iterator[tuple[int, str, Any]]:
         yield message["cursor"], "state", message
     elif isinstance(message, dict) and "format" in message:
         yield cursor, "record", message
-    elif isinstance(message, dict) and "actions" in message:
-        yield cursor, "previews", message
     else:
         yield cursor, "answer", message
 
 
+def _told_event(game: AnyGame, step: int, event: Event, seat: int | None) -> dict[str, Any]:
+    return {"step": step, **event.as_dict(), "line": game.line(event, seat)}
+
+
 def _same(found: Any, expected: Any) -> None:
-    written = orjson.loads(orjson.dumps(expected))
+    written = orjson.loads(encoded(expected))
     if found != written:
         raise Leak(f"told was {found}, the engine lets see {written}")

@@ -30,7 +30,7 @@ def test_an_action_that_ends_the_turn_is_taken_when_it_is_confirmed(game: str) -
     room.table.confirm(actor, step)
     moved = room.table.ledger.tail[-1]
     assert (moved.body["type"], moved.body["seat"], moved.steps) == ("moved", actor, step + 1)
-    assert told(moved, actor)["taken"] == [held]  # type: ignore[index]
+    assert told(room.table.game, moved, actor)["taken"] == [held]  # type: ignore[index]
     assert room.actor != actor
     assert room.table.facts.held is None
 
@@ -43,11 +43,11 @@ def test_what_is_held_is_told_to_its_seat_alone(game: str) -> None:
     for seat in (None, 1, 2):
         told_state = state(room.table, seat, frozenset(), 0)
         if seat == actor:
-            assert told(held, seat) is not None
+            assert told(room.table.game, held, seat) is not None
             assert told_state["held"] == room.table.facts.held
             assert told_state["undoable"]
         else:
-            assert told(held, seat) is None
+            assert told(room.table.game, held, seat) is None
             assert told_state["held"] is None
             assert not told_state["undoable"]
 

@@ -21,6 +21,8 @@ from hotelier.core.match import Match
 from hotelier.core.snapshots import stack_of
 from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
+from hotelier.server.encoder import encoded
+from hotelier.server.table.board import explained
 from server.gatherings import gather
 from server.inside import Inside
 from server.scanning import Leak, Scanner, moments
@@ -58,7 +60,7 @@ def offered() -> Iterator[Moment]:
     text = "cafe 75:, rooms 11; table: under 33@1 41@2"
     scanner.match = play(position(text, ["~draw 1 39 44 47"]), "check-in 1")
     for seat in (2, None):
-        view = orjson.loads(orjson.dumps(scanner.match.view(seat)))
+        view = orjson.loads(encoded(explained(scanner.match, seat)))
         yield scanner, "state", {"view": view, "held": None, "undoable": False}, seat
 
 

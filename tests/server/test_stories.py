@@ -4,10 +4,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
 from hotelier.core.match import replay
 from hotelier.core.record import read_record
+from hotelier.server.encoder import encoded
+from hotelier.server.table.board import outlined
 from server.houses import Guest, house, play_out, until
 from server.tables import BOT, whole_record
 
@@ -20,6 +23,16 @@ def imported(url: str, game: str) -> tuple[Guest, dict[str, Any]]:
     guest = Guest(url)
     guest.seated(guest.ask("POST", "/import", {"record": record}))
     return guest, record
+
+
+def plain(value: Any) -> Any:
+    """As it arrives in a browser."""
+    return orjson.loads(encoded(value))
+
+
+def looking_back(view: dict[str, Any]) -> dict[str, Any]:
+    """What is left of a view when nothing can be done any more."""
+    return view | {key: [] for key in ("choices", "chains", "refusals")}
 
 
 def story(guest: Guest, eyes: object = None) -> Any:
@@ -44,10 +57,13 @@ def test_a_finished_game_is_told_stop_by_stop_as_the_engine_plays_it(
                 for step in record["steps"][steps : move["step"]]:
                     match.follow(step)
                 assert not match.state.chance
-                assert move["view"] == match.view(seat).as_dict()
+                assert move["view"] == plain(outlined(match, seat))
                 assert move["taken"] == list(match.log(seat)[steps:])
-                seen = [{"step": s, **e.as_dict()} for s, e in match.events(seat, events)]
-                assert move["events"] == _plain(seen)
+                seen = [
+                    {"step": s, **e.as_dict(), "line": match.game.line(e, seat)}
+                    for s, e in match.events(seat, events)
+                ]
+                assert move["events"] == plain(seen)
                 assert (move["seat"], move["decision"]) == before
                 before = (match.actor, match.decision)
                 steps, events = len(match.steps), len(match.happened())
@@ -91,7 +107,7 @@ def test_the_story_of_a_running_game_is_what_one_was_told_while_it_was_played(
         for turn in range(36):
             for guest, views in zip(guests, seen, strict=True):
                 state = guest.look()
-                views[state["step"]] = state["view"]
+                views[state["step"]] = looking_back(state["view"])
             actor = one if state["view"]["actor"] == 1 else two
             action = chooser.choice(actor.look()["view"]["legal"])
             assert actor.play(action, state["step"]).status_code == 200
@@ -106,7 +122,7 @@ def test_the_story_of_a_running_game_is_what_one_was_told_while_it_was_played(
         assert undone
         for guest, views in zip(guests, seen, strict=True):
             state = guest.look()
-            views[state["step"]] = state["view"]
+            views[state["step"]] = looking_back(state["view"])
             told = story(guest)
             assert (told["eyes"], told["whole"]) == (guest.seat or "spectator", False)
             assert {move["step"]: move["view"] for move in told["moves"]} == views
@@ -164,15 +180,6 @@ def test_a_story_is_short_on_the_wire(tmp_path: Path) -> None:
         plain = guest.at_table("GET", "/story?eyes=1")
         assert "content-encoding" not in plain.headers
         assert plain.json() == packed.json()
-
-
-def _plain(value: Any) -> Any:
-    """As JSON has it."""
-    if isinstance(value, dict):
-        return {key: _plain(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
-    return value
 
 
 def _agrees(whole: Any, part: Any) -> bool:

@@ -1,13 +1,17 @@
 """What is told to whom: a seat's own view and events, and not a word more."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
 import pytest
 
+from hotelier.server.encoder import encoded
 from hotelier.server.http.schemas import LobbyTable, Rules, TableState, Told
-from hotelier.server.http.serializers import encoded, in_lobby, state, told, told_all
+from hotelier.server.http.serializers import in_lobby, state, told, told_all
+from hotelier.server.store.rows import Entry
+from hotelier.server.table.board import explained
 from hotelier.server.table.history import record
 from hotelier.server.table.tokens import digest
 from server.shelf import GAMES, Room
@@ -21,6 +25,11 @@ def plain(value: Any) -> Any:
     return orjson.loads(encoded(value))
 
 
+def kinds_told(room: Room, entries: Sequence[Entry], seat: int | None) -> list[str]:
+    """What kinds of entries somebody hears of."""
+    return [each["type"] for each in told_all(room.table.game, entries, seat)]
+
+
 @each_game
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_told_what_the_game_says_their_seat_may_know(game: str, players: int) -> None:
@@ -30,12 +39,15 @@ def test_everybody_is_told_what_the_game_says_their_seat_may_know(game: str, pla
         whole = record(room.table, room.shelf.entries)
         match = whole.replay()
         for seat in (None, *range(1, players + 1)):
-            heard = plain(told_all(room.shelf.entries, seat))
+            heard = plain(told_all(room.table.game, room.shelf.entries, seat))
             steps = [step for each in heard for step in each.get("taken", ())]
             events = [event for each in heard for event in each.get("events", ())]
             assert tuple(steps) == match.log(seat)
             assert events == plain(
-                [{"step": step} | event.as_dict() for step, event in match.events(seat)]
+                [
+                    {"step": step, **event.as_dict(), "line": match.game.line(event, seat)}
+                    for step, event in match.events(seat)
+                ]
             )
             hidden += sum(one != other for one, other in zip(steps, whole.steps, strict=True))
     assert hidden > 10
@@ -51,9 +63,9 @@ def test_what_is_taken_back_and_played_again_is_told_in_order(game: str) -> None
     room.table.confirm(actor, room.table.step)
     room.keep()
     last = room.shelf.entries[-4:]
-    assert [each["type"] for each in told_all(last, actor)] == ["held", "undone", "held", "moved"]
+    assert kinds_told(room, last, actor) == ["held", "undone", "held", "moved"]
     for other in (None, 3 - actor):
-        assert [each["type"] for each in told_all(last, other)] == ["undone", "moved"]
+        assert kinds_told(room, last, other) == ["undone", "moved"]
 
 
 @each_game
@@ -74,7 +86,7 @@ def test_a_state_never_holds_a_key_a_token_or_a_digest(game: str) -> None:
     told_so_far += [state(room.table, seat, NOBODY, 0) for seat in (None, 1, 2, 3)]
     assert room.shelf.row is not None
     told_so_far += [in_lobby(room.shelf.row)]
-    told_so_far += [told_all(room.shelf.entries, seat) for seat in (None, 1, 2, 3)]
+    told_so_far += [told_all(room.table.game, room.shelf.entries, seat) for seat in (None, 1, 2, 3)]
     text = "\n".join(encoded(each).decode() for each in told_so_far)
     assert len(secrets) == 6
     for secret in secrets:
@@ -88,9 +100,10 @@ def test_a_state_shows_the_view_of_the_seat_and_what_it_may_do(game: str) -> Non
     board = room.table.board
     assert board is not None
     for seat in (None, 1, 2):
-        told_state = state(room.table, seat, frozenset({2}), 5)
-        assert told_state["view"] == board.match.view(seat)
-        assert bool(told_state["view"].legal) == (seat == room.actor)
+        told_state = plain(state(room.table, seat, frozenset({2}), 5))
+        assert told_state["view"] == plain(explained(board.match, seat))
+        for field in ("legal", "asked", "choices"):
+            assert bool(told_state["view"][field]) == (seat == room.actor)
         assert told_state["undoable"] == (seat is not None and seat == board.match.undoable_by)
         assert (told_state["you"], told_state["watching"]) == (seat, 5)
         assert [each["here"] for each in told_state["seats"]] == [False, True]
@@ -116,7 +129,7 @@ def test_what_is_told_is_what_the_models_describe(game: str) -> None:
     TableState.model_validate(plain(state(room.table, None, NOBODY, 0)))
     kinds = set()
     for entry in room.shelf.entries:
-        heard = told(entry, 1)
+        heard = told(room.table.game, entry, 1)
         if heard is not None:
             kinds.add(Told.model_validate(plain(heard)).type)
     assert kinds >= {"began", "moved", "held", "sat", "said", "late"}
@@ -130,7 +143,7 @@ def test_what_was_said_is_told_as_text_to_everybody() -> None:
     room.table.say(1, text)
     room.keep()
     for seat in (None, 1, 2):
-        assert plain(told_all(room.shelf.entries, seat))[-1]["text"] == text
+        assert plain(told_all(room.table.game, room.shelf.entries, seat))[-1]["text"] == text
 
 
 def test_an_entry_of_a_table_that_has_not_begun_is_told_without_a_game() -> None:
@@ -139,7 +152,7 @@ def test_an_entry_of_a_table_that_has_not_begun_is_told_without_a_game() -> None
     room.keep()
     told_state = state(room.table, 1, NOBODY, 0)
     assert (told_state["view"], told_state["phase"], told_state["step"]) == (None, "open", 0)
-    assert [each["type"] for each in told_all(room.shelf.entries, None)] == ["sat", "sat"]
+    assert kinds_told(room, room.shelf.entries, None) == ["sat", "sat"]
 
 
 def test_a_secret_step_is_told_whole_to_its_owner_alone() -> None:
@@ -147,9 +160,9 @@ def test_a_secret_step_is_told_whole_to_its_owner_alone() -> None:
     actor = room.actor
     action = room.play()
     entry = room.table.ledger.tail[-1]
-    mine, others = told(entry, actor), told(entry, 3 - actor)
+    mine, others = told(room.table.game, entry, actor), told(room.table.game, entry, 3 - actor)
     assert mine is not None
     assert others is not None
     assert mine["taken"] == [action]
     assert others["taken"] != [action]
-    assert told(entry, None) == others
+    assert told(room.table.game, entry, None) == others

@@ -162,10 +162,13 @@ class Game(ABC, Generic[S]):
         """What a seat hopes for from an action, and how much of it came true by these events."""
         return {}
 
-    def explain(self, state: S, seat: int | None, *, trials: bool = True) -> Explanation:
+    def explain(
+        self, state: S, seat: int | None, *, trials: bool = True, view: View | None = None
+    ) -> Explanation:
         """What a position means to a seat or a spectator; `trials`: also what each action brings.
 
-        Whoever decides gets the question and the choices; everybody gets facts and refusals.
+        Whoever decides gets the question and the choices; everybody gets facts and refusals. Who
+        has the seat's view already gives it, so that it need not be made again.
         """
         if seat is None or state.actor != seat:
             return Explanation(
@@ -175,7 +178,7 @@ class Game(ABC, Generic[S]):
             )
         choices = self.choices(state, seat)
         if trials:
-            worlds = Worlds(self, self.view(state, seat))
+            worlds = Worlds(self, view or self.view(state, seat))
             choices = tuple(self._tried(choice, worlds) for choice in choices)
         return Explanation(
             self.asked(state, seat),
@@ -184,6 +187,15 @@ class Game(ABC, Generic[S]):
             self.refusals(state, seat),
             self.headline(state, seat),
             self.facts(state, seat),
+        )
+
+    def outline(self, state: S, seat: int | None) -> Explanation:
+        """The same without what may be done: for who looks back."""
+        decides = seat is not None and state.actor == seat
+        return Explanation(
+            asked=self.asked(state, seat) if decides and seat else None,
+            headline=self.headline(state, seat),
+            facts=self.facts(state, seat),
         )
 
     def _tried(self, choice: Choice, worlds: Worlds) -> Choice:

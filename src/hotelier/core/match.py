@@ -9,6 +9,7 @@ from typing import Any
 from hotelier.core.dealer import Dealer, SeededDealer
 from hotelier.core.errors import ChanceError, IllegalAction, OptionError, RecordError
 from hotelier.core.events import Event
+from hotelier.core.explain import Explanation
 from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
 from hotelier.core.state import State
@@ -130,6 +131,13 @@ class Match:
         """What a seat may know; None is a spectator."""
         self._check_seat(seat)
         return self.game.view(self._state, seat)
+
+    def explain(
+        self, seat: int | None, *, trials: bool = True, view: View | None = None
+    ) -> Explanation:
+        """What the position means to a seat; None is a spectator."""
+        self._check_seat(seat)
+        return self.game.explain(self._state, seat, trials=trials, view=view)
 
     def log(self, seat: int | None) -> tuple[str, ...]:
         """Every step so far as this seat may read it."""

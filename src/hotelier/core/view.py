@@ -1,12 +1,14 @@
 """What a seat may know, as a frozen value without a way back to the state."""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The part every game's view begins with."""
+
+    INTERNAL: ClassVar[tuple[str, ...]] = ()  # fields that only `imagine` and encoders read
 
     seat: int | None  # whose eyes; None is a spectator
     actor: int | None  # who decides

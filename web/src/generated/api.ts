@@ -13,7 +13,8 @@ export interface paths {
         };
         /**
          * Components
-         * @description What lies in a game's box: every card, tile and board, as our data files have it.
+         * @description What lies in a game's box: every card, tile and board, as our data files have it, and in
+         *     `words` what is said of each.
          */
         get: operations["components"];
         put?: never;
@@ -711,6 +712,21 @@ export interface components {
             step: number;
         };
         /**
+         * Asked
+         * @description What a seat has to decide.
+         */
+        Asked: {
+            /** Decision */
+            decision: string;
+            /** Facts */
+            facts: {
+                [key: string]: string | number | components["schemas"]["Message"] | components["schemas"]["Listed"] | components["schemas"]["Player"] | boolean | unknown[];
+            };
+            question: components["schemas"]["Message"];
+            /** Rule */
+            rule: string;
+        };
+        /**
          * At
          * @description A wish about the game as it stands after so many steps.
          */
@@ -718,15 +734,825 @@ export interface components {
             /** Step */
             step: number;
         };
+        /** AustriaBoardsDealt */
+        AustriaBoardsDealt: {
+            /** Boards */
+            boards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "boards-dealt";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaBonusGiven */
+        AustriaBonusGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bonus-given";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tile */
+            tile: string;
+        };
         /**
-         * Pending
+         * AustriaBoost
+         * @description A die made stronger for a crown.
+         */
+        AustriaBoost: {
+            /** Price */
+            price: number;
+            /** Strength */
+            strength: number;
+        };
+        /**
+         * AustriaCardKept
+         * @description A card kept in the draft.
+         */
+        AustriaCardKept: {
+            /** Card */
+            card: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card-kept";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaClaim
+         * @description How far a seat is with a politics card.
+         */
+        AustriaClaim: {
+            /** Claimed */
+            claimed: boolean;
+            /** Met */
+            met: boolean;
+            /** Parts */
+            parts: components["schemas"]["AustriaProgress"][];
+        };
+        /** AustriaCrownsGained */
+        AustriaCrownsGained: {
+            /** Crowns */
+            crowns: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "crowns-gained";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Lost */
+            lost: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaCubeServed */
+        AustriaCubeServed: {
+            /** Cube */
+            cube: string;
+            /** From Kitchen */
+            from_kitchen: boolean;
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cube-served";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Table */
+            table: number;
+        };
+        /** AustriaCubesLost */
+        AustriaCubesLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cubes-lost";
+            /** Kitchen */
+            kitchen: string;
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /** Served */
+            served: string;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaCubesPutAway */
+        AustriaCubesPutAway: {
+            /** Cubes */
+            cubes: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cubes-put-away";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaCubesReceived */
+        AustriaCubesReceived: {
+            /** Cubes */
+            cubes: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cubes-received";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaDelivery
+         * @description Serving from the kitchen.
+         */
+        AustriaDelivery: {
+            /** Most */
+            most: number;
+            /** Price */
+            price: number;
+        };
+        /** AustriaDeliveryStarted */
+        AustriaDeliveryStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "delivery-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaDiceRolled */
+        AustriaDiceRolled: {
+            /** Again */
+            again: boolean;
+            /** Dice */
+            dice: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dice-rolled";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaDieBinned */
+        AustriaDieBinned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "die-binned";
+            /** Left */
+            left: number;
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaDieTaken
+         * @description A die, or in an extra turn only its action, with the strength it has.
+         */
+        AustriaDieTaken: {
+            /** Boosted */
+            boosted: boolean;
+            /** Extra */
+            extra: boolean;
+            /** Face */
+            face: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "die-taken";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Strength */
+            strength: number;
+        };
+        /** AustriaDieUsedAs */
+        AustriaDieUsedAs: {
+            /** Face */
+            face: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "die-used-as";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Strength */
+            strength: number;
+        };
+        /** AustriaDiscPlaced */
+        AustriaDiscPlaced: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "disc-placed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /** AustriaEffectDeclined */
+        AustriaEffectDeclined: {
+            /** Decision */
+            decision: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "effect-declined";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaEmperorFacts
+         * @description The emperor's visits, and what each space of the track is worth.
+         */
+        AustriaEmperorFacts: {
+            /** Fates */
+            fates: string[];
+            next: components["schemas"]["AustriaScoring"] | null;
+            /** Scorings */
+            scorings: components["schemas"]["AustriaScoring"][];
+            /** Vp */
+            vp: number[];
+        };
+        /** AustriaEmperorMoved */
+        AustriaEmperorMoved: {
+            /** End */
+            end: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "emperor-moved";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * AustriaEmperorScored
+         * @description The track's points, and the steps back.
+         */
+        AustriaEmperorScored: {
+            /** End */
+            end: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "emperor-scored";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * AustriaEndCard
+         * @description What a card that counts at the end is worth so far.
+         */
+        AustriaEndCard: {
+            /** Card */
+            card: number;
+            /** Copied */
+            copied: number;
+            /** Vp */
+            vp: number;
+        };
+        /** AustriaEvent */
+        AustriaEvent: components["schemas"]["AustriaFirstPlayer"] | components["schemas"]["AustriaPoliticsRevealed"] | components["schemas"]["AustriaTilesRevealed"] | components["schemas"]["AustriaBoardsDealt"] | components["schemas"]["AustriaRowDealt"] | components["schemas"]["AustriaCardKept"] | components["schemas"]["AustriaHandsPassed"] | components["schemas"]["AustriaRoundStarted"] | components["schemas"]["AustriaDiceRolled"] | components["schemas"]["AustriaDieBinned"] | components["schemas"]["AustriaTurnStarted"] | components["schemas"]["AustriaPassed"] | components["schemas"]["AustriaTurnEnded"] | components["schemas"]["AustriaGuestSeated"] | components["schemas"]["AustriaRowSlid"] | components["schemas"]["AustriaGuestsReshuffled"] | components["schemas"]["AustriaDieTaken"] | components["schemas"]["AustriaDieUsedAs"] | components["schemas"]["AustriaCubesReceived"] | components["schemas"]["AustriaDeliveryStarted"] | components["schemas"]["AustriaCubeServed"] | components["schemas"]["AustriaOrderCompleted"] | components["schemas"]["AustriaCubesPutAway"] | components["schemas"]["AustriaCubesLost"] | components["schemas"]["AustriaRoomPrepared"] | components["schemas"]["AustriaGuestCheckedIn"] | components["schemas"]["AustriaWindowLit"] | components["schemas"]["AustriaGroupCompleted"] | components["schemas"]["AustriaCrownsGained"] | components["schemas"]["AustriaPointsScored"] | components["schemas"]["AustriaEmperorMoved"] | components["schemas"]["AustriaStaffDrawn"] | components["schemas"]["AustriaOfferPutBack"] | components["schemas"]["AustriaStaffHired"] | components["schemas"]["AustriaStaffUsed"] | components["schemas"]["AustriaStaffTriggered"] | components["schemas"]["AustriaStaffWoke"] | components["schemas"]["AustriaEffectDeclined"] | components["schemas"]["AustriaDiscPlaced"] | components["schemas"]["AustriaExtraTurnStarted"] | components["schemas"]["AustriaExtraTurnLost"] | components["schemas"]["AustriaEmperorScored"] | components["schemas"]["AustriaBonusGiven"] | components["schemas"]["AustriaPenaltyDue"] | components["schemas"]["AustriaPenaltyPaid"] | components["schemas"]["AustriaPenaltyExcused"] | components["schemas"]["AustriaStaffReturned"] | components["schemas"]["AustriaRoomDemolished"] | components["schemas"]["AustriaStaffDismissed"] | components["schemas"]["AustriaRoundEnded"] | components["schemas"]["AustriaScoringPart"] | components["schemas"]["AustriaGameEnded"];
+        /**
+         * AustriaExtra
+         * @description What a card at work adds to a die.
+         */
+        AustriaExtra: {
+            /** Card */
+            card: number;
+            gives: components["schemas"]["Message"];
+        };
+        /**
+         * AustriaExtraTurnLost
+         * @description No die can be used for E. Gizia's extra turn.
+         */
+        AustriaExtraTurnLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extra-turn-lost";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaExtraTurnStarted
+         * @description E. Gizia gives one more turn inside this one.
+         */
+        AustriaExtraTurnStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extra-turn-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaFacts
+         * @description What a viewer would otherwise work out.
+         */
+        AustriaFacts: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            delivery: components["schemas"]["AustriaDelivery"];
+            /** Dice */
+            dice: components["schemas"]["AustriaSpace"][];
+            emperor: components["schemas"]["AustriaEmperorFacts"];
+            /** Extra Turn */
+            extra_turn: boolean;
+            /** Politics */
+            politics: components["schemas"]["AustriaPoliticsFacts"][];
+            /** Purse */
+            purse: number;
+            /** Rounds */
+            rounds: number;
+            /** Row */
+            row: number[];
+            /** Seats */
+            seats: components["schemas"]["AustriaSeatFacts"][];
+            /** Turns */
+            turns: components["schemas"]["AustriaTurn"][];
+        };
+        /**
+         * AustriaFirstPlayer
+         * @description The seat starts the game.
+         */
+        AustriaFirstPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first-player";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaGameEnded */
+        AustriaGameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game-ended";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tiebreak */
+            tiebreak: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * AustriaGift
+         * @description So many victory points, crowns or steps before the emperor.
+         */
+        AustriaGift: {
+            /** Amount */
+            amount: number;
+            /** Op */
+            op: string;
+        };
+        /** AustriaGroupCompleted */
+        AustriaGroupCompleted: {
+            /** Bonus */
+            bonus: number;
+            /** Colour */
+            colour: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "group-completed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Rooms */
+            rooms: string[];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaGuestCheckedIn */
+        AustriaGuestCheckedIn: {
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-checked-in";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Room */
+            room: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Table */
+            table: number;
+            /** Vp */
+            vp: number;
+        };
+        /** AustriaGuestSeated */
+        AustriaGuestSeated: {
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-seated";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Place */
+            place: number;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Table */
+            table: number;
+        };
+        /** AustriaGuestsReshuffled */
+        AustriaGuestsReshuffled: {
+            /** Cards */
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guests-reshuffled";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaHandsPassed
+         * @description In the draft, every packet moves one seat to the left.
+         */
+        AustriaHandsPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hands-passed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaOfferPutBack
+         * @description The cards of an offer that were not hired go under the deck.
+         */
+        AustriaOfferPutBack: {
+            /** Cards */
+            cards: number[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer-put-back";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaOrderCompleted */
+        AustriaOrderCompleted: {
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "order-completed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Table */
+            table: number;
+        };
+        /**
+         * AustriaOutlook
+         * @description What a seat can expect from the emperor's next visit.
+         */
+        AustriaOutlook: {
+            /** After */
+            after: number;
+            /** Fate */
+            fate: string;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * AustriaPassed
+         * @description The seat waits for the next roll.
+         */
+        AustriaPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaPenaltyDue */
+        AustriaPenaltyDue: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "penalty-due";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Revised */
+            revised: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /** AustriaPenaltyExcused */
+        AustriaPenaltyExcused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "penalty-excused";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /** AustriaPenaltyPaid */
+        AustriaPenaltyPaid: {
+            /** Crowns */
+            crowns: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "penalty-paid";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Option */
+            option: number;
+            /** Revised */
+            revised: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tile */
+            tile: string;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * AustriaPending
          * @description Unfinished work, the nearest first: what it is, whose, and what it holds.
          */
         AustriaPending: {
-            /**
-             * Hidden
-             * @default 0
-             */
+            /** Hidden */
             hidden: number;
             /** Numbers */
             numbers: number[];
@@ -735,8 +1561,284 @@ export interface components {
             /** Work */
             work: string;
         };
+        /** AustriaPointsScored */
+        AustriaPointsScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "points-scored";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
         /**
-         * SeatView
+         * AustriaPoliticsFacts
+         * @description A politics card and the victory points of its places.
+         */
+        AustriaPoliticsFacts: {
+            /** Card */
+            card: number;
+            /** Next */
+            next: number | null;
+            /** Places */
+            places: number[];
+        };
+        /** AustriaPoliticsRevealed */
+        AustriaPoliticsRevealed: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "politics-revealed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaProgress
+         * @description A part of a condition.
+         */
+        AustriaProgress: {
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
+            /** What */
+            what: string;
+        };
+        /** AustriaRoomDemolished */
+        AustriaRoomDemolished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "room-demolished";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Room */
+            room: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Was Occupied */
+            was_occupied: boolean;
+        };
+        /** AustriaRoomPrepared */
+        AustriaRoomPrepared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "room-prepared";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Price */
+            price: number;
+            /** Room */
+            room: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /** AustriaRoundEnded */
+        AustriaRoundEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round-ended";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaRoundStarted
+         * @description The seat is first in this round.
+         */
+        AustriaRoundStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaRowDealt */
+        AustriaRowDealt: {
+            /** Guests */
+            guests: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "row-dealt";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaRowSlid
+         * @description A new guest has come in at the left.
+         */
+        AustriaRowSlid: {
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "row-slid";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Row */
+            row: number[];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaScore
+         * @description The final score if the game ended now.
+         */
+        AustriaScore: {
+            /** Crowns */
+            crowns: number;
+            /** Cubes */
+            cubes: number;
+            /** Guests */
+            guests: number;
+            /** Now */
+            now: number;
+            /** Rooms */
+            rooms: number;
+            /** Staff */
+            staff: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * AustriaScoring
+         * @description A visit of the emperor.
+         */
+        AustriaScoring: {
+            /** Back */
+            back: number;
+            /** Round */
+            round: number;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * AustriaScoringPart
+         * @description One part of the final scoring: staff, rooms, crowns, cubes or guests.
+         */
+        AustriaScoringPart: {
+            /** Card */
+            card: number;
+            /** Copied */
+            copied: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scoring-part";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Part */
+            part: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * AustriaSeatFacts
+         * @description What follows from one seat's hotel, café and staff.
+         */
+        AustriaSeatFacts: {
+            /** End Cards */
+            end_cards: components["schemas"]["AustriaEndCard"][];
+            /** Full Groups */
+            full_groups: number[];
+            /** Gifts */
+            gifts: {
+                [key: string]: components["schemas"]["AustriaGift"];
+            };
+            /** Kitchen */
+            kitchen: {
+                [key: string]: number;
+            };
+            outlook: components["schemas"]["AustriaOutlook"] | null;
+            /** Politics */
+            politics: components["schemas"]["AustriaClaim"][];
+            /** Prices */
+            prices: number[];
+            score: components["schemas"]["AustriaScore"];
+            /** Tables */
+            tables: (components["schemas"]["AustriaSeated"] | null)[];
+        };
+        /**
+         * AustriaSeatView
          * @description One player as the viewer sees them.
          */
         AustriaSeatView: {
@@ -776,7 +1878,178 @@ export interface components {
             vp: number;
         };
         /**
-         * Table
+         * AustriaSeated
+         * @description A guest at a table.
+         */
+        AustriaSeated: {
+            /** Kitchen */
+            kitchen: string;
+            /** Missing */
+            missing: string;
+            /** Rooms */
+            rooms: string[];
+            /** Served */
+            served: string;
+            status: components["schemas"]["Message"];
+        };
+        /**
+         * AustriaSpace
+         * @description What a die of a space gives the viewer now; while a 6 is used as another, what that gives.
+         */
+        AustriaSpace: {
+            boosted: components["schemas"]["AustriaBoost"] | null;
+            /** Does */
+            does: components["schemas"]["Message"] | components["schemas"]["Listed"] | null;
+            /** Extras */
+            extras: components["schemas"]["AustriaExtra"][];
+            gives: components["schemas"]["Message"] | null;
+            /** Price */
+            price: number;
+            /** Strength */
+            strength: number;
+            vain: components["schemas"]["Message"] | null;
+        };
+        /** AustriaStaffDismissed */
+        AustriaStaffDismissed: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-dismissed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffDrawn */
+        AustriaStaffDrawn: {
+            /** Cards */
+            cards: number[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-drawn";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Number */
+            number: number;
+            /** Offered */
+            offered: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffHired */
+        AustriaStaffHired: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-hired";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffReturned */
+        AustriaStaffReturned: {
+            /** Card */
+            card: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-returned";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffTriggered */
+        AustriaStaffTriggered: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-triggered";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffUsed */
+        AustriaStaffUsed: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-used";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaStaffWoke */
+        AustriaStaffWoke: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "staff-woke";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * AustriaTable
          * @description A café table with its guest and the cubes still missing.
          */
         AustriaTable: {
@@ -785,6 +2058,76 @@ export interface components {
             /** Missing */
             missing: string;
         };
+        /** AustriaTilesRevealed */
+        AustriaTilesRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tiles-revealed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tiles */
+            tiles: string[];
+        };
+        /**
+         * AustriaTurn
+         * @description A turn of this round.
+         */
+        AustriaTurn: {
+            /** Seat */
+            seat: number;
+            /** State */
+            state: string;
+        };
+        /**
+         * AustriaTurnEnded
+         * @description The die covers this number of the seat's tile.
+         */
+        AustriaTurnEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn-ended";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** AustriaTurnStarted */
+        AustriaTurnStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
         /**
          * AustriaView
          * @description The table through one pair of eyes.
@@ -792,6 +2135,11 @@ export interface components {
         AustriaView: {
             /** Actor */
             actor: number | null;
+            asked: components["schemas"]["Asked"] | null;
+            /** Chains */
+            chains: components["schemas"]["Chain"][];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
             /** Decision */
             decision: string | null;
             /** Dice */
@@ -804,12 +2152,15 @@ export interface components {
             edition: string;
             /** Effects */
             effects: string[];
+            facts: components["schemas"]["AustriaFacts"];
             /** First */
             first: number | null;
             /** Gone */
             gone: number[];
             /** Guest Deck */
             guest_deck: number;
+            /** Headline */
+            headline: components["schemas"]["Message"][];
             /** Legal */
             legal: string[];
             /** Loose */
@@ -824,6 +2175,8 @@ export interface components {
             pending: components["schemas"]["AustriaPending"][];
             /** Politics */
             politics: number[];
+            /** Refusals */
+            refusals: components["schemas"]["PartRefusal"][];
             /** Round */
             round: number;
             /** Row */
@@ -848,6 +2201,30 @@ export interface components {
             winners: number[];
         };
         /**
+         * AustriaWindowLit
+         * @description A room has become occupied; guest is 0 when an effect did it.
+         */
+        AustriaWindowLit: {
+            /** Guest */
+            guest: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "window-lit";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Room */
+            room: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
          * BotWish
          * @description A bot shall take a seat.
          */
@@ -857,6 +2234,39 @@ export interface components {
              * @default medium
              */
             bot: string;
+        };
+        /**
+         * Chain
+         * @description Several actions that one gesture takes, because there is nothing to decide between them.
+         */
+        Chain: {
+            /** Actions */
+            actions: string[];
+            message: components["schemas"]["Message"];
+            /** Parts */
+            parts: string[];
+        };
+        /**
+         * Choice
+         * @description One legal action.
+         */
+        Choice: {
+            /** Action */
+            action: string;
+            /** Changes */
+            changes: components["schemas"]["GameEvent"][];
+            /** Ends Turn */
+            ends_turn: boolean;
+            gains: components["schemas"]["Message"] | null;
+            /** Main */
+            main: boolean;
+            message: components["schemas"]["Message"];
+            /** Parts */
+            parts: string[];
+            /** Price */
+            price: number | null;
+            /** Reveals */
+            reveals: boolean;
         };
         /**
          * Claim
@@ -1015,6 +2425,11 @@ export interface components {
             /** Step */
             step: number;
         };
+        /**
+         * GameEvent
+         * @description Something that happened, in any game; leave out one of a kind that you do not know.
+         */
+        GameEvent: components["schemas"]["AustriaEvent"] | components["schemas"]["OverbookingEvent"];
         /**
          * GameOffer
          * @description A game that can be played here.
@@ -1225,6 +2640,28 @@ export interface components {
             you: number;
         };
         /**
+         * Line
+         * @description A line of the log: what an event says, and the parts it speaks of.
+         */
+        Line: {
+            message: components["schemas"]["Message"];
+            /** Parts */
+            parts: string[];
+        };
+        /**
+         * Listed
+         * @description Facts one after another.
+         */
+        Listed: {
+            /**
+             * Join
+             * @enum {string}
+             */
+            join: "and" | "or" | "comma" | "dot" | "plus" | "space";
+            /** List */
+            list: (string | number | components["schemas"]["Message"] | components["schemas"]["Listed"] | components["schemas"]["Player"])[];
+        };
+        /**
          * LiveClock
          * @description Everybody has a bank of time; each turn adds to it.
          */
@@ -1308,6 +2745,28 @@ export interface components {
             step: number;
         };
         /**
+         * Message
+         * @description What to say: a key of the catalogue and its facts.
+         */
+        Message: {
+            /**
+             * Capital
+             * @description Whether it begins with a capital letter.
+             */
+            capital?: boolean;
+            /** Facts */
+            facts?: {
+                [key: string]: string | number | components["schemas"]["Message"] | components["schemas"]["Listed"] | components["schemas"]["Player"];
+            };
+            /** Key */
+            key: string;
+            /**
+             * Text
+             * @description What to say where no language has the key.
+             */
+            text?: string;
+        };
+        /**
          * Moment
          * @description A game after some steps, as a seat or a spectator saw it.
          */
@@ -1338,9 +2797,7 @@ export interface components {
              */
             decision: string | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /**
              * Seat
              * @description Who decided; None for the deal.
@@ -1468,8 +2925,166 @@ export interface components {
             /** Table */
             table: string | null;
         };
+        /** OverbookingAbilityStarted */
+        OverbookingAbilityStarted: {
+            /** Ability */
+            ability: string;
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ability-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
         /**
-         * CardView
+         * OverbookingAbilityUnused
+         * @description `choice`, or `nobody` when there was no card to use it on.
+         */
+        OverbookingAbilityUnused: {
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ability-unused";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingBedsChanged */
+        OverbookingBedsChanged: {
+            /** Beds */
+            beds: number;
+            /** Change */
+            change: number;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "beds-changed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingBookingOrder
+         * @description (seat, card, reason) for each place: `named`, `hotel rule` or `size`.
+         */
+        OverbookingBookingOrder: {
+            /** Beds */
+            beds: number;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "booking-order";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Order */
+            order: [
+                number,
+                string,
+                string
+            ][];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingCardPlaced
+         * @description A card joins a queue or a back door; others see its back.
+         */
+        OverbookingCardPlaced: {
+            /** Back */
+            back: string;
+            /** Card */
+            card: string | null;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card-placed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** Side */
+            side: string;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingCardTurnedUp
+         * @description A hotel rule shows the card just placed.
+         */
+        OverbookingCardTurnedUp: {
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card-turned-up";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingCardView
          * @description A card on the table; `card` is None while only its back is seen.
          */
         OverbookingCardView: {
@@ -1483,7 +3098,57 @@ export interface components {
             seat: number;
         };
         /**
-         * Face
+         * OverbookingCardsDiscarded
+         * @description (seat, card) of those left in the queue and at the back door.
+         */
+        OverbookingCardsDiscarded: {
+            /** Cards */
+            cards: [
+                number,
+                string
+            ][];
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards-discarded";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingCardsDrawn */
+        OverbookingCardsDrawn: {
+            /** Cards */
+            cards: string[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cards-drawn";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingEvent */
+        OverbookingEvent: components["schemas"]["OverbookingFirstPlayer"] | components["schemas"]["OverbookingTilesLaid"] | components["schemas"]["OverbookingTilesTurned"] | components["schemas"]["OverbookingRoundStarted"] | components["schemas"]["OverbookingCardsDrawn"] | components["schemas"]["OverbookingCardPlaced"] | components["schemas"]["OverbookingCardTurnedUp"] | components["schemas"]["OverbookingTokenTaken"] | components["schemas"]["OverbookingPlacementSkipped"] | components["schemas"]["OverbookingHotelRevealed"] | components["schemas"]["OverbookingAbilityStarted"] | components["schemas"]["OverbookingJoinedQueue"] | components["schemas"]["OverbookingBedsChanged"] | components["schemas"]["OverbookingGuestNamed"] | components["schemas"]["OverbookingGuestReplaced"] | components["schemas"]["OverbookingAbilityUnused"] | components["schemas"]["OverbookingBookingOrder"] | components["schemas"]["OverbookingGuestBooked"] | components["schemas"]["OverbookingGuestTurnedAway"] | components["schemas"]["OverbookingCardsDiscarded"] | components["schemas"]["OverbookingHotelClosed"] | components["schemas"]["OverbookingScoringPart"] | components["schemas"]["OverbookingGameEnded"];
+        /**
+         * OverbookingFace
          * @description One side of a tile.
          */
         OverbookingFace: {
@@ -1497,7 +3162,227 @@ export interface components {
             source: string;
         };
         /**
-         * HotelView
+         * OverbookingFirstPlayer
+         * @description The seat starts the round; the marker has come to it.
+         */
+        OverbookingFirstPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first-player";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingGameEnded
+         * @description `decided` by points, by three-coin cards, or shared.
+         */
+        OverbookingGameEnded: {
+            /** Decided */
+            decided: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game-ended";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Tiebreak */
+            tiebreak: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /** OverbookingGuestBooked */
+        OverbookingGuestBooked: {
+            /** Beds After */
+            beds_after: number;
+            /** Beds Before */
+            beds_before: number;
+            /** Card */
+            card: string;
+            /** Coins */
+            coins: number;
+            /** Crest Cards */
+            crest_cards: number;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-booked";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingGuestNamed
+         * @description The owner's card will be booked before all others.
+         */
+        OverbookingGuestNamed: {
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-named";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingGuestReplaced
+         * @description A card takes another's place; the other is discarded, and its naming with it.
+         */
+        OverbookingGuestReplaced: {
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-replaced";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Naming Lost */
+            naming_lost: boolean;
+            /** Position */
+            position: number;
+            /** Replaced */
+            replaced: string;
+            /** Replaced Seat */
+            replaced_seat: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingGuestTurnedAway */
+        OverbookingGuestTurnedAway: {
+            /** Card */
+            card: string;
+            /** Free */
+            free: number;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guest-turned-away";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Needed */
+            needed: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingHotelClosed
+         * @description Coins each seat has gained here.
+         */
+        OverbookingHotelClosed: {
+            /** Gains */
+            gains: number[];
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hotel-closed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingHotelRevealed
+         * @description All cards turn over, nearest first: (seat, card).
+         */
+        OverbookingHotelRevealed: {
+            /** Beds */
+            beds: number;
+            /** Door */
+            door: [
+                number,
+                string
+            ][];
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hotel-revealed";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Queue */
+            queue: [
+                number,
+                string
+            ][];
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingHotelView
          * @description A hotel of the column.
          */
         OverbookingHotelView: {
@@ -1516,8 +3401,98 @@ export interface components {
             /** Token */
             token: boolean;
         };
+        /** OverbookingJoinedQueue */
+        OverbookingJoinedQueue: {
+            /** Card */
+            card: string;
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "joined-queue";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
         /**
-         * SeatView
+         * OverbookingPlacementSkipped
+         * @description No card was placed: `choice`, `no place` or `no card`.
+         */
+        OverbookingPlacementSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "placement-skipped";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingRoundStarted */
+        OverbookingRoundStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round-started";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingScoringPart
+         * @description `coins`, `tokens` or `crest` with the crest's name.
+         */
+        OverbookingScoringPart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scoring-part";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Of */
+            of: string;
+            /** Part */
+            part: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * OverbookingSeatView
          * @description One player as the viewer sees them.
          */
         OverbookingSeatView: {
@@ -1537,12 +3512,76 @@ export interface components {
             tokens: number;
         };
         /**
+         * OverbookingTilesLaid
+         * @description New tiles in the column, from the top.
+         */
+        OverbookingTilesLaid: {
+            /** Faces */
+            faces: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tiles-laid";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
+         * OverbookingTilesTurned
+         * @description The tiles show their other side.
+         */
+        OverbookingTilesTurned: {
+            /** Faces */
+            faces: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tiles-turned";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /** OverbookingTokenTaken */
+        OverbookingTokenTaken: {
+            /** Hotel */
+            hotel: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token-taken";
+            /** @description What the log says of it. */
+            line?: components["schemas"]["Line"] | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description Of the game, by then.
+             */
+            step?: number | null;
+        };
+        /**
          * OverbookingView
          * @description The table through one pair of eyes.
          */
         OverbookingView: {
             /** Actor */
             actor: number | null;
+            asked: components["schemas"]["Asked"] | null;
             /** At */
             at: [
                 number,
@@ -1550,14 +3589,22 @@ export interface components {
             ] | null;
             /** Bonus */
             bonus: string;
+            /** Chains */
+            chains: components["schemas"]["Chain"][];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
             /** Coins */
             coins: number[];
             /** Crests */
             crests: string[];
             /** Decision */
             decision: string | null;
+            /** Facts */
+            facts: null;
             /** First */
             first: number | null;
+            /** Headline */
+            headline: components["schemas"]["Message"][];
             /** Hotels */
             hotels: components["schemas"]["OverbookingHotelView"][];
             /** House Values */
@@ -1566,6 +3613,8 @@ export interface components {
             legal: string[];
             /** Over */
             over: boolean;
+            /** Refusals */
+            refusals: components["schemas"]["PartRefusal"][];
             /** Round */
             round: number;
             /** Scores */
@@ -1590,6 +3639,17 @@ export interface components {
             table: string;
             /** Token */
             token: string;
+        };
+        /**
+         * PartRefusal
+         * @description Why nothing can be done with some parts of the table now.
+         */
+        PartRefusal: {
+            message: components["schemas"]["Message"];
+            /** Parts */
+            parts: string[];
+            /** Rule */
+            rule: string;
         };
         /**
          * PingMessage
@@ -1696,6 +3756,14 @@ export interface components {
             };
             /** Won */
             won: boolean;
+        };
+        /**
+         * Player
+         * @description The name of whoever sits there.
+         */
+        Player: {
+            /** Seat */
+            seat: number;
         };
         /**
          * Point
@@ -2171,7 +4239,7 @@ export interface components {
             undoable: boolean;
             /**
              * View
-             * @description The game, as your seat may see it.
+             * @description The game as your seat may see it, and what that means.
              */
             view: components["schemas"]["AustriaView"] | components["schemas"]["OverbookingView"] | null;
             /**
@@ -2210,9 +4278,7 @@ export interface components {
              */
             at: number;
             /** Events */
-            events?: {
-                [key: string]: unknown;
-            }[] | null;
+            events?: components["schemas"]["GameEvent"][] | null;
             /** Number */
             number: number;
             /** Seat */

@@ -20,7 +20,7 @@ from hotelier.analysis.engine import Piece
 from hotelier.core.record import Record, read_record
 from hotelier.messages import say
 from hotelier.server.bots.workers import Thinkers
-from hotelier.server.http.schemas import Model
+from hotelier.server.http.model import Model
 from hotelier.server.store.rows import Conflict
 from hotelier.server.store.store import Store
 from hotelier.server.table.refusals import Refused

@@ -12,9 +12,9 @@ from fastapi.security import APIKeyHeader, HTTPAuthorizationCredentials, HTTPBea
 from hotelier.core import words
 from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
 from hotelier.messages import say
+from hotelier.server.encoder import encoded
 from hotelier.server.http.rates import Kind, Rates, address_of
 from hotelier.server.http.schemas import Refusal
-from hotelier.server.http.serializers import encoded
 from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
 from hotelier.server.table.places import Pass

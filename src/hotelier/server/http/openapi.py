@@ -6,8 +6,6 @@ that is sent to a table's socket, `ServerMessage` anything that comes from it.
 
 import json
 import re
-import sys
-from dataclasses import is_dataclass
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -16,7 +14,6 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 
-from hotelier.core.game import find_game, games
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 
 WORDS: Final = """\
@@ -61,8 +58,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 def _renamed(told: dict[str, Any]) -> dict[str, Any]:
     """With a name for every model that tells nothing of our folders and does not change."""
     schemas = told["components"]["schemas"]
-    of_games = _names_of_games()
-    names = {name: of_games.get(name, _plain(name)) for name in schemas}
+    names = {name: _plain(name) for name in schemas}
     told["components"]["schemas"] = {
         names[name]: schemas[name] for name in sorted(schemas, key=lambda name: names[name])
     }
@@ -75,15 +71,3 @@ def _renamed(told: dict[str, Any]) -> dict[str, Any]:
 def _plain(name: str) -> str:
     """Where a model is asked for otherwise than it is told, what is asked for is a wish."""
     return name.replace("-Input", "Wish").replace("-Output", "")
-
-
-def _names_of_games() -> dict[str, str]:
-    """The parts of views, by both names pydantic may give them: with the name of their game."""
-    names: dict[str, str] = {}
-    for game in map(find_game, games()):
-        module = game.view_type.__module__
-        for part, kind in vars(sys.modules[module]).items():
-            if is_dataclass(kind) and kind.__module__ == module:
-                name = game.name.capitalize() + part.removeprefix(game.name.capitalize())
-                names[part] = names[f"{module.replace('.', '__')}__{part}"] = name
-    return names

@@ -1,11 +1,11 @@
 """What is sent and received, as models: they check requests and describe every answer."""
 
-from typing import Annotated, Any, Final, Literal, Union
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, StringConstraints
-from pydantic_core import CoreSchema
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from hotelier.core.game import find_game, games
+from hotelier.server.http.game_schemas import GameEvent, GameView
+from hotelier.server.http.model import Model, Sparse
 from hotelier.server.table.refusals import Code
 
 USUAL_BOT: Final = "medium"  # who plays where nobody was named
@@ -16,18 +16,6 @@ Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Step = Annotated[int, Field(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Field(ge=1, le=8)]
 Cursor = Annotated[int, Field(ge=0, le=1_000_000_000)]
-
-
-class Model(BaseModel):
-    """A model that knows no field but its own, and tells all of them."""
-
-    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
-
-
-class Sparse(Model):
-    """A model that leaves out what there is nothing to say of."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
 
 class LiveClock(Model):
@@ -246,19 +234,6 @@ class SeatState(Seat):
     here: bool = False
 
 
-class _OfAnyGame:
-    """A value whose shape is that of some game's view: the union of all of them."""
-
-    def __get_pydantic_core_schema__(
-        self, _source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        views = tuple(find_game(name).view_type for name in games())
-        return handler.generate_schema(Union[views])  # noqa: UP007  (there is no X | Y of many)
-
-
-GameView = Annotated[Any, _OfAnyGame()]
-
-
 class TableState(Model):
     """Everything the asker may know of a table."""
 
@@ -280,7 +255,9 @@ class TableState(Model):
     result: Result | None
     origin: Origin | None
     rematch: str | None = Field(description="The table where it goes on.")
-    view: GameView | None = Field(description="The game, as your seat may see it.")
+    view: GameView | None = Field(
+        description="The game as your seat may see it, and what that means."
+    )
 
 
 class Told(Sparse):
@@ -293,7 +270,7 @@ class Told(Sparse):
     seat: int | None = None
     text: str | None = Field(default=None, description="What was said, or the action held.")
     taken: list[str] | None = Field(default=None, description="Steps taken, chance included.")
-    events: list[dict[str, Any]] | None = None
+    events: list[GameEvent] | None = None
     seated: Seat | None = None
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-import orjson
-
+from hotelier.core.game import AnyGame
 from hotelier.server.store.rows import Entry, Row
 from hotelier.server.table.board import read_step, seen_event
 from hotelier.server.table.details import Facts
 from hotelier.server.table.table import Table
 
 
-def told(entry: Entry, seat: int | None) -> dict[str, Any] | None:
+def told(game: AnyGame, entry: Entry, seat: int | None) -> dict[str, Any] | None:
     """An entry of the journal as a seat may know it; None where it is none of its business."""
     body = entry.body
     if body["type"] == "held" and body["seat"] != seat:
@@ -19,13 +18,13 @@ def told(entry: Entry, seat: int | None) -> dict[str, Any] | None:
     answer = {"number": entry.number, "at": entry.at, "steps": entry.steps, **body}
     if "taken" in body:
         answer["taken"] = [read_step(step, seat) for step in body["taken"]]
-        answer["events"] = [seen_event(event, seat) for event in body["events"]]
+        answer["events"] = [seen_event(game, event, seat) for event in body["events"]]
     return answer
 
 
-def told_all(entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
+def told_all(game: AnyGame, entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
     """Some entries, without those that are none of the seat's business."""
-    answers = (told(entry, seat) for entry in entries)
+    answers = (told(game, entry, seat) for entry in entries)
     return [answer for answer in answers if answer is not None]
 
 
@@ -59,7 +58,7 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "result": None if facts.result is None else facts.result.model_dump(mode="json"),
         "origin": None if facts.origin is None else facts.origin.model_dump(mode="json"),
         "rematch": facts.rematch,
-        "view": None if board is None else board.match.view(seat),
+        "view": None if board is None else board.explained(seat),
     }
 
 
@@ -81,8 +80,3 @@ def in_lobby(row: Row) -> dict[str, Any]:
         "made": row.made,
         "step": row.steps,
     }
-
-
-def encoded(message: Any) -> bytes:
-    """A message as JSON; views are written as they are."""
-    return orjson.dumps(message)

@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, Field, RootModel, TypeAdapter, ValidationError
 
+from hotelier.server.http.model import Model
 from hotelier.server.http.schemas import (
     Answer,
     At,
     Cursor,
     Done,
-    Model,
     Refusal,
     Say,
     TableState,

@@ -8,11 +8,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hotelier.core.events import Event
+import orjson
+
+from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
+from hotelier.server.encoder import encoded, sent_view
 
 STRETCH: Final = 24  # steps after which a snapshot is worth its place
 GUESSES: Final = 8  # at what is hidden, to see whether a turn may end
@@ -42,6 +45,7 @@ class Board:
         state = None if position is None else game.restore(position)
         self.match = Match(game, options, HouseDealer(), names, state)
         self.base = base
+        self._explained: dict[int | None, orjson.Fragment] = {}  # as long as nothing happens
 
     @property
     def step(self) -> int:
@@ -50,6 +54,7 @@ class Board:
 
     def begin(self) -> dict[str, Any]:
         """Deal until the first decision."""
+        self._explained.clear()
         self.match.begin()
         return self.since(0, 0)
 
@@ -57,12 +62,14 @@ class Board:
         """Take an action and what chance answers; IllegalAction changes nothing."""
         steps, events = len(self.match.steps), len(self.match.happened())
         self.match.play(text)
+        self._explained.clear()
         return self.since(steps, events)
 
     def undo(self, whole: bool) -> int | None:
         """Take the last action back, or all that can be; the step that leads to, or None."""
         if not self.match.undo():
             return None
+        self._explained.clear()
         while whole and self.match.undo():
             pass
         return self.step
@@ -91,13 +98,25 @@ class Board:
 
     def follow(self, taken: Sequence[Any]) -> None:
         """Take written steps again."""
+        self._explained.clear()
         for step in taken:
             self.match.follow(step if isinstance(step, str) else step[0])
 
     def rewind(self, step: int) -> None:
         """Undo down to a step."""
+        self._explained.clear()
         while self.step > step and self.match.undo():
             pass
+
+    def explained(self, seat: int | None) -> orjson.Fragment:
+        """All that a seat or a spectator may know of the game, and what it means, as JSON."""
+        if seat not in self._explained:
+            self._explained[seat] = orjson.Fragment(encoded(explained(self.match, seat)))
+        return self._explained[seat]
+
+    def rest(self) -> None:
+        """Nobody looks: keep nothing that can be worked out again."""
+        self._explained.clear()
 
     def settle(self, least: int) -> dict[str, Any] | None:
         """Forget what lies behind, where nothing can be undone; returns the position then."""
@@ -122,6 +141,17 @@ class Board:
         }
 
 
+def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[str, Any]:
+    """What a seat or a spectator sees, and what it means."""
+    view = match.view(seat)
+    return sent_view(view) | match.explain(seat, trials=trials, view=view).as_dict()
+
+
+def outlined(match: Match, seat: int | None) -> dict[str, Any]:
+    """The same for who looks back: what may be done is left out."""
+    return sent_view(match.view(seat)) | match.game.outline(match.state, seat).as_dict()
+
+
 def read_step(taken: Any, seat: int | None) -> str:
     """A kept step as a seat may read it."""
     if isinstance(taken, str):
@@ -135,13 +165,19 @@ def whole_step(taken: Any) -> str:
     return taken if isinstance(taken, str) else str(taken[0])
 
 
-def seen_event(kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
-    """A kept event as a seat may know it; the same as `Event.seen_by`."""
+def seen_event(game: AnyGame, kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
+    """A kept event as a seat may know it, with its line of the log; see `Event.seen_by`."""
     step, event, secret = kept
-    told = {"step": step, **event}
-    if seat != event["seat"]:
-        told.update(dict.fromkeys(secret))
-    return told
+    known = event if seat == event["seat"] else {**event, **dict.fromkeys(secret)}
+    return told_event(game, step, known, seat)
+
+
+def told_event(
+    game: AnyGame, step: int, event: Mapping[str, Any], viewer: int | None
+) -> dict[str, Any]:
+    """An event and what the log says of it; nothing of what today's game does not know."""
+    read = read_event(event, game.event_types)
+    return {"step": step, **event, "line": None if read is None else game.line(read, viewer)}
 
 
 def kept_event(step: int, event: Event) -> Happened:

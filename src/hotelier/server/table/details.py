@@ -4,7 +4,8 @@ from typing import Any
 
 from pydantic import Field
 
-from hotelier.server.http.schemas import Model, Origin, Result, Rules, Seat
+from hotelier.server.http.model import Model
+from hotelier.server.http.schemas import Origin, Result, Rules, Seat
 
 
 class Facts(Model):

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from hotelier.core.game import find_game
 from hotelier.core.lesson import LEARNER, lesson_of
-from hotelier.server.http.schemas import Model
+from hotelier.server.http.model import Model
 from hotelier.server.table.board import Board
 from hotelier.server.table.replay import Move, followed
 
@@ -33,7 +33,7 @@ def told_lesson(name: str) -> dict[str, Any]:
     lesson = lesson_of(game)
     record = lesson.record
     board = Board(game, dict(record.options), record.seats)
-    stops = followed(board, record.steps, LEARNER)
+    stops = followed(board, record.steps, LEARNER, choices=True)
     return {
         "game": name,
         "options": dict(record.options),

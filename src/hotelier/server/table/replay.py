@@ -6,11 +6,21 @@ from typing import Any, Final, Literal
 import orjson
 from pydantic import Field
 
+from hotelier.core.game import AnyGame
 from hotelier.core.match import Match
-from hotelier.server.http.schemas import GameView, Model
-from hotelier.server.http.serializers import encoded
+from hotelier.server.encoder import encoded, sent_view
+from hotelier.server.http.game_schemas import GameEvent, GameView
+from hotelier.server.http.model import Model
 from hotelier.server.store.rows import Entry
-from hotelier.server.table.board import Board, read_step, seen_event, whole_step
+from hotelier.server.table.board import (
+    Board,
+    explained,
+    outlined,
+    read_step,
+    seen_event,
+    told_event,
+    whole_step,
+)
 from hotelier.server.table.history import steps_in
 from hotelier.server.table.table import Table
 
@@ -27,7 +37,7 @@ class Move(Model):
     seat: int | None = Field(description="Who decided; None for the deal.")
     decision: str | None = Field(description="What was asked.")
     taken: list[str] = Field(description="The steps, as these eyes may read them.")
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     view: GameView
 
 
@@ -45,8 +55,13 @@ def moves(table: Table, entries: Iterable[Entry], eyes: Eyes) -> list[dict[str, 
     return followed(board, steps_in(entries), eyes)
 
 
-def followed(board: Board, written: Iterable[Any], eyes: Eyes) -> list[dict[str, Any]]:
-    """Every stop on the way along written steps, as these eyes see it."""
+def followed(
+    board: Board, written: Iterable[Any], eyes: Eyes, *, choices: bool = False
+) -> list[dict[str, Any]]:
+    """Every stop on the way along written steps, as these eyes see it.
+
+    `choices`: with what could have been done there, and what not.
+    """
     match = board.match
     found: list[dict[str, Any]] = []
     steps = events = 0
@@ -64,8 +79,8 @@ def followed(board: Board, written: Iterable[Any], eyes: Eyes) -> list[dict[str,
                 "seat": actor,
                 "decision": decision,
                 "taken": [_read(each, eyes) for each in fresh["taken"]],
-                "events": [_seen(each, eyes) for each in fresh["events"]],
-                "view": _view(match, eyes, match.actor or actor or 1),
+                "events": [_seen(match.game, each, eyes) for each in fresh["events"]],
+                "view": _view(match, eyes, match.actor or actor or 1, choices),
             }
         )
         steps, events = len(match.steps), len(match.happened())
@@ -74,11 +89,13 @@ def followed(board: Board, written: Iterable[Any], eyes: Eyes) -> list[dict[str,
 
 
 def open_view(match: Match, seat: int) -> dict[str, Any]:
-    """The table beside a seat, with everything that any seat can see."""
-    views = [orjson.loads(encoded(match.view(n))) for n in range(1, len(match.seats) + 1)]
+    """What a seat sees, with everything that any other can see, and what it means to it."""
+    views = [
+        orjson.loads(encoded(sent_view(match.view(n)))) for n in range(1, len(match.seats) + 1)
+    ]
     own = views[seat - 1]
     filled: dict[str, Any] = _filled(own, [view for view in views if view is not own])
-    return filled
+    return filled | match.game.outline(match.state, seat).as_dict()
 
 
 def _filled(value: Any, others: list[Any]) -> Any:
@@ -97,10 +114,11 @@ def _filled(value: Any, others: list[Any]) -> Any:
     return value
 
 
-def _view(match: Match, eyes: Eyes, beside: int) -> Any:
+def _view(match: Match, eyes: Eyes, beside: int, choices: bool) -> dict[str, Any]:
     if eyes == OPEN:
         return open_view(match, beside)
-    return match.view(eyes if isinstance(eyes, int) else None)
+    seat = eyes if isinstance(eyes, int) else None
+    return explained(match, seat, trials=False) if choices else outlined(match, seat)
 
 
 def _read(taken: Any, eyes: Eyes) -> str:
@@ -109,8 +127,8 @@ def _read(taken: Any, eyes: Eyes) -> str:
     return read_step(taken, eyes if isinstance(eyes, int) else None)
 
 
-def _seen(kept: Any, eyes: Eyes) -> dict[str, Any]:
-    step, event, _ = kept
+def _seen(game: AnyGame, kept: Any, eyes: Eyes) -> dict[str, Any]:
     if eyes == OPEN:
-        return {"step": step, **event}
-    return seen_event(kept, eyes if isinstance(eyes, int) else None)
+        step, event, _ = kept
+        return told_event(game, step, event, None)
+    return seen_event(game, kept, eyes if isinstance(eyes, int) else None)

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, StringConstraints
 
-from hotelier.server.http.schemas import Model, Token
+from hotelier.server.http.model import Model
+from hotelier.server.http.schemas import Token
 from hotelier.server.service import Service
 from hotelier.server.store.rows import Row
 from hotelier.server.table.details import Facts

@@ -236,6 +236,12 @@ class Table:
         assert self.board is not None
         return self.board.match.view(self.actor)
 
+    def rest(self) -> None:
+        """Nobody listens: keep no more in memory than the game needs."""
+        self.ledger.tail.clear()
+        if self.board is not None:
+            self.board.rest()
+
     def clock(self) -> dict[str, Any] | None:
         """What is left to every seat, from now."""
         return self.time.told(self.actor)

@@ -4,7 +4,8 @@ import contextlib
 from typing import Final
 
 from hotelier.messages import say
-from hotelier.server.http.serializers import encoded, state, told_all
+from hotelier.server.encoder import encoded
+from hotelier.server.http.serializers import state, told_all
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Entry
 from hotelier.server.table.listeners import Listener
@@ -46,7 +47,7 @@ class Updates:
         """Listen no more."""
         place.crowd.listeners.discard(listener)
         if not place.crowd and place.table is not None:
-            place.table.ledger.tail.clear()
+            place.table.rest()
         self.tell(place)
 
     async def news(self, place: Place, listener: Listener) -> bytes:
@@ -68,7 +69,7 @@ class Updates:
                 crowd = place.crowd
                 now_there = state(table, listener.seat, crowd.here, crowd.watching)
                 now_there["cursor"] = listener.cursor  # more may follow: from here one goes on
-                told = {"entries": told_all(entries, listener.seat), "state": now_there}
+                told = {"entries": told_all(table.game, entries, listener.seat), "state": now_there}
                 found = encoded({"type": "update", **told})
                 place.frames[(listener.seat, since)] = found
             return found

@@ -30,6 +30,12 @@ export function seat(some: Partial<AustriaSeat> = {}): AustriaSeat {
 export function view(some: Partial<AustriaView> = {}): AustriaView {
   return {
     actor: 1,
+    asked: null,
+    chains: [],
+    choices: [],
+    facts: null as unknown as AustriaView["facts"], // nothing here reads them
+    headline: [],
+    refusals: [],
     decision: null,
     dice: [0, 0, 0, 0, 0, 0],
     discards: [],

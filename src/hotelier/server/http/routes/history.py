@@ -11,6 +11,7 @@ from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, ans
 from hotelier.server.http.rates import address_of
 from hotelier.server.http.schemas import Fork, Moment, RecordAnswer, Seated
 from hotelier.server.service import Service
+from hotelier.server.table.board import outlined
 from hotelier.server.table.details import Facts
 from hotelier.server.table.history import moment, record, seen_record
 from hotelier.server.table.listeners import Crowd
@@ -52,7 +53,7 @@ async def at_step(
     if seat is not None:
         _check_seat(seat, len(table.seats))
     match, taken = await _moment(service, table, step)
-    found = {"step": step, "steps": table.step, "taken": taken, "view": match.view(seat)}
+    found = {"step": step, "steps": table.step, "taken": taken, "view": outlined(match, seat)}
     return answer(found)
 
 

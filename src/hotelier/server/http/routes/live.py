@@ -16,9 +16,10 @@ from pydantic import ValidationError
 
 from hotelier.core.errors import HotelierError
 from hotelier.messages import accepted, say, speak
+from hotelier.server.encoder import encoded
 from hotelier.server.http.dependencies import Id, not_kept_words, sentence, unread
 from hotelier.server.http.rates import Kind, Rates, TooMany, address_of
-from hotelier.server.http.serializers import done, encoded
+from hotelier.server.http.serializers import done
 from hotelier.server.http.socket_schemas import (
     AnyWish,
     ConfirmMessage,

@@ -45,9 +45,9 @@ async def entries(
     service: Services, id: Id, door: Doors, since: Annotated[Cursor, Query()] = 0
 ) -> Response:
     """What happened at the table behind an entry, as whoever asks may know it."""
-    seat = await service.tables.look(id, door, lambda _table, seat, _crowd: seat)
+    game, seat = await service.tables.look(id, door, lambda table, seat, _crowd: (table.game, seat))
     found = await service.store.entries(id, since, PAGE + 1)
-    return answer({"entries": told_all(found[:PAGE], seat), "more": len(found) > PAGE})
+    return answer({"entries": told_all(game, found[:PAGE], seat), "more": len(found) > PAGE})
 
 
 @router.get("/previews", response_model=Previews)

@@ -48,6 +48,12 @@ export function hotel(
 export function sit(): Desk {
   const view: OverbookingView = {
     actor: null,
+    asked: null,
+    chains: [],
+    choices: [],
+    facts: null,
+    headline: [],
+    refusals: [],
     at: null,
     bonus: "beginner",
     coins: [],

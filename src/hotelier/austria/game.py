@@ -135,6 +135,25 @@ class Austria(Game[State]):
         assert isinstance(view, AustriaView)
         return meaning(action, view)
 
+    def gains(self, events: Sequence[Event], seat: int) -> Message | None:
+        from hotelier.austria.words.gains import gains
+
+        return gains(events, seat)
+
+    def reasons(
+        self,
+        state: State,
+        seat: int,
+        action: str,
+        events: Sequence[Event],
+        *,
+        later: bool = False,
+        hopes: Mapping[str, float] | None = None,
+    ) -> tuple[Message, ...]:
+        from hotelier.austria.words.reasons import reasons
+
+        return reasons(state, seat, action, events, later)
+
     def line(self, event: Event, viewer: int | None) -> Line | None:
         from hotelier.austria.words.log import line
 

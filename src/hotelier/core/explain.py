@@ -16,6 +16,8 @@ from hotelier.messages.message import Fact, Message, plain_fact
 
 BUTTON: Final = "button"
 EVERYTHING: Final = "*"  # in a refusal: every part that no other refusal names
+NOW: Final = 4  # reasons told for an action itself
+LATER: Final = 3  # and for what follows it in the same turn
 
 
 @dataclass(frozen=True, slots=True)

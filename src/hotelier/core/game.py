@@ -14,7 +14,17 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
 from hotelier.core.events import Event, EventTypes
-from hotelier.core.explain import BUTTON, Asked, Chain, Choice, Explanation, Line, Refusal
+from hotelier.core.explain import (
+    BUTTON,
+    LATER,
+    NOW,
+    Asked,
+    Chain,
+    Choice,
+    Explanation,
+    Line,
+    Refusal,
+)
 from hotelier.core.judge import Judge
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
@@ -250,6 +260,20 @@ class Game(ABC, Generic[S]):
     ) -> tuple[Message, ...]:
         """Why an action is good: what it does beyond its own words; `later`: in the same turn."""
         return ()
+
+    def why(
+        self,
+        state: S,
+        seat: int,
+        action: str,
+        events: Sequence[Event],
+        later: Sequence[Event],
+        hopes: Mapping[str, float] | None = None,
+    ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+        """The few best reasons for an action, and those that lie in what would follow it."""
+        now = self.reasons(state, seat, action, events, hopes=hopes)[:NOW]
+        then = self.reasons(state, seat, action, later, later=True)
+        return now, tuple(each for each in then if each not in now)[:LATER]
 
     def line(self, event: Event, viewer: int | None) -> Line | None:
         """An event as a line of the log for whoever looks; None when it goes without saying."""

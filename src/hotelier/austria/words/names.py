@@ -38,9 +38,13 @@ def cube_name(letter: str) -> Message:
 
 def cubes(written: str) -> Listed | Message:
     """Cubes written as letters: `ssc` is `2 strudel and 1 cake`."""
+    return listed(cube_kinds(written)) if written else message("austria-nothing")
+
+
+def cube_kinds(written: str) -> list[Message]:
+    """How many cubes there are of each kind: `2 strudel`, `1 cake`."""
     counted = Counter(written)
-    kinds = [message(f"austria-cubes-{c}", n=counted[c]) for c in CUBE_LETTERS if counted[c]]
-    return listed(kinds) if kinds else message("austria-nothing")
+    return [message(f"austria-cubes-{c}", n=counted[c]) for c in CUBE_LETTERS if counted[c]]
 
 
 def noun(word: str) -> Message | str:

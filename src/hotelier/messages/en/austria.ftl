@@ -425,10 +425,12 @@ austria-gain-lit = room { $room } lights up
 austria-gain-group = { $colour } group complete
 austria-gain-ready = { $name } is served
 austria-gain-hired = { $name } is hired
+austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = room { $room } is lost
 austria-gain-pass = you wait; when all wait, one die goes and the rest are rolled again
 austria-turn-ends = your turn ends
+austria-gains = { $gains }
 
 ## The log
 

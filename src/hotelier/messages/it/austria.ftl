@@ -494,10 +494,12 @@ austria-gain-lit = la camera { $room } si illumina
 austria-gain-group = gruppo { $colour } completo
 austria-gain-ready = { $name } ha tutto
 austria-gain-hired = assunzione: { $name }
+austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = perdi la camera { $room }
 austria-gain-pass = aspetti; quando aspettano tutti, un dado va via e gli altri si rilanciano
 austria-turn-ends = il tuo turno finisce
+austria-gains = { $gains }
 
 ## The log
 

@@ -504,10 +504,12 @@ austria-gain-group = { $colour ->
     } groep compleet
 austria-gain-ready = { $name } is bediend
 austria-gain-hired = { $name } in dienst
+austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = kamer { $room } gaat verloren
 austria-gain-pass = je wacht; wacht iedereen, dan gaat één dobbelsteen weg en worden de andere opnieuw gegooid
 austria-turn-ends = je beurt eindigt
+austria-gains = { $gains }
 
 ## The log
 

@@ -606,10 +606,12 @@ austria-gain-lit = świeci się pokój { $room }
 austria-gain-group = pełna grupa, kolor { $colour }
 austria-gain-ready = { $name } ma wszystko
 austria-gain-hired = { $name } zaczyna pracę
+austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = strata pokoju { $room }
 austria-gain-pass = czekasz; gdy czekają wszyscy, jedna kość odpada, a reszta jest rzucana od nowa
 austria-turn-ends = koniec twojej tury
+austria-gains = { $gains }
 
 ## The log
 

@@ -587,10 +587,12 @@ austria-gain-lit = загорается номер { $room }
 austria-gain-group = группа заселена (цвет { $colour })
 austria-gain-ready = заказ выполнен: { $name }
 austria-gain-hired = наём: { $name }
+austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = номер { $room } потерян
 austria-gain-pass = ты ждёшь; когда ждут все, один кубик убирают, а остальные бросают снова
 austria-turn-ends = конец твоего хода
+austria-gains = { $gains }
 
 ## The log
 

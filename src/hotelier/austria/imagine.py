@@ -22,7 +22,6 @@ from hotelier.austria.view import HANDS, AustriaView, SeatView
 from hotelier.core.bits import nth
 from hotelier.core.errors import OptionError
 from hotelier.core.rng import Rng
-from hotelier.core.snapshots import load_stack
 
 
 def imagine(view: AustriaView, rng: Rng) -> State:
@@ -135,5 +134,5 @@ def _staff(state: State, view: AustriaView) -> None:
     for work in view.pending:
         cards = [some(work.hidden)] if work.hidden else []
         stack.append([work.work, work.seat - 1, *work.numbers, *cards])
-    state.top = load_stack(stack, FRAMES)
+    state.top = FRAMES.load(stack)
     state.staff_deck = unseen

@@ -23,12 +23,10 @@ from hotelier.austria.rules.batch import EFFECTS
 from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
 from hotelier.austria.rules.state import Seat, State
 from hotelier.core.snapshots import (
+    Frames,
     dump_fields,
-    dump_stack,
     fingerprint,
-    frames_in,
     load_fields,
-    load_stack,
     reading,
 )
 
@@ -43,8 +41,45 @@ SEAT_FIELDS: Final = (
     "vp crowns emperor kitchen rooms occupied bonuses hand staff used guests wants discs covered "
     "passed packet"
 ).split()
-FRAMES: Final = frames_in(
-    batch, cafe, dice, emperor, guests, hire, prepare, rooms, rounds, scoring, setup, turn
+FRAMES: Final = Frames(
+    {
+        "Advance": dice.Advance,
+        "Batch": batch.Batch,
+        "CheckIn": rooms.CheckIn,
+        "Choose": cafe.Choose,
+        "ChooseFirst": setup.ChooseFirst,
+        "Complete": cafe.Complete,
+        "DealBoards": setup.DealBoards,
+        "DealPolitics": setup.DealPolitics,
+        "DealRow": setup.DealRow,
+        "DealStaff": setup.DealStaff,
+        "DealTiles": setup.DealTiles,
+        "Deliver": cafe.Deliver,
+        "Demolish": emperor.Demolish,
+        "Dismiss": emperor.Dismiss,
+        "Draft": setup.Draft,
+        "Draw": hire.Draw,
+        "EmperorScoring": emperor.EmperorScoring,
+        "EndOfRound": rounds.EndOfRound,
+        "ExtraTurn": turn.ExtraTurn,
+        "FinalScoring": scoring.FinalScoring,
+        "FirstGuest": setup.FirstGuest,
+        "FirstRoom": setup.FirstRoom,
+        "Hire": hire.Hire,
+        "Invite": guests.Invite,
+        "Mimic": dice.Mimic,
+        "NextRound": rounds.NextRound,
+        "Occupy": rooms.Occupy,
+        "Penalty": emperor.Penalty,
+        "Place": cafe.Place,
+        "Play": rounds.Play,
+        "Prepare": prepare.Prepare,
+        "Refill": guests.Refill,
+        "Return": emperor.Return,
+        "Roll": rounds.Roll,
+        "Split": dice.Split,
+        "Turn": turn.Turn,
+    }
 )
 
 
@@ -56,7 +91,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "state": dump_fields(state, STATE_FIELDS),
         "under": list(state.under),
         "seats": [{"board": s.board.name, **dump_fields(s, SEAT_FIELDS)} for s in state.seats],
-        "stack": dump_stack(state),
+        "stack": FRAMES.dump(state),
     }
 
 
@@ -73,7 +108,7 @@ def restore(saved: Mapping[str, Any]) -> State:
             state.seats.append(s)
         if len(state.seats) != state.players:
             raise ValueError(f"{len(state.seats)} seats for {state.players} players")
-        state.top = load_stack(saved["stack"], FRAMES)
+        state.top = FRAMES.load(saved["stack"])
         return state
 
 

@@ -26,6 +26,7 @@ from hotelier.austria.rules.tables import (
     staff_ids,
 )
 from hotelier.austria.rules.turn import tile_number
+from hotelier.austria.snapshot import FRAMES
 from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
 from hotelier.core.bits import count, lowest, positions
 from hotelier.core.frames import Frame
@@ -219,5 +220,5 @@ def _effects(stack: list[Frame[State]]) -> tuple[Operation | None, ...]:
 def _pending(frame: Frame[State], own: int) -> Pending:
     seat, *numbers = frame.facts()
     if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own:
-        return Pending("Hire", seat + 1, (frame.discount,), count(frame.offer))
-    return Pending(type(frame).__name__, seat + 1, tuple(numbers))
+        return Pending(FRAMES.id_of(frame), seat + 1, (frame.discount,), count(frame.offer))
+    return Pending(FRAMES.id_of(frame), seat + 1, tuple(numbers))

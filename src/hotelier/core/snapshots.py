@@ -4,7 +4,6 @@ import copyreg
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from types import ModuleType
 from typing import Any
 
 from hotelier.core.errors import DataError
@@ -54,29 +53,29 @@ def stack_of(state: StackState) -> list[Frame[Any]]:
     return stack
 
 
-def dump_stack(state: StackState) -> list[list[Any]]:
-    """The pending frames by name and numbers, top first."""
-    return [[type(frame).__name__, *frame.facts()] for frame in stack_of(state)]
+class Frames:
+    """Every kind of frame of a game by its id, which stays when a class gets another name."""
 
+    def __init__(self, kinds: Mapping[str, Any]) -> None:
+        self.kinds = kinds
+        self._ids: Mapping[type[Any], str] = {kind: id for id, kind in kinds.items()}
 
-def load_stack(saved: Sequence[Sequence[Any]], frames: Mapping[str, Any]) -> Frame[Any] | None:
-    """The frames again."""
-    frame: Frame[Any] | None = None
-    for name, *facts in reversed(saved):
-        if name not in frames:
-            raise DataError(f"a snapshot holds a frame {name!r}, which no game knows")
-        frame = frames[name](*facts, frame)
-    return frame
+    def id_of(self, frame: Frame[Any]) -> str:
+        """What a frame is called in snapshots and views."""
+        return self._ids[type(frame)]
 
+    def dump(self, state: StackState) -> list[list[Any]]:
+        """The pending frames by id and numbers, top first."""
+        return [[self.id_of(frame), *frame.facts()] for frame in stack_of(state)]
 
-def frames_in(*modules: ModuleType) -> dict[str, Any]:
-    """Every kind of frame these modules define, by name."""
-    return {
-        name: kind
-        for module in modules
-        for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, Frame) and kind is not Frame
-    }
+    def load(self, saved: Sequence[Sequence[Any]]) -> Frame[Any] | None:
+        """The frames again."""
+        frame: Frame[Any] | None = None
+        for id, *facts in reversed(saved):
+            if id not in self.kinds:
+                raise DataError(f"a snapshot holds a frame {id!r}, which no game knows")
+            frame = self.kinds[id](*facts, frame)
+        return frame
 
 
 def _stream(state: int) -> Rng:

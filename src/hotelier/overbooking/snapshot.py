@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from hotelier.core.errors import DataError
 from hotelier.core.snapshots import (
+    Frames,
     dump_fields,
-    dump_stack,
     fingerprint,
-    frames_in,
     load_fields,
-    load_stack,
     reading,
 )
 from hotelier.overbooking.rules import (
@@ -36,7 +34,20 @@ HOTEL_FIELDS: Final = ("face", "beds", "token", "revealed", "queue", "door", "na
 BOX_FIELDS: Final = (
     "crests beds rules face_sources names coins coin_sources bonus fingerprint"
 ).split()
-FRAMES: Final = frames_in(booking, check_in, placing, rounds, scoring)
+FRAMES: Final = Frames(
+    {
+        "Abilities": check_in.Abilities,
+        "Ability": check_in.Ability,
+        "Booking": booking.Booking,
+        "CheckIn": check_in.CheckIn,
+        "ChooseFirst": rounds.ChooseFirst,
+        "LayTiles": rounds.LayTiles,
+        "Placing": placing.Placing,
+        "Refill": rounds.Refill,
+        "Round": rounds.Round,
+        "Scoring": scoring.Scoring,
+    }
+)
 
 
 def snapshot(state: State) -> dict[str, Any]:
@@ -48,7 +59,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "state": dump_fields(state, STATE_FIELDS),
         "seats": [dump_fields(s, SEAT_FIELDS) for s in state.seats],
         "hotels": [dump_fields(hotel, HOTEL_FIELDS) for hotel in state.hotels],
-        "stack": dump_stack(state),
+        "stack": FRAMES.dump(state),
     }
 
 
@@ -70,7 +81,7 @@ def restore(saved: Mapping[str, Any], box: Box) -> State:
             state.hotels.append(hotel)
         if not len(state.seats) == len(state.hotels) == state.players:
             raise ValueError(f"seats and hotels must be {state.players}, as many as players")
-        state.top = load_stack(saved["stack"], FRAMES)
+        state.top = FRAMES.load(saved["stack"])
         return state
 
 

@@ -138,3 +138,5 @@ wrong-file-unwritten = cannot write { $file }: { $reason }
 wrong-file-text = { $file } is not a text file
 wrong-file-json = { $file } is not valid JSON: { $reason }
 wrong-file-record = { $file } is no record: { $reason }
+refused-newer = This table was written by a newer version of hotelier. Update the server to open it; nothing is lost.
+refused-damaged = Entry { $entry } of this table’s journal can’t be replayed: { $reason } The table stays as it is; the person who runs the server can look at it.

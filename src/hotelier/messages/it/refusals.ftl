@@ -142,3 +142,5 @@ wrong-file-unwritten = impossibile scrivere { $file }: { $reason }
 wrong-file-text = { $file } non è un file di testo
 wrong-file-json = { $file } non è JSON valido: { $reason }
 wrong-file-record = { $file } non è una registrazione: { $reason }
+refused-newer = Questo tavolo è stato scritto da una versione più recente di hotelier. Aggiorna il server per aprirlo; nulla è andato perso.
+refused-damaged = La voce { $entry } del diario di questo tavolo non si può rigiocare: { $reason } Il tavolo resta com’è; chi gestisce il server può esaminarlo.

@@ -142,3 +142,5 @@ wrong-file-unwritten = kan { $file } niet schrijven: { $reason }
 wrong-file-text = { $file } is geen tekstbestand
 wrong-file-json = { $file } is geen geldige JSON: { $reason }
 wrong-file-record = { $file } is geen opgeslagen spel: { $reason }
+refused-newer = Deze tafel is opgeslagen door een nieuwere versie van hotelier. Werk de server bij om hem te openen; er is niets verloren.
+refused-damaged = Regel { $entry } in het logboek van deze tafel kan niet worden nagespeeld: { $reason } De tafel blijft zoals hij is; de beheerder van de server kan ernaar kijken.

@@ -152,3 +152,5 @@ wrong-file-unwritten = nie można zapisać { $file }: { $reason }
 wrong-file-text = { $file } nie jest plikiem tekstowym
 wrong-file-json = { $file } nie jest poprawnym plikiem JSON: { $reason }
 wrong-file-record = { $file } nie jest zapisem gry: { $reason }
+refused-newer = Ten stół zapisała nowsza wersja hoteliera. Zaktualizuj serwer, aby go otworzyć; nic nie przepadło.
+refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie da się odtworzyć: { $reason } Stół pozostaje bez zmian; może mu się przyjrzeć osoba prowadząca serwer.

@@ -152,3 +152,5 @@ wrong-file-unwritten = не удаётся записать { $file }: { $reason
 wrong-file-text = { $file } — не текстовый файл
 wrong-file-json = { $file } — неверный JSON: { $reason }
 wrong-file-record = { $file } — не запись партии: { $reason }
+refused-newer = Этот стол записан более новой версией hotelier. Обновите сервер, чтобы открыть его; ничего не потеряно.
+refused-damaged = Запись { $entry } в журнале этого стола невозможно воспроизвести: { $reason } Стол остаётся без изменений; его может проверить тот, кто ведёт сервер.

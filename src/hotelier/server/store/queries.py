@@ -65,12 +65,15 @@ _LOBBY: Final = (
 )
 
 
-def load(connection: Connection, table: str) -> Loaded | None:
-    """A table with all its keys, its last snapshot and what happened since."""
+def load(connection: Connection, table: str, whole: bool = False) -> Loaded | None:
+    """A table with all its keys, its last snapshot and what happened since.
+
+    `whole` leaves the snapshot aside: what happened from the beginning.
+    """
     row = connection.execute(_ROW, {"of": table}).first()
     if row is None:
         return None
-    last = snapshot(connection, table)
+    last = None if whole else snapshot(connection, table)
     return Loaded(
         row=_shape(Row, row),
         keys=tuple(Key(*key) for key in connection.execute(_KEYS, {"of": table})),

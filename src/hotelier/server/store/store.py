@@ -69,9 +69,12 @@ class Store:
         """Delete a table and all it has; other processes hear of it as one without entries."""
         await self._write(Dropping(table))
 
-    async def load(self, table: str) -> Loaded | None:
-        """A table with all its keys, its last snapshot and the entries behind it, of one moment."""
-        return await self._read(questions.load, table)
+    async def load(self, table: str, *, whole: bool = False) -> Loaded | None:
+        """A table with all its keys, its last snapshot and the entries behind it, of one moment.
+
+        `whole` leaves the snapshot aside and gives all entries.
+        """
+        return await self._read(questions.load, table, whole)
 
     async def entries(self, table: str, since: int, limit: int) -> tuple[Entry, ...]:
         """The first entries behind a number."""

@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from hotelier.core.errors import HotelierError
+from hotelier.core.errors import DataError, HotelierError
 from hotelier.messages import say
 from hotelier.server.settings import Settings
-from hotelier.server.store.rows import Conflict, Entry
+from hotelier.server.store.rows import Conflict, Entry, Loaded
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.history import accounts
@@ -190,12 +190,20 @@ class Registry:
     async def table(self, place: Place) -> Table:
         """The table at a place, read from the store where that is needed."""
         if place.table is None:
-            loaded = await self.store.load(place.id)
-            if loaded is None:
-                raise no_table()
-            place.table = Table.loaded(loaded, self.watch)
+            try:
+                place.table = Table.loaded(await self._loaded(place.id), self.watch)
+            except DataError:
+                # A snapshot is a cache; one of another version is as good as none.
+                whole = await self._loaded(place.id, whole=True)
+                place.table = Table.loaded(whole, self.watch)
             self.on_read(place, place.table)
         return place.table
+
+    async def _loaded(self, id: str, *, whole: bool = False) -> Loaded:
+        loaded = await self.store.load(id, whole=whole)
+        if loaded is None:
+            raise no_table()
+        return loaded
 
     async def keep_or_forget(self, place: Place) -> None:
         """Make what has happened durable; where that fails it has not happened."""

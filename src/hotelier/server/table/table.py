@@ -7,7 +7,9 @@ since the table was last kept is told by `change`; `kept` says that it is durabl
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hotelier.core.errors import IllegalAction
+from pydantic import ValidationError
+
+from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.view import View
 from hotelier.messages import say
@@ -53,7 +55,11 @@ class Table:
     @classmethod
     def loaded(cls, loaded: Loaded, watch: Watch) -> "Table":
         """A table as the store has it."""
-        table = cls(loaded.row, Facts.model_validate(loaded.row.facts), watch, loaded.keys)
+        try:
+            facts = Facts.model_validate(loaded.row.facts)
+        except ValidationError as error:
+            raise Refused("newer", say("refused-newer"), 503) from error
+        table = cls(loaded.row, facts, watch, loaded.keys)
         if loaded.row.phase != "open":
             base, position = 0, None
             if loaded.snapshot is not None:
@@ -62,7 +68,13 @@ class Table:
             names = [seat.name for seat in table.seats]
             table.board = Board(table.game, dict(table.facts.options), names, base, position)
         for entry in loaded.entries:
-            table.follow(entry)
+            try:
+                table.follow(entry)
+            except (IllegalAction, ChanceError, RecordError) as error:
+                words = say("refused-damaged", entry=entry.number, reason=str(error))
+                raise Refused("damaged", words, 503) from error
+        if table.board is not None and loaded.snapshot is None:
+            table._settle(least=STRETCH)  # kept with the next change
         return table
 
     @property

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from hotelier.core.errors import DataError
 from hotelier.core.match import Match
 from hotelier.messages import say
 from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited, packed
@@ -156,7 +157,11 @@ async def _moment(service: Service, table: Table, step: int) -> tuple[Match, Any
     snapshot = await service.store.snapshot_before(table.id, max(0, step - 1))
     after = 0 if snapshot is None else snapshot.entry
     entries = await service.store.entries_after(table.id, after)
-    return await service.aside(moment, table, snapshot, entries, step)
+    try:
+        return await service.aside(moment, table, snapshot, entries, step)
+    except DataError:  # the snapshot is of another version
+        entries = await service.store.entries_after(table.id, 0)
+        return await service.aside(moment, table, None, entries, step)
 
 
 def _check_seat(seat: int, seats: int) -> None:

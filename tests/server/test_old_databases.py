@@ -118,7 +118,7 @@ async def test_any_step_of_an_old_game_can_be_seen(opened: Inside) -> None:
     async with opened as inside:
         table = next(each for each in expected(VERSIONS[-1])["tables"] if each["phase"] == "over")
         for step in (1, table["step"] // 2, table["step"]):
-            moment = await asked(inside, table, table["seen_by"], f"/steps/{step}")
+            moment = await asked(inside, table, table["seen_by"], f"/at/{step}")
             assert (moment["step"], moment["steps"]) == (step, table["step"])
 
 

@@ -19,6 +19,7 @@ from hotelier.core.game import find_game
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.messages import LANGUAGES, speaking
+from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.rules.box import HOUSE, RULES, open_box
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words.names import rule_short, rule_words
@@ -141,14 +142,13 @@ def test_the_hotels_stand_in_their_order_with_beds_and_rule() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_tile_tells_its_beds_and_its_rule_in_words(face: int, width: int) -> None:
     match = position(f"hotel 1: tile {HOUSE.face_text(face)}; 1: hand 4b 2s; 2: hand 1b")
-    view = match.view(1)
-    assert isinstance(view, OverbookingView)
-    lines = [line.plain for line in tile(view, 1, measures(view, width).tile)]
+    seen = PICTURE.seen(match.view(1), NAMES[:2])
+    lines = [line.plain for line in tile(seen, 1, measures(seen, width).tile)]
     assert f"{HOUSE.beds[face]} beds" in lines[0]
     assert lines[1].strip() == "∩" * HOUSE.beds[face]
     words = " ".join(" ".join(lines[2:]).split())
     rule = RULES[HOUSE.rules[face]]
-    assert words in (rule_words(rule), rule_short(rule))
+    assert words in (str(rule_words(rule)), str(rule_short(rule)))
 
 
 def test_house_values_are_marked_on_the_table_and_printed_ones_are_not() -> None:
@@ -357,7 +357,7 @@ def test_the_reference_of_an_owners_box_has_the_owners_values(tmp_path: Path) ->
     ours = files("hotelier.overbooking").joinpath("data").joinpath("overbooking.toml").read_text()
     file = tmp_path / "box.toml"
     file.write_text(ours.replace('"house"', '"owner"').replace("beds = 17", "beds = 18"))
-    cards = OverbookingPicture(open_box(file)).cards()
+    cards = OverbookingPicture(Overbooking(open_box(file))).cards()
     assert not any("house" in f"{card.facts} {card.words}" for card in cards)
     assert any(card.facts == "18 beds, from the owner’s file" for card in cards)
 

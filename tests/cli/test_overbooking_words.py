@@ -1,7 +1,7 @@
 """Every card, event and legal action of Overbooking has plain words, and they say what is so."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from inspect import getmembers, isclass
@@ -13,16 +13,20 @@ from hotelier.core.events import Event
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.messages import LANGUAGES, speaking
+from hotelier.messages.message import Message, playing
+from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.game import GAME
 from hotelier.overbooking.rules import events as e
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, SOURCES, open_box
 from hotelier.overbooking.rules.cards import KINDS
+from hotelier.overbooking.rules.state import State
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.log import describe, story
-from hotelier.overbooking.words.moves import meaning, outlook
+from hotelier.overbooking.words.log import line, story
+from hotelier.overbooking.words.moves import meaning
 from hotelier.overbooking.words.names import (
+    a_back,
     ability_short,
     ability_words,
-    back_name,
     bonus_words,
     card_name,
     next_bonus,
@@ -30,12 +34,15 @@ from hotelier.overbooking.words.names import (
     rule_words,
     source_words,
 )
-from hotelier.overbooking.words.questions import hints, intro, question
+from hotelier.overbooking.words.questions import hints, intro
 from hotelier.overbooking.words.scores import breakdown, difference, guests_booked, verdict
 from overbooking.positions import check_in, happened, play, position
 
 NAMES = ("Anna", "Bela", "Cleo", "Dora")
-NOT_PLAIN = re.compile(r"\b(None|True|False|nan|overbooking-\w+)\b|[{}<>\[\]_\\]|\w\(\w+=|  \w")
+NOT_PLAIN = re.compile(
+    r"\b(None(?! of)|True|False|nan|overbooking-\w+)\b|[{}<>\[\]_\\]|\w\(\w+=|  \w"
+)
+QUIET = (e.AbilityStarted, e.BookingOrder, e.CardsDiscarded)  # another event says the same
 LINE = ((1, "4b"), (2, "6f"))
 
 EXAMPLES: tuple[Event, ...] = (
@@ -76,14 +83,37 @@ EXAMPLES: tuple[Event, ...] = (
 )
 
 
-def plain(text: str) -> bool:
-    return bool(text) and NOT_PLAIN.search(text.strip()) is None
+def plain(text: str | Message) -> bool:
+    return bool(str(text)) and NOT_PLAIN.search(str(text).strip()) is None
 
 
-def table(match: Match, seat: int) -> OverbookingView:
-    seen = match.view(seat)
-    assert isinstance(seen, OverbookingView)
-    return seen
+def told(event: Event, names: Sequence[str] = NAMES, viewer: int | None = None) -> str | None:
+    """A line of the log as somebody reads it."""
+    found = GAME.line(event, viewer)
+    with playing(names):
+        return None if found is None else str(found.message)
+
+
+def means(match: Match, action: str) -> str:
+    """What a legal action of the seat that decides does."""
+    assert match.actor is not None
+    with playing(NAMES):
+        return str(meaning(action, state_of(match), match.actor))
+
+
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def tips(match: Match) -> list[str]:
+    assert match.actor is not None
+    return [str(tip) for tip in hints(state_of(match), match.actor, match.legal)]
+
+
+def question(match: Match) -> str:
+    assert match.actor is not None
+    return str(match.game.asked(match.state, match.actor).question)
 
 
 def random_games(players: int, seed: int, bonus: str = "beginner") -> Iterator[Match]:
@@ -112,12 +142,15 @@ def test_there_is_an_example_of_every_event() -> None:
 
 
 @pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: event.kind)
-def test_every_event_is_told_in_one_plain_sentence(event: Event) -> None:
-    sentence = describe(event, NAMES[:2])
-    assert plain(sentence)
-    assert sentence.endswith(".")
-    assert sentence[0].isupper()
-    assert all(plain(told) for told in story([event], NAMES[:2]))
+def test_every_event_is_told_in_one_plain_sentence_or_not_at_all(event: Event) -> None:
+    for viewer in (None, 1, 2):
+        sentence = told(event, viewer=viewer)
+        assert (sentence is None) == isinstance(event, QUIET)
+        if sentence is not None:
+            assert plain(sentence)
+            assert sentence.endswith(".")
+            assert sentence[0].isupper()
+    assert all(plain(each) for each in story([event], NAMES[:2]))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -126,7 +159,8 @@ def test_whatever_happens_in_a_game_is_told_plainly_to_everyone(players: int) ->
         match = finished(players, seed)
         for viewer in (None, *range(1, players + 1)):
             events = events_of(match, viewer)
-            assert all(plain(describe(event, match.seats)) for event in events)
+            lines = [told(event, match.seats, viewer) for event in events]
+            assert all(plain(sentence) for sentence in lines if sentence is not None)
             assert all(plain(sentence) for sentence in story(events, match.seats))
 
 
@@ -137,11 +171,10 @@ def test_every_decision_is_asked_and_every_legal_action_explained(players: int) 
         for match in random_games(players, seed):
             if match.over or match.actor is None:
                 continue
-            view = table(match, match.actor)
-            asked.add(view.decision)
-            assert plain(question(view))
-            assert all(plain(hint) for hint in hints(view))
-            meanings = [meaning(text, view) for text in view.legal]
+            asked.add(match.decision)
+            assert plain(question(match))
+            assert all(plain(hint) for hint in tips(match))
+            meanings = [means(match, text) for text in match.legal]
             assert all(plain(words) for words in meanings)
             assert len(set(meanings)) == len(meanings)
     assert asked == {"place", "maids", "nobles", "soldiers"}
@@ -149,31 +182,28 @@ def test_every_decision_is_asked_and_every_legal_action_explained(players: int) 
 
 def test_a_placing_tells_card_hotel_beds_and_who_is_before_it() -> None:
     match = position("hotel 2: 8 monks_first, queue 2:6b 2:1f 1:2l; 1: hand 4b 2s; 2: hand 1b")
-    view = table(match, 1)
-    assert meaning("queue 4b 2", view) == (
+    assert means(match, "queue 4b 2") == (
         "Put the nobles of the bird in the queue of hotel 2 (8 beds, 3 waiting)"
     )
-    assert meaning("door 2s 2", view) == (
+    assert means(match, "door 2s 2") == (
         "Put the merchants of the stag at the back door of hotel 2: +3 beds (you take the token)"
     )
 
 
 def test_a_placing_that_will_be_seen_by_all_says_so() -> None:
     match = position("hotel 1: 9 first_open; hotel 2: 12 second_open, queue 2:1b; 1: hand 4b 5s")
-    view = table(match, 1)
-    assert "face up" in meaning("queue 4b 1", view)
-    assert "face up" in meaning("queue 4b 2", view)
-    assert "face up" not in meaning("door 4b 1", view)
+    assert "face up" in means(match, "queue 4b 1")
+    assert "face up" in means(match, "queue 4b 2")
+    assert "face up" not in means(match, "door 4b 1")
 
 
 def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
     match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
-    view = table(match, 1)
-    assert meaning("name 2", view) == (
+    assert means(match, "name 2") == (
         "First your nobles of the fish, place 2 (4 beds, 2 coins, finds no bed as things stand)"
     )
-    assert "gets a bed" in meaning("name 3", view)
-    assert hints(view) == [
+    assert "gets a bed" in means(match, "name 3")
+    assert tips(match) == [
         "As things stand you have cards here that find no bed: nobles of the fish. "
         "The hotel has 8 beds."
     ]
@@ -181,9 +211,8 @@ def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
 
 def test_soldiers_are_told_whose_workers_they_would_replace() -> None:
     match = check_in("13 none, queue 1:2b 2:6b 1:6f, door 1:5l")
-    view = table(match, 1)
-    assert meaning("replace 2", view).startswith("Instead of workers of the bird (seat 2), place 2")
-    assert meaning("replace 3", view).startswith("Instead of your workers of the fish, place 3")
+    assert means(match, "replace 2").startswith("Instead of workers of the bird (Bela), place 2")
+    assert means(match, "replace 3").startswith("Instead of your workers of the fish, place 3")
 
 
 def test_the_outlook_is_what_the_booking_becomes_when_nothing_more_is_done() -> None:
@@ -193,56 +222,57 @@ def test_the_outlook_is_what_the_booking_becomes_when_nothing_more_is_done() -> 
         for match in random_games(4, seed):
             if match.over or match.decision == "place" or match.actor is None:
                 continue
-            view = table(match, match.actor)
+            view = match.view(match.actor)
+            assert isinstance(view, OverbookingView)
             assert view.at is not None
             hotel = view.hotels[view.at[0] - 1]
             if (hotel.door[-1].seat, hotel.door[-1].card) != (match.actor, view.at[1]):
                 continue
-            expected = outlook(hotel)
+            expected = outlook(state_of(match), view.at[0] - 1)
             before = len(match.events(None))
             copy = match.record().at(len(match.steps))
             copy.play("stop")
             after = [event for _, event in copy.events(None)][before:]
             (order, *_) = [event for event in after if isinstance(event, e.BookingOrder)]
-            assert order.order == tuple((x.card.seat, x.card.card, x.reason) for x in expected)
+            assert order.order == tuple((x.seat, x.card, x.reason) for x in expected)
             booked = [
                 (event.seat, event.card, event.beds_before)
                 for event in after
                 if isinstance(event, e.GuestBooked) and event.hotel == view.at[0]
             ]
-            assert booked == [(x.card.seat, x.card.card, x.free) for x in expected if x.booked]
+            assert booked == [(x.seat, x.card, x.free) for x in expected if x.booked]
             seen += 1
     assert seen > 20
 
 
 def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
     match = check_in("8 monks_first, queue 1:4b 2:6f 1:1s, door 2:2l")
-    told = story(happened(match), ("Anna", "Bela"))
-    at = told.index("Hotel 1 opens: 8 beds, monks first.")
-    assert told[at : at + 6] == [
+    said = story(happened(match), ("Anna", "Bela"))
+    at = said.index("Hotel 1 opens: 8 beds, monks first.")
+    assert said[at : at + 6] == [
         "Hotel 1 opens: 8 beds, monks first.",
-        "  ◂ merchants (Bela): 3 beds more, 11 now.",
-        "  ✓ monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. "
+        "  ◂ Merchants (Bela): 3 beds more, 11 now.",
+        "  ✓ Monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. "
         "First, by the rule of the hotel.",
-        "  ✓ workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
-        "  ✓ nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
+        "  ✓ Workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
+        "  ✓ Nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
         "  Hotel 1 closes: Anna (5 coins) and Bela (1 coin).",
     ]
 
 
 def test_a_guest_without_a_bed_is_told_what_was_missing() -> None:
     match = check_in("8 none, queue 1:4b 2:6f")
-    told = story(happened(match), ("Anna", "Bela"))
-    assert "  ✗ nobles of the bird (Anna) need 4 beds, 2 free: no bed." in told
+    said = story(happened(match), ("Anna", "Bela"))
+    assert "  ✗ Nobles of the bird (Anna) need 4 beds, 2 free: no bed." in said
 
 
 def test_a_naming_and_its_loss_are_told() -> None:
     match = play(check_in("13 none, queue 1:4b 1:6f, door 1:4s 1:3l"), "name 2", "replace 2")
-    told = story(happened(match), ("Anna", "Bela"))
-    assert "  ◂ Anna names the workers of the fish: booked before all others." in told
+    said = story(happened(match), ("Anna", "Bela"))
+    assert "  ◂ Anna names the workers of the fish: booked before all others." in said
     assert (
-        "  ◂ maids of the lion (Anna) take the place of workers of the fish (Anna), "
-        "named in vain." in told
+        "  ◂ Maids of the lion (Anna) take the place of workers of the fish (Anna), "
+        "named in vain." in said
     )
 
 
@@ -262,13 +292,13 @@ def test_the_words_of_a_face_down_card_tell_only_its_back(players: int) -> None:
     match = finished(players, 1)
     for event in events_of(match, 1):
         if event.seat != 1 and isinstance(event, e.CardPlaced | e.CardsDrawn):
-            assert kinds.search(describe(event, match.seats)) is None
-            assert all(kinds.search(told) is None for told in story([event], match.seats))
+            assert kinds.search(told(event, match.seats, 1) or "") is None
+            assert all(kinds.search(each) is None for each in story([event], match.seats))
 
 
 def test_every_rule_ability_and_source_has_words() -> None:
     kinds = range(1, KINDS + 1)
-    said = [
+    said: list[Message] = [
         *map(rule_words, RULES),
         *map(rule_short, RULES),
         *map(ability_words, kinds),
@@ -282,20 +312,20 @@ def test_every_rule_ability_and_source_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_choice_is_told_plainly_in_every_language(language: str) -> None:
     with speaking(language):
-        assert all(plain(describe(event, NAMES[:2])) for event in EXAMPLES)
-        assert all(plain(told) for event in EXAMPLES for told in story([event], NAMES[:2]))
+        lines = [told(event, viewer=viewer) for event in EXAMPLES for viewer in (None, 1)]
+        assert all(plain(sentence) for sentence in lines if sentence is not None)
+        assert all(plain(each) for event in EXAMPLES for each in story([event], NAMES[:2]))
         assert all(plain(paragraph) for paragraph in intro())
         for match in random_games(3, 1):
             if match.over or match.actor is None:
                 continue
-            view = table(match, match.actor)
-            said = [question(view), *hints(view), *(meaning(text, view) for text in view.legal)]
+            said = [question(match), *tips(match), *(means(match, text) for text in match.legal)]
             assert all(plain(words) for words in said)
 
 
 def test_the_crest_bonus_is_told_from_the_box() -> None:
-    assert bonus_words("none") == "No bonus for crests at this table."
-    assert bonus_words("advanced") == (
+    assert str(bonus_words("none")) == "No bonus for crests at this table."
+    assert str(bonus_words("advanced")) == (
         "Booked cards of one crest: 4 bring 2, 5 bring 5 and 6 bring 10"
     )
     assert next_bonus(3, "advanced") == (1, 2)
@@ -306,12 +336,12 @@ def test_the_crest_bonus_is_told_from_the_box() -> None:
 
 def test_a_crest_one_card_short_of_its_bonus_is_pointed_out() -> None:
     match = position("1: hand 4b 2s, booked 1b 2b 6b; 2: hand 1b; table: bonus advanced, time 2")
-    assert "You have booked 3 of the bird: one more brings 2 points." in hints(table(match, 1))
+    assert "You have booked 3 of the bird: one more brings 2 points." in tips(match)
 
 
 def test_a_token_at_a_back_door_is_pointed_out() -> None:
     match = position("hotel 1: 13 none, no token; 1: hand 4b 2s; 2: hand 1b; table: time 2")
-    assert hints(table(match, 1)) == [
+    assert tips(match) == [
         "A token waits at the back door of hotel 2: a point for the first card there."
     ]
 
@@ -322,7 +352,7 @@ def test_the_sources_of_points_add_up_to_the_scores(players: int, bonus: str) ->
     match = finished(players, 5, bonus)
     sources = breakdown(events_of(match), players)
     assert [sum(vp[seat] for vp in sources.values()) for seat in range(players)] == [*match.scores]
-    booked = [len(seat.booked) for seat in table(match, 1).seats]
+    booked = [len(seat.booked) for seat in match.view(1).seats]
     assert guests_booked(events_of(match), players) == booked
 
 
@@ -344,12 +374,13 @@ def test_the_sources_of_points_add_up_to_the_scores(players: int, bonus: str) ->
     ids=["points", "three-coin cards", "shared"],
 )
 def test_the_verdict_says_what_decided(ended: e.GameEnded, sentence: str) -> None:
-    assert verdict(ended, NAMES[:2]) == sentence
+    with playing(NAMES):
+        assert str(verdict(ended)) == sentence
 
 
 def test_the_difference_names_the_two_sources_that_gave_most() -> None:
     sources = {"tokens": [6, 3], "coins:monk": [3, 9], "coins:maids": [8, 2], "crest:a": [2, 1]}
-    assert difference(sources, 1, 2) == "coins: maids (8 to 2) and tokens (6 to 3)"
+    assert str(difference(sources, 1, 2)) == "coins: maids (8 to 2) and tokens (6 to 3)"
 
 
 def test_an_owners_names_and_values_are_spoken(tmp_path: Path) -> None:
@@ -359,10 +390,11 @@ def test_an_owners_names_and_values_are_spoken(tmp_path: Path) -> None:
         ours.replace('"bird"', '"eagle"').replace('"nobles"', '"knights"').replace("4 = 2", "4 = 3")
     )
     box = open_box(file)
-    assert card_name("4e", box) == "knights of the eagle"
-    assert back_name("4-6e", box) == "a large card of the eagle (4–6 beds)"
-    assert "4 bring 3" in bonus_words("beginner", box)
+    assert str(card_name("4e", box)) == "knights of the eagle"
+    assert str(a_back("4-6e", box)) == "a large card of the eagle (4–6 beds)"
+    assert "4 bring 3" in str(bonus_words("beginner", box))
     placed = e.CardPlaced(1, 2, "queue", 1, "4-6e", "4e")
-    assert describe(placed, NAMES, box) == (
-        "Anna puts the knights of the eagle in the queue of hotel 2."
-    )
+    found = line(placed, None, box)
+    assert found is not None
+    with playing(NAMES):
+        assert str(found.message) == "Anna puts the knights of the eagle in the queue of hotel 2."

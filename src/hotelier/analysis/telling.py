@@ -10,6 +10,7 @@ from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
 from hotelier.core.words import listed
 from hotelier.messages import say, written
+from hotelier.messages.message import playing
 
 LONGEST: Final = 8  # sentences of a turning point
 
@@ -64,12 +65,9 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
     view = match.view(found.seat)
     game = match.game
     events = line_events(game, view, found.line, analysis.seed, step)
-    return Move(
-        found,
-        game.meaning(view, found.taken),
-        game.meaning(view, found.best),
-        tuple(game.story(events, match.seats)),
-    )
+    with playing(match.seats):
+        taken, best = game.meaning(view, found.taken), game.meaning(view, found.best)
+    return Move(found, taken, best, tuple(game.story(events, match.seats)))
 
 
 def _scene(match: Match, turning: Turning) -> Scene:

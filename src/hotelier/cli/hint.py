@@ -30,6 +30,7 @@ from hotelier.core.rng import Rng
 from hotelier.core.view import View
 from hotelier.core.words import percent
 from hotelier.messages import say, written
+from hotelier.messages.message import playing
 
 ADVISER: Final = "search"
 SECONDS: Final = 3.0
@@ -97,7 +98,8 @@ def hint(
         luck = Rng(secrets.randbits(48) if seed is None else seed)
         found = advised(match.game, view, _budget(seconds, rounds, bot), luck, bot)[:top]
     picture = picture_of(match.game)
-    choices = picture.choices(view)
+    with playing(match.seats):
+        choices = picture.choices(view)
     if as_json:
         print(json.dumps(_as_dict(match, seat, found, choices), ensure_ascii=False, indent=2))
         return

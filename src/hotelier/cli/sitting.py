@@ -26,6 +26,7 @@ from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 from hotelier.messages import say
+from hotelier.messages.message import playing
 
 PROMPT: Final = "> "
 MOST_CARDS: Final = 12
@@ -159,7 +160,8 @@ class Sitting:
     def decide(self, seat: int) -> None:
         """Show what is asked and take lines until one of them is a choice."""
         view = self.match.view(seat)
-        choices = self.screen.picture.choices(view)
+        with playing(self.screen.names):
+            choices = self.screen.picture.choices(view)
         if view.decision in self.screen.picture.opening or not self.shown:
             self.screen.table(view)
         else:

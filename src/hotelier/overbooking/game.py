@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.core.events import Event, events_in
+from hotelier.core.explain import Asked, Choice, Line, Refusal
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.observation import Encoder
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
 from hotelier.core.weights import Weights, load_weights
+from hotelier.messages.message import Message
+from hotelier.overbooking.facts import OverbookingFacts, facts
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
 from hotelier.overbooking.rules import events
@@ -23,6 +26,11 @@ from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
 from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
+from hotelier.overbooking.words.log import line, story
+from hotelier.overbooking.words.moves import choices, gains, meaning
+from hotelier.overbooking.words.questions import asked, headline
+from hotelier.overbooking.words.reasons import reasons
+from hotelier.overbooking.words.refusals import refusals
 
 
 class Overbooking(Game[State]):
@@ -38,6 +46,7 @@ class Overbooking(Game[State]):
     decisions = DECISIONS
     event_types = events_in(events)
     view_type = OverbookingView
+    facts_type = OverbookingFacts
 
     def __init__(self, box: Box = HOUSE) -> None:
         self.box = box
@@ -103,10 +112,8 @@ class Overbooking(Game[State]):
         return tally(events, seat, self.box)
 
     def meaning(self, view: View, action: str) -> str:
-        from hotelier.overbooking.words.moves import meaning  # only who speaks needs it
-
-        assert isinstance(view, OverbookingView)
-        return meaning(action, view, self.box)
+        assert view.seat is not None
+        return str(meaning(action, self.imagine(view, Rng(0)), view.seat))
 
     def gist(self, view: View, action: str) -> str:
         assert isinstance(view, OverbookingView)
@@ -124,9 +131,43 @@ class Overbooking(Game[State]):
 
         return hopes(action, events, seat)
 
-    def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        from hotelier.overbooking.words.log import story
+    def asked(self, state: State, seat: int) -> Asked:
+        return asked(state, self._legal(state))
 
+    def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
+        return choices(state, seat, self._legal(state))
+
+    def _legal(self, state: State) -> list[str]:
+        return [self.actions[action] for action in state.legal()]
+
+    def refusals(self, state: State, seat: int | None) -> tuple[Refusal, ...]:
+        return refusals(state, seat)
+
+    def headline(self, state: State, seat: int | None) -> tuple[Message, ...]:
+        return headline(state)
+
+    def facts(self, state: State, seat: int | None) -> OverbookingFacts:
+        return facts(state)
+
+    def gains(self, events: Sequence[Event], seat: int) -> Message | None:
+        return gains(events, seat)
+
+    def reasons(
+        self,
+        state: State,
+        seat: int,
+        action: str,
+        events: Sequence[Event],
+        *,
+        later: bool = False,
+        hopes: Mapping[str, float] | None = None,
+    ) -> tuple[Message, ...]:
+        return reasons(events, seat, {} if later else hopes or {}, self.box)
+
+    def line(self, event: Event, viewer: int | None) -> Line | None:
+        return line(event, viewer, self.box)
+
+    def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         return story(events, names, self.box)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:

@@ -10,6 +10,7 @@ from hotelier.cli.pictures import overbooking_column as hotels
 from hotelier.cli.pictures import overbooking_seat as seats
 from hotelier.cli.pictures.overbooking_choices import grid, listed_choices
 from hotelier.cli.pictures.overbooking_end import ending
+from hotelier.cli.pictures.overbooking_signs import Seen
 from hotelier.cli.pictures.paint import (
     Lines,
     Scene,
@@ -18,12 +19,15 @@ from hotelier.cli.pictures.paint import (
 )
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
+from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.core.words import capital, listed
+from hotelier.core.words import listed
 from hotelier.messages import say
-from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, Box
+from hotelier.messages.message import capital, message
+from hotelier.overbooking.game import GAME, Overbooking
+from hotelier.overbooking.rules.box import BONUSES, RULES, Box
 from hotelier.overbooking.rules.cards import KINDS, NOBLES
+from hotelier.overbooking.rules.state import State
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words.log import story
 from hotelier.overbooking.words.names import (
@@ -37,7 +41,7 @@ from hotelier.overbooking.words.names import (
     rule_words,
     source_words,
 )
-from hotelier.overbooking.words.questions import hints, intro, question
+from hotelier.overbooking.words.questions import hints, intro
 
 WIDE: Final = 132  # columns from which the players stand beside the hotels
 SIDE: Final = 38
@@ -50,56 +54,78 @@ class OverbookingPicture(Picture):
     opening = ("place",)
     most_news = 40  # a check-in is a scene: it is told whole
 
-    def __init__(self, box: Box = HOUSE) -> None:
-        self.box = box
+    def __init__(self, game: Overbooking = GAME) -> None:
+        self.game = game
+        self.box = game.box
 
     @property
     def intro(self) -> tuple[str, ...]:
-        return intro()
+        return tuple(map(str, intro()))
 
     @property
     def samples(self) -> Samples:
-        nobles = named_kind(self.box.names[NOBLES])
+        nobles = str(named_kind(self.box.names[NOBLES]))
         return Samples(f"queue 4{self.box.crests[0][0]} 2", nobles, say("overbooking-sample-word"))
 
     def table(self, view: View, names: Names) -> RenderableType:
-        return Scene(lambda width: _table(_seen(view), names, width, self.box))
+        seen = self.seen(view, names)
+        return Scene(lambda width: _table(seen, width))
 
     def desk(self, view: View, names: Names) -> RenderableType:
-        return Scene(lambda width: _desk(_seen(view), names, width, self.box))
+        seen = self.seen(view, names)
+        return Scene(lambda width: _desk(seen, width))
 
     def brief(self, view: View, names: Names) -> RenderableType:
-        return Scene(lambda width: _brief(_seen(view), names, width, self.box))
+        seen = self.seen(view, names)
+        return Scene(lambda width: _brief(seen, width))
 
     def focus(self, view: View, names: Names) -> RenderableType | None:
-        seen = _seen(view)
-        if seen.at is not None:
-            return Scene(lambda width: _open_hotel(seen, names, width, self.box))
-        return None
+        seen = self.seen(view, names)
+        return None if seen.view.at is None else Scene(lambda width: _open_hotel(seen, width))
 
     def player(self, view: View, names: Names, seat: int) -> RenderableType:
-        return Scene(lambda width: _page(_seen(view), names, seat, width, self.box))
+        seen = self.seen(view, names)
+        return Scene(lambda width: _page(seen, seat, width))
 
     def ending(self, events: Sequence[Event], names: Names) -> RenderableType:
         return ending(events, names, self.box)
 
     def question(self, view: View) -> str:
-        return question(_seen(view), self.box)
+        if view.over:
+            return say("game-over")
+        if view.seat is None or view.actor != view.seat:
+            return say("overbooking-ask-dealt")
+        return str(self.game.asked(self._behind(view), view.seat).question)
 
     def hints(self, view: View) -> Sequence[str]:
-        return hints(_seen(view), self.box)
+        if view.seat is None or not view.legal:
+            return []
+        return [str(hint) for hint in hints(self._behind(view), view.seat, view.legal)]
 
     def choices(self, view: View) -> Sequence[Choice]:
-        return listed_choices(_seen(view), self.box)
+        assert view.seat is not None
+        return listed_choices(self._behind(view), view.seat, self.game)
 
     def menu(self, view: View, choices: Sequence[Choice]) -> RenderableType | None:
         """The numbers of the choices in a grid, where a list would be too long."""
         if view.decision != "place":
             return None
-        return Scene(lambda width: grid(_seen(view), choices, width, self.box))
+        hotels = len(view.seats)
+        return Scene(lambda width: grid(hotels, choices, width, self.box))
 
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
         return story(events, names, self.box)
+
+    def _behind(self, view: View) -> State:
+        """A position that looks just so: what it means does not hang on what is hidden."""
+        return self.game.imagine(view, Rng(0))
+
+    def seen(self, view: View, names: Names) -> Seen:
+        """What is drawn, and what follows from it."""
+        assert isinstance(view, OverbookingView)
+        state = self._behind(view)
+        headline = self.game.headline(state, view.seat)
+        return Seen(view, self.game.facts(state, view.seat), headline, names, self.box)
 
     def cards(self) -> Sequence[Card]:
         box = self.box
@@ -109,34 +135,29 @@ class OverbookingPicture(Picture):
 def picture(game: AnyGame) -> OverbookingPicture:
     """The picture of this game, with the component data it is played with."""
     assert isinstance(game, Overbooking)
-    return OverbookingPicture(game.box)
+    return OverbookingPicture(game)
 
 
-def _seen(view: View) -> OverbookingView:
-    assert isinstance(view, OverbookingView)
-    return view
-
-
-def _table(view: OverbookingView, names: Names, width: int, box: Box) -> Lines:
-    top = seats.banner(view, names, width)
+def _table(seen: Seen, width: int) -> Lines:
+    top = seats.banner(seen, width)
     if width < WIDE:
         return [
             *top,
-            *hotels.column(view, names, width, box),
+            *hotels.column(seen, width),
             line(),
-            *seats.hand(view, width, box),
-            *seats.players(view, names, width, box),
-            *seats.bonus(view, width, box),
-            *seats.abilities(view, width, box),
-            *hotels.legend(view, width),
+            *seats.hand(seen, width),
+            *seats.players(seen, width),
+            *seats.bonus(seen, width),
+            *seats.abilities(seen, width),
+            *hotels.legend(seen, width),
         ]
     main = width - SIDE - GAP
-    left = [*hotels.column(view, names, main, box), line(), *seats.hand(view, main, box)]
+    left = [*hotels.column(seen, main), line(), *seats.hand(seen, main)]
     right = [
-        *seats.players(view, names, SIDE, box),
-        *seats.bonus(view, SIDE, box),
+        *seats.players(seen, SIDE),
+        *seats.bonus(seen, SIDE),
         line(),
-        *seats.abilities(view, SIDE, box),
+        *seats.abilities(seen, SIDE),
     ]
     rows = max(len(left), len(right))
     filled = [[*block, *[line()] * (rows - len(block))] for block in (left, right)]
@@ -144,43 +165,39 @@ def _table(view: OverbookingView, names: Names, width: int, box: Box) -> Lines:
         line(fitted(one, main), " " * GAP, fitted(other, SIDE))
         for one, other in zip(*filled, strict=True)
     ]
-    return [*top, *both, *hotels.legend(view, width)]
+    return [*top, *both, *hotels.legend(seen, width)]
 
 
-def _desk(view: OverbookingView, names: Names, width: int, box: Box) -> Lines:
+def _desk(seen: Seen, width: int) -> Lines:
     if width >= WIDE:
-        return _table(view, names, width, box)
+        return _table(seen, width)
     return [
-        *seats.banner(view, names, width),
-        *hotels.column(view, names, width, box),
+        *seats.banner(seen, width),
+        *hotels.column(seen, width),
         line(),
-        *seats.hand(view, width, box),
-        *seats.players(view, names, width, box),
+        *seats.hand(seen, width),
+        *seats.players(seen, width),
     ]
 
 
-def _brief(view: OverbookingView, names: Names, width: int, box: Box) -> Lines:
+def _brief(seen: Seen, width: int) -> Lines:
     return [
-        *seats.banner(view, names, width),
-        *hotels.short_column(view, width, box),
-        *seats.short_hand(view, width, box),
+        *seats.banner(seen, width),
+        *hotels.short_column(seen, width),
+        *seats.short_hand(seen, width),
     ]
 
 
-def _open_hotel(view: OverbookingView, names: Names, width: int, box: Box) -> Lines:
+def _open_hotel(seen: Seen, width: int) -> Lines:
     """The hotel whose back door is at work, and how its booking would go."""
-    assert view.at is not None
-    return [
-        *hotels.open_hotel(view, names, width, box),
-        *hotels.booking(view, names, width, box),
-    ]
+    return [*hotels.open_hotel(seen, width), *hotels.booking(seen, width)]
 
 
-def _page(view: OverbookingView, names: Names, seat: int, width: int, box: Box) -> Lines:
-    page = seats.page(view, names, seat, width, box)
-    if seat != view.seat:
+def _page(seen: Seen, seat: int, width: int) -> Lines:
+    page = seats.page(seen, seat, width)
+    if seat != seen.view.seat:
         return page
-    return [*page, *seats.hand(view, width, box), *seats.abilities(view, width, box)]
+    return [*page, *seats.hand(seen, width), *seats.abilities(seen, width)]
 
 
 def _kinds(box: Box) -> list[Card]:
@@ -188,14 +205,16 @@ def _kinds(box: Box) -> list[Card]:
         Card(
             "guest",
             str(kind),
-            capital(named_kind(box.names[kind - 1])),
-            say(
-                "overbooking-guest-facts",
-                beds=beds(kind),
-                coins=coins(box.coins[kind - 1]),
-                source=source_words(box.coin_sources[kind - 1]),
+            str(capital(named_kind(box.names[kind - 1]))),
+            str(
+                message(
+                    "overbooking-guest-facts",
+                    beds=beds(kind),
+                    coins=coins(box.coins[kind - 1]),
+                    source=source_words(box.coin_sources[kind - 1]),
+                )
             ),
-            say("overbooking-about-door", ability=ability_words(kind)),
+            str(message("overbooking-about-door", ability=ability_words(kind))),
             traits={"source": box.coin_sources[kind - 1]},
             also=tuple(f"{kind}{crest[0]}" for crest in box.crests),
             section=say("overbooking-section-guest"),
@@ -209,8 +228,8 @@ def _crests(box: Box) -> list[Card]:
         Card(
             "crest",
             crest[0],
-            capital(named_crest(crest)),
-            source_words(crest_source(crest, box)),
+            str(capital(named_crest(crest))),
+            str(source_words(crest_source(crest, box))),
             say(
                 "overbooking-crest-cards",
                 cards=listed([f"{kind}{crest[0]}" for kind in range(1, KINDS + 1)]),
@@ -229,10 +248,12 @@ def _tiles(box: Box) -> list[Card]:
             "hotel",
             box.face_text(face),
             say("overbooking-hotel-other", n=box.face_text(face)),
-            say(
-                "overbooking-tile-facts",
-                beds=beds(box.beds[face]),
-                source=source_words(box.face_sources[face]),
+            str(
+                message(
+                    "overbooking-tile-facts",
+                    beds=beds(box.beds[face]),
+                    source=source_words(box.face_sources[face]),
+                )
             ),
             f"{rule_words(RULES[box.rules[face]])} {say(other, face=box.face_text(face ^ 1))}",
             traits={"source": box.face_sources[face]},
@@ -249,8 +270,8 @@ def _bonuses(box: Box) -> list[Card]:
             "bonus",
             mode,
             say("overbooking-bonus-title", mode=say(f"option-bonus-{mode}")),
-            source_words(source),
-            bonus_words(mode, box),
+            str(source_words(source)),
+            str(bonus_words(mode, box)),
             traits={"source": source},
             section=say("overbooking-section-bonus"),
         )

@@ -8,53 +8,63 @@ from rich.text import Text
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures.paint import FAINT, GOLD, STRONG, Lines, cut, line, padded
 from hotelier.messages import say
+from hotelier.messages.message import message
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules.actions import PLACE
 from hotelier.overbooking.rules.box import Box
-from hotelier.overbooking.rules.cards import KINDS
-from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.moves import meaning, waiting_words
-from hotelier.overbooking.words.names import ability_short, beds, crest_name, kind_name, kind_of
+from hotelier.overbooking.rules.cards import KINDS, length
+from hotelier.overbooking.rules.state import State
+from hotelier.overbooking.words.moves import meaning, waiting
+from hotelier.overbooking.words.names import (
+    ability_short,
+    beds,
+    crest_name,
+    kind_name,
+    kind_of,
+    size_of,
+)
 
 
-def listed_choices(view: OverbookingView, box: Box) -> list[Choice]:
+def listed_choices(state: State, seat: int, game: Overbooking) -> list[Choice]:
     """Placings card by card and hotel by hotel; the back door is the variant of its queue."""
-    if view.decision != "place":
-        return [Choice(text, meaning(text, view, box)) for text in view.legal]
+    texts = [choice.action for choice in game.choices(state, seat)]
+    if state.kind != PLACE:
+        return [Choice(text, str(meaning(text, state, seat))) for text in texts]
     found: list[Choice] = []
-    for card in sorted({text.split(" ")[1] for text in view.legal if text != "skip"}):
-        group = say(f"overbooking-group-{'small' if kind_of(card) <= 3 else 'large'}")
-        for hotel in range(1, len(view.hotels) + 1):
-            both = [f"queue {card} {hotel}", f"door {card} {hotel}"]
-            legal = [text for text in both if text in view.legal]
-            for text in legal:
-                short = _short(text, len(legal) == 2, view, box)
-                found.append(Choice(text, meaning(text, view, box), group, short, text != legal[0]))
-    if "skip" in view.legal:
-        group = say("overbooking-group-or") if found else ""
-        found.append(Choice("skip", meaning("skip", view, box), group))
+    for text in texts:
+        words = str(meaning(text, state, seat))
+        if text == "skip":
+            found.append(Choice(text, words, say("overbooking-group-or") if found else ""))
+            continue
+        side, card, hotel = text.split(" ")
+        group = say(f"overbooking-group-{size_of(card)}")
+        both = {f"{each} {card} {hotel}" for each in ("queue", "door")} <= set(texts)
+        variant = side == "door" and both
+        found.append(Choice(text, words, group, _short(text, both, state), variant))
     return found
 
 
-def _short(text: str, both: bool, view: OverbookingView, box: Box) -> Text:
+def _short(text: str, both: bool, state: State) -> Text:
     """A card and a hotel in few words; `both` sides are told in the row of the queue."""
     side, card, number = text.split(" ")
-    hotel = view.hotels[int(number) - 1]
-    here = f"{beds(hotel.beds)}, {waiting_words(hotel)}"
-    there = ability_short(kind_of(card)) + (" ●" if hotel.token else "")
+    hotel = state.hotels[int(number) - 1]
+    here = f"{beds(hotel.beds)}, {waiting(length(hotel.queue))}"
+    there = f"{ability_short(kind_of(card))}{' ●' if hotel.token else ''}"
     words = here if side == "queue" else there
     if both:
         words = f"{here}; {say('overbooking-door-does', ability=there)}"
-    return Text(f"{kind_name(card, box)} {crest_name(card, box)}: {words}")
+    return Text(f"{kind_name(card, state.box)} {crest_name(card, state.box)}: {words}")
 
 
-def grid(view: OverbookingView, choices: Sequence[Choice], width: int, box: Box) -> Lines:
+def grid(hotels: int, choices: Sequence[Choice], width: int, box: Box) -> Lines:
     """The numbers of all placings: a row a card, a column a hotel's queue or back door."""
     numbers = {choice.text: number for number, choice in enumerate(choices, start=1)}
     cell = 7
-    columns = range(1, len(view.hotels) + 1)
+    columns = range(1, hotels + 1)
     cards = sorted({text.split(" ")[1] for text in numbers if text != "skip"})
     names = {card: f"{card} {kind_name(card, box)} {crest_name(card, box)}" for card in cards}
     does = {
-        kind: say("overbooking-door-does", ability=ability_short(kind))
+        kind: str(message("overbooking-door-does", ability=ability_short(kind)))
         for kind in range(1, KINDS + 1)
     }
     longest = 3 + max(map(cell_len, does.values()))

@@ -7,7 +7,6 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.overbooking_signs import (
     FACE_UP,
     HEIGHT,
@@ -15,6 +14,7 @@ from hotelier.cli.pictures.overbooking_signs import (
     NAMED,
     NARROWEST,
     WIDEST,
+    Seen,
     in_a_row,
     laid,
     nothing,
@@ -39,10 +39,9 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
-from hotelier.overbooking.rules.box import HOUSE, RULES, Box
-from hotelier.overbooking.rules.placing import DOOR_LIMIT, shows_card
+from hotelier.messages.message import Message, message
+from hotelier.overbooking.rules.placing import DOOR_LIMIT
 from hotelier.overbooking.view import HotelView, OverbookingView
-from hotelier.overbooking.words.moves import has_door, outlook, queue_places
 from hotelier.overbooking.words.names import (
     beds,
     card_name,
@@ -83,36 +82,37 @@ class Measures:
         return self.door + GAP + self.tile + GAP + self.queue
 
 
-def measures(view: OverbookingView, width: int) -> Measures:
+def measures(seen: Seen, width: int) -> Measures:
     """Cards as wide as the screen allows; a monk from the back door makes a queue longer."""
-    places = max((max(queue_places(h), len(h.queue)) for h in view.hotels), default=0)
+    places = max((hotel.queue_places for hotel in seen.facts.hotels), default=0)
+    places = max((places, *(len(hotel.queue) for hotel in seen.view.hotels)))
     card = (width - TILE - 2 * GAP) // (DOOR_LIMIT + places) - GAP
     card = max(NARROWEST, min(WIDEST, card))
     left = width - (DOOR_LIMIT + places) * (card + GAP) - GAP
     return Measures(card, max(20, min(WIDE_TILE, left)), places)
 
 
-def column(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+def column(seen: Seen, width: int) -> Lines:
     """All hotels from the top."""
-    size = measures(view, width)
-    if not view.hotels or size.width > width:
-        return short_column(view, width, box)
+    size = measures(seen, width)
+    if not seen.view.hotels or size.width > width:
+        return short_column(seen, width)
     drawn = [_heads(size)]
-    for number in range(1, len(view.hotels) + 1):
-        drawn += hotel_row(view, names, number, size, box)
-        drawn.append(_below(view, number, size))
+    for number in range(1, len(seen.view.hotels) + 1):
+        drawn += hotel_row(seen, number, size)
+        drawn.append(_below(seen.view, number, size))
     if not drawn[-1].plain.strip():
         drawn.pop()
     return drawn
 
 
-def open_hotel(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+def open_hotel(seen: Seen, width: int) -> Lines:
     """The hotel whose back door is at work."""
-    assert view.at is not None, "no ability is being decided"
-    size = measures(view, width)
+    assert seen.view.at is not None, "no ability is being decided"
+    size = measures(seen, width)
     if size.width > width:
-        return short_column(view, width, box)
-    return hotel_row(view, names, view.at[0], size, box)
+        return short_column(seen, width)
+    return hotel_row(seen, seen.view.at[0], size)
 
 
 def _heads(size: Measures) -> Text:
@@ -131,25 +131,22 @@ def _below(view: OverbookingView, number: int, size: Measures) -> Text:
     if view.round % 2 == 0 or view.over:
         return line()
     other = hotel_words(hotel.other_side.beds, hotel.other_side.rule)
-    told = say("overbooking-next-round", hotel=other)
+    told = message("overbooking-next-round", hotel=other)
     return fitted(line(" " * (size.door + GAP), (f" {told}", FAINT)), size.width)
 
 
-def hotel_row(
-    view: OverbookingView, names: Names, number: int, size: Measures, box: Box = HOUSE
-) -> Lines:
+def hotel_row(seen: Seen, number: int, size: Measures) -> Lines:
     """One hotel with its back door and its queue."""
-    blocks = [*_door(view, names, number, size, box), tile(view, number, size.tile)]
-    blocks += _queue(view, names, number, size, box)
+    blocks = [*_door(seen, number, size), tile(seen, number, size.tile)]
+    blocks += _queue(seen, number, size)
     return in_a_row(blocks)
 
 
-def _door(
-    view: OverbookingView, names: Names, number: int, size: Measures, box: Box
-) -> Sequence[Lines]:
+def _door(seen: Seen, number: int, size: Measures) -> Sequence[Lines]:
     """The places at the back door, the nearest on the right."""
+    view = seen.view
     hotel = view.hotels[number - 1]
-    if not has_door(hotel):
+    if not seen.facts.hotels[number - 1].door_places:
         return [nothing(size.card)] * DOOR_LIMIT
     places = 1 if hotel.token else 0
     drawn = []
@@ -157,7 +154,7 @@ def _door(
         if at < len(hotel.door):
             card = hotel.door[at]
             mark = "▶" if _acting(view, number) == at else ""
-            drawn.append(laid(card, names[card.seat - 1], size.card, mark, box))
+            drawn.append(laid(card, seen.names[card.seat - 1], size.card, mark, seen.box))
         elif hotel.revealed and at >= places:
             drawn.append(nothing(size.card))
         else:
@@ -176,24 +173,25 @@ def _acting(view: OverbookingView, number: int) -> int:
     return next(k for k, card in enumerate(cards) if card == view.at[1] and owners[k] == view.actor)
 
 
-def _queue(
-    view: OverbookingView, names: Names, number: int, size: Measures, box: Box
-) -> Sequence[Lines]:
-    hotel = view.hotels[number - 1]
+def _queue(seen: Seen, number: int, size: Measures) -> Sequence[Lines]:
+    hotel, facts = seen.view.hotels[number - 1], seen.facts.hotels[number - 1]
     drawn = []
     for at in range(size.places):
         if at < len(hotel.queue):
-            card = hotel.queue[at]
-            drawn.append(laid(card, names[card.seat - 1], size.card, _mark(hotel, at), box))
-        elif hotel.revealed or at >= queue_places(hotel):
+            drawn.append(_waiting(seen, hotel, at, size))
+        elif hotel.revealed or at >= facts.queue_places:
             drawn.append(nothing(size.card))
         else:
-            chosen = at == len(hotel.queue) and _placeable(view, "queue", number)
-            shown = shows_card(RULES.index(hotel.face.rule), at)
+            chosen = at == len(hotel.queue) and _placeable(seen.view, "queue", number)
             words = f"queue {number}" if chosen else ""
-            note = say("overbooking-fact-face-up") if shown else ""
+            note = say("overbooking-fact-face-up") if at + 1 == facts.face_up else ""
             drawn.append(place(size.card, words, note, chosen))
     return drawn
+
+
+def _waiting(seen: Seen, hotel: HotelView, at: int, size: Measures) -> Lines:
+    card = hotel.queue[at]
+    return laid(card, seen.names[card.seat - 1], size.card, _mark(hotel, at), seen.box)
 
 
 def _mark(hotel: HotelView, at: int) -> str:
@@ -208,31 +206,35 @@ def _placeable(view: OverbookingView, side: str, number: int) -> bool:
     return any(t.startswith(f"{side} ") and t.endswith(f" {number}") for t in view.legal)
 
 
-def tile(view: OverbookingView, number: int, width: int) -> Lines:
+def tile(seen: Seen, number: int, width: int) -> Lines:
     """The house: number, beds as windows, rule."""
-    hotel = view.hotels[number - 1]
+    hotel, free = seen.view.hotels[number - 1], seen.facts.hotels[number - 1].free
     closed = hotel.revealed and not hotel.queue and not hotel.door
     mark = f" {HOUSE_MARK}" if hotel.face.source == "house" else ""
     night = f"on {NIGHT}"
     name = f" {say('overbooking-label-hotel', n=number).upper()}"
-    free = max(0, hotel.beds)
-    state = say("overbooking-label-closed", n=free) if closed else beds(free)
+    state = message("overbooking-label-closed", n=free) if closed else beds(free)
     head = line((name, f"bold {BRIGHT} {night}"))
     room = width - len(name)
     head.append(f"{state}{mark} ".rjust(room), f"bold {CARD} {night}")
-    lines = [head, _windows(hotel, width)]
-    words = [piece.plain for piece in wrapped(Text(rule_words(hotel.face.rule)), width - 2)]
+    lines = [head, _windows(hotel, free, width)]
+    words = [piece.plain for piece in wrapped(Text(str(rule_words(hotel.face.rule))), width - 2)]
     if len(words) > HEIGHT - 2:
-        words = [piece.plain for piece in wrapped(Text(rule_short(hotel.face.rule)), width - 2)]
+        words = [
+            piece.plain for piece in wrapped(Text(str(rule_short(hotel.face.rule))), width - 2)
+        ]
     for row in range(HEIGHT - 2):
         shown = words[row] if row < len(words) else ""
         lines.append(fitted(line((f" {shown}".ljust(width), f"{CARD} {night}")), width))
     return [fitted(each, width) for each in lines]
 
 
-def _windows(hotel: HotelView, width: int) -> Text:
+def _in_lines(words: Message, width: int) -> list[str]:
+    return [piece.plain for piece in wrapped(Text(str(words)), width)]
+
+
+def _windows(hotel: HotelView, free: int, width: int) -> Text:
     """A window a bed: dark while it is free, lit when it is not."""
-    free = max(0, hotel.beds)
     lit = max(0, hotel.face.beds - free)
     drawn = line((" ", f"on {NIGHT}"))
     drawn.append(TAKEN * lit, f"{LIT} on {NIGHT}")
@@ -244,23 +246,24 @@ def _windows(hotel: HotelView, width: int) -> Text:
     return drawn
 
 
-def short_column(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+def short_column(seen: Seen, width: int) -> Lines:
     """Each hotel in a line or two, for a small screen."""
     drawn = []
-    for number, hotel in enumerate(view.hotels, start=1):
+    for number, hotel in enumerate(seen.view.hotels, start=1):
+        facts = seen.facts.hotels[number - 1]
         mark = HOUSE_MARK if hotel.face.source == "house" else ""
         text = Text.assemble(
             (f"{number} ", f"bold {GOLD}"),
-            (f"{beds(max(0, hotel.beds))}{mark}, ", STRONG),
-            rule_short(hotel.face.rule),
+            (f"{beds(facts.free)}{mark}, ", STRONG),
+            str(rule_short(hotel.face.rule)),
         )
-        if has_door(hotel):
+        if facts.door_places:
             text.append(f"  {say('overbooking-label-door')} ", GOLD)
-            text.append_text(_lined([small_card(c, box) for c in hotel.door]))
+            text.append_text(_lined([small_card(c) for c in hotel.door]))
             text.append(" ●1" if hotel.token else "", GOLD)
         text.append(f"  {say('overbooking-label-queue')} ", GOLD)
         text.append_text(
-            _lined([small_card(c, box, _mark(hotel, k)) for k, c in enumerate(hotel.queue)])
+            _lined([small_card(c, _mark(hotel, k)) for k, c in enumerate(hotel.queue)])
         )
         drawn += wrapped(text, width, 2)
     return drawn
@@ -270,8 +273,9 @@ def _lined(cards: Sequence[Text]) -> Text:
     return Text(" ").join(cards) if cards else Text("–", FAINT)
 
 
-def legend(view: OverbookingView, width: int) -> Lines:
+def legend(seen: Seen, width: int) -> Lines:
     """What the small signs say, as far as they are on the table."""
+    view = seen.view
     signs = [f"{FREE} {say('overbooking-sign-bed')}", f"● {say('overbooking-sign-coin')}"]
     if view.house_values:
         signs.append(f"{HOUSE_MARK} {say('overbooking-sign-house')}")
@@ -283,35 +287,33 @@ def legend(view: OverbookingView, width: int) -> Lines:
     return wrapped(Text("   ".join(signs), FAINT), width)
 
 
-def booking(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+def booking(seen: Seen, width: int) -> Lines:
     """An open queue in the order of booking, and who would get a bed."""
+    view = seen.view
     assert view.at is not None, "no ability is being decided"
-    hotel = view.hotels[view.at[0] - 1]
-    free = beds(max(0, hotel.beds))
-    note = say("overbooking-outlook-note", beds=free, hotel=view.at[0])
-    drawn = [heading(say("overbooking-outlook"), width, note)]
+    facts = seen.facts.hotels[view.at[0] - 1]
+    note = message("overbooking-outlook-note", beds=beds(facts.free), hotel=view.at[0])
+    drawn = [heading(say("overbooking-outlook"), width, str(note))]
     why = {
         "named": say("overbooking-outlook-named"),
         "hotel rule": say("overbooking-outlook-rule"),
         "size": "",
     }
     wide = max(cell_len(reason) for reason in why.values()) + 1
-    queue = outlook(hotel)
-    longest = max((cell_len(card_name(each.card.card or "", box)) for each in queue), default=0)
-    for turn, each in enumerate(queue, start=1):
-        card = each.card.card or ""
-        name = names[each.card.seat - 1]
+    cards = [str(card_name(each.card, seen.box)) for each in facts.outlook]
+    longest = max(map(cell_len, cards), default=0)
+    for turn, (each, card) in enumerate(zip(facts.outlook, cards, strict=True), start=1):
         text = line((f" {turn}. ", FAINT))
-        text.append_text(owner_band(each.card.seat, name, 12))
-        shown = f" {card} {card_name(card, box)}"
-        text.append(padded(shown, longest + 5), STRONG if each.card.seat == view.seat else "")
+        text.append_text(owner_band(each.seat, seen.names[each.seat - 1], 12))
+        shown = f" {each.card} {card}"
+        text.append(padded(shown, longest + 5), STRONG if each.seat == view.seat else "")
         text.append(padded(why[each.reason], wide), FAINT)
         fate = "booked" if each.booked else "away"
-        told = say(f"overbooking-outlook-{fate}", n=kind_of(card), free=each.free)
+        told = say(f"overbooking-outlook-{fate}", n=kind_of(each.card), free=each.free)
         text.append(
             f"{'✓' if each.booked else '✗'} {told}", f"bold {GOLD}" if each.booked else WARNING
         )
         drawn.append(fitted(text, width))
-    if not hotel.queue:
+    if not facts.outlook:
         drawn.append(line((say("overbooking-outlook-nobody"), FAINT)))
     return drawn

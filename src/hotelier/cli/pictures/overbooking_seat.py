@@ -5,11 +5,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.overbooking_signs import (
     NARROWEST,
     TINT,
     WIDEST,
+    Seen,
     hand_card,
     in_a_row,
     in_hand,
@@ -30,20 +30,16 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
-from hotelier.overbooking.rules.box import HOUSE, Box
+from hotelier.overbooking.rules.box import Box
 from hotelier.overbooking.rules.cards import HAND_SIZE, KINDS
-from hotelier.overbooking.rules.placing import TIMES
-from hotelier.overbooking.rules.rounds import ROUNDS
 from hotelier.overbooking.view import OverbookingView
 from hotelier.overbooking.words.names import (
     ability_short,
-    bonus_words,
     coins,
     named_crest,
     named_kind,
     points,
 )
-from hotelier.overbooking.words.scores import coins_booked, crest_points
 
 CREST_COLUMN: Final = 9
 BOOKED: Final = "●"
@@ -53,17 +49,14 @@ UNSEEN: Final = "·"
 IN_HAND: Final = "▢"
 
 
-def banner(view: OverbookingView, names: Names, width: int) -> Lines:
+def banner(seen: Seen, width: int) -> Lines:
     """The name of the game, where it stands, and the score of everyone."""
-    stage = say("overbooking-head-round", round=view.round, all=ROUNDS)
+    view = seen.view
+    stage = ", ".join(map(str, seen.headline))
     if view.over:
         stage = say("overbooking-head-over")
-    elif view.turn:
-        stage += f", {say('overbooking-head-card', turn=view.turn, all=TIMES)}"
-    elif view.at is not None:
-        stage += f", {say('overbooking-head-hotel', hotel=view.at[0])}"
     title = f" OVERBOOKING  ·  {stage}"
-    scores = "   ".join(f"{name} {vp}" for name, vp in zip(names, view.scores, strict=True))
+    scores = "   ".join(f"{name} {vp}" for name, vp in zip(seen.names, view.scores, strict=True))
     room = width - len(title) - 2
     if cell_len(scores) > room:
         scores = "   ".join(f"{seat}: {vp}" for seat, vp in enumerate(view.scores, start=1))
@@ -74,8 +67,9 @@ def banner(view: OverbookingView, names: Names, width: int) -> Lines:
     return [line((shown, f"bold {BRIGHT} on {NIGHT}"))]
 
 
-def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+def hand(seen: Seen, width: int) -> Lines:
     """The viewer's hand, card beside card."""
+    view = seen.view
     if view.seat is None:
         return []
     cards = view.seats[view.seat - 1].hand or ()
@@ -85,41 +79,43 @@ def hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
         return [*drawn, line((say("overbooking-hand-none"), FAINT))]
     card_width = min(WIDEST, (width + 1) // HAND_SIZE - 1)
     if card_width < NARROWEST:
-        return drawn + short_hand(view, width, box)
-    return drawn + in_a_row([in_hand(card, view.seat, card_width, box) for card in cards])
+        return drawn + short_hand(seen, width)
+    return drawn + in_a_row([in_hand(card, view.seat, card_width, seen.box) for card in cards])
 
 
-def short_hand(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+def short_hand(seen: Seen, width: int) -> Lines:
     """The viewer's hand in a line."""
+    view = seen.view
     if view.seat is None:
         return []
     cards = view.seats[view.seat - 1].hand or ()
     text = Text(f"{say('overbooking-label-hand')} ", GOLD)
     indent = text.cell_len
-    text.append_text(Text(" ").join(hand_card(card, box) for card in cards))
+    text.append_text(Text(" ").join(hand_card(card, seen.box) for card in cards))
     return wrapped(text, width, indent)
 
 
-def players(view: OverbookingView, names: Names, width: int, box: Box = HOUSE) -> Lines:
+def players(seen: Seen, width: int) -> Lines:
     """Everyone: points and where they come from, hand, booked cards by crest."""
     title, note = say("overbooking-label-players"), say("overbooking-players-note")
     drawn = [heading(title, width, note)]
-    for seat in range(1, len(names) + 1):
-        drawn += _player(view, names, seat, width, box)
+    for seat in range(1, len(seen.names) + 1):
+        drawn += _player(seen, seat, width)
     return drawn
 
 
-def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box) -> Lines:
+def _player(seen: Seen, seat: int, width: int) -> Lines:
     """A seat in a line, or in two or three where it is narrow."""
+    view, names = seen.view, seen.names
     longest = min(16, max(cell_len(name) for name in names))
     name = line(("▸ " if view.actor == seat else "  ", f"bold {GOLD}"))
     name.append_text(seat_badge(seat, padded(cut(names[seat - 1], longest), longest), strong=True))
     name.append(f" {view.scores[seat - 1]:>3}", STRONG)
     own = view.seats[seat - 1]
-    source = Text(_sources(view, seat, box), FAINT)
+    source = Text(_sources(seen, seat), FAINT)
     held = say("overbooking-books-hand", n=own.hand_size)
     cards = Text(f"{held} {say('overbooking-books-deck', n=own.deck_size)}", FAINT)
-    crests = _crests(view, seat, box)
+    crests = _crests(view, seat, seen.box)
     facts = line(name, "  ", source, "  ", cards)
     whole = line(facts, "  ", crests)
     if whole.cell_len <= width:
@@ -130,20 +126,18 @@ def _player(view: OverbookingView, names: Names, seat: int, width: int, box: Box
     return [line(name, "  ", cards), line("    ", source), *below]
 
 
-def _sources(view: OverbookingView, seat: int, box: Box) -> str:
+def _sources(seen: Seen, seat: int) -> str:
     """Where the points come from, as wide for every seat."""
-    columns = [_parts(view, each, box) for each in range(1, len(view.seats) + 1)]
+    columns = [_parts(seen, each) for each in range(1, len(seen.names) + 1)]
     widths = [max(map(cell_len, column)) for column in zip(*columns, strict=True)]
     return " ".join(map(padded, columns[seat - 1], widths))
 
 
-def _parts(view: OverbookingView, seat: int, box: Box) -> list[str]:
-    parts = [
-        coins(coins_booked(view, seat, box)),
-        say("overbooking-books-tokens", n=view.seats[seat - 1].tokens),
-    ]
-    if view.bonus != "none":
-        parts.append(say("overbooking-label-crests", n=crest_points(view, seat, box)))
+def _parts(seen: Seen, seat: int) -> list[str]:
+    facts = seen.facts.seats[seat - 1]
+    parts = [str(coins(facts.coins)), say("overbooking-books-tokens", n=facts.tokens)]
+    if seen.view.bonus != "none":
+        parts.append(say("overbooking-label-crests", n=facts.crest_vp))
     return parts
 
 
@@ -164,13 +158,13 @@ def _booked(view: OverbookingView, seat: int, crest: str) -> str:
     return "·".join(card[0] for card in view.seats[seat - 1].booked if card[-1] == crest[0])
 
 
-def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+def abilities(seen: Seen, width: int) -> Lines:
     """What each kind does at a back door."""
     drawn = [heading(say("overbooking-label-at-door"), width)]
     entries = []
     for kind in range(1, KINDS + 1):
-        name = named_kind(box.names[kind - 1])
-        text = Text.assemble((f"{kind} {name} ", STRONG), ability_short(kind))
+        name = named_kind(seen.box.names[kind - 1])
+        text = Text.assemble((f"{kind} {name} ", STRONG), str(ability_short(kind)))
         entries.append(text)
     columns = 3 if width >= 96 else 2 if width >= 72 else 1
     each = (width - 2 * (columns - 1)) // columns
@@ -181,32 +175,33 @@ def abilities(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
     return drawn
 
 
-def bonus(view: OverbookingView, width: int, box: Box = HOUSE) -> Lines:
+def bonus(seen: Seen, width: int) -> Lines:
     """The crest bonus of this table."""
-    head = "" if view.bonus == "none" else f"{say('option-bonus')} "
-    text = Text.assemble((head, GOLD), bonus_words(view.bonus, box))
+    head = "" if seen.view.bonus == "none" else f"{say('option-bonus')} "
+    text = Text.assemble((head, GOLD), str(seen.facts.bonus_words))
     return wrapped(text, width, cell_len(head))
 
 
-def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = HOUSE) -> Lines:
+def page(seen: Seen, seat: int, width: int) -> Lines:
     """One player: points, and where each of the 24 cards is as far as the viewer knows."""
+    view, box = seen.view, seen.box
     own = view.seats[seat - 1]
-    drawn = [heading(names[seat - 1], width, points(view.scores[seat - 1]))]
-    drawn += _player(view, names, seat, width, box)
+    drawn = [heading(seen.names[seat - 1], width, str(points(view.scores[seat - 1])))]
+    drawn += _player(seen, seat, width)
     drawn.append(line())
     cell = max(7, min(12, (width - CREST_COLUMN) // KINDS))
     head = line(" " * CREST_COLUMN)
-    for kind in range(1, KINDS + 1):
-        head.append(padded(f"{kind} {cut(named_kind(box.names[kind - 1]), cell - 3)}", cell), GOLD)
+    for kind, name in enumerate(box.names, start=1):
+        head.append(padded(f"{kind} {cut(str(named_kind(name)), cell - 3)}", cell), GOLD)
     drawn.append(head)
-    seen: set[str] = set()
+    signs: set[str] = set()
     for crest in box.crests:
         row = line(
-            (padded(cut(named_crest(crest), CREST_COLUMN - 1), CREST_COLUMN), TINT[seat - 1])
+            (padded(cut(str(named_crest(crest)), CREST_COLUMN - 1), CREST_COLUMN), TINT[seat - 1])
         )
         for kind in range(1, KINDS + 1):
             sign = _where(view, seat, f"{kind}{crest[0]}")
-            seen.add(sign)
+            signs.add(sign)
             style = STRONG if sign == BOOKED else FAINT if sign in (UNSEEN, GONE) else GOLD
             row.append(sign.ljust(cell), style)
         drawn.append(row)
@@ -220,7 +215,7 @@ def page(view: OverbookingView, names: Names, seat: int, width: int, box: Box = 
     told = "   ".join(
         f"{sign} {say(f'overbooking-where-{where}')}"
         for sign, where in words.items()
-        if sign in seen
+        if sign in signs
     )
     return drawn + wrapped(Text(told, FAINT), width)
 

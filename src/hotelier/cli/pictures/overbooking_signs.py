@@ -5,22 +5,26 @@ word, a back's size by its numbers and by small or large letters.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, centred, cut, line, padded
 from hotelier.messages import say
+from hotelier.messages.message import Message
+from hotelier.overbooking.facts import OverbookingFacts
 from hotelier.overbooking.rules.box import HOUSE, Box
-from hotelier.overbooking.view import CardView
+from hotelier.overbooking.view import CardView, OverbookingView
 from hotelier.overbooking.words.names import (
     beds,
     card_coins,
     crest_name,
-    is_large,
     kind_name,
     kind_of,
+    size_of,
 )
 
 HEIGHT: Final = 4
@@ -38,6 +42,17 @@ NAMED: Final = "★"
 HOUSE_MARK: Final = "⌂"
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table that is drawn: what a player sees, what follows from it, and who plays."""
+
+    view: OverbookingView
+    facts: OverbookingFacts
+    headline: Sequence[Message]
+    names: Names
+    box: Box
+
+
 def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
     """A seat by its number and name in its colour."""
     return Text(f"{seat} {name}", f"{'bold ' if strong else ''}{TINT[seat - 1]}")
@@ -53,17 +68,17 @@ def face(card: str, width: int, band: Text, box: Box = HOUSE, paper: str = CARD)
         coins = f"{card_coins(card, box)}●"
     head = line((f" {card}", f"bold {ink}"))
     head.append(coins.rjust(room - cell_len(card)) + " ", f"bold {COIN} on {paper}")
-    name = line((padded(f" {cut(kind_name(card, box), room + 1)}", width), f"bold {ink}"))
-    crest = line((padded(f" {cut(crest_name(card, box), room + 1)}", width), ink))
+    name = line((padded(f" {cut(str(kind_name(card, box)), room + 1)}", width), f"bold {ink}"))
+    crest = line((padded(f" {cut(str(crest_name(card, box)), room + 1)}", width), ink))
     return [band, head, name, crest]
 
 
 def back(card: CardView, name: str, width: int, box: Box = HOUSE) -> Lines:
     """The back of a card: owner, crest, size."""
     style = f"{CARD} on {SHADE[card.seat - 1]}"
-    crest = crest_name(card.back, box)
+    crest = str(crest_name(card.back, box))
     spaced = " ".join(crest.upper())
-    if not is_large(card.back):
+    if size_of(card.back) == "small":
         shown, span = cut(crest, width), say("overbooking-span-small")
     else:
         shown = spaced if cell_len(spaced) <= width - 2 else cut(crest.upper(), width)
@@ -121,10 +136,10 @@ def nothing(width: int) -> Lines:
     return [line(" " * width) for _ in range(HEIGHT)]
 
 
-def small_card(card: CardView, box: Box = HOUSE, mark: str = "") -> Text:
+def small_card(card: CardView, mark: str = "") -> Text:
     """A card in a line: owner and code, or owner and back."""
     if card.card is None:
-        size = say(f"overbooking-span-{'large' if is_large(card.back) else 'small'}")
+        size = say(f"overbooking-span-{size_of(card.back)}")
         return Text(f" {card.seat} {card.back[-1]} {size} ", f"{CARD} on {SHADE[card.seat - 1]}")
     paper = CARD if card.open else HIDDEN
     return Text.assemble(

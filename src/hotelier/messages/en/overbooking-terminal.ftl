@@ -2,10 +2,7 @@
 
 ## Small words
 
-# A kind and the crests of its cards: nobles (bird, fish).
-overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
-overbooking-seat = seat { $n }
 overbooking-waiting =
     { $n ->
         [0] none waiting
@@ -44,7 +41,6 @@ overbooking-sample-word = beds
 
 overbooking-log-placed-open = { $name } puts { $card } face up in the queue of hotel { $hotel }.
 overbooking-log-placed-token = { $name } puts { $card } at the back door of hotel { $hotel } and takes the token.
-overbooking-log-beds-below = { $card }: { $beds } fewer, { $below } below none.
 overbooking-log-booked-named = First, as named.
 overbooking-log-booked-rule = First, by the rule of the hotel.
 overbooking-log-booked-crest = Booked of the { $crest } so far: { $n }.

@@ -33,6 +33,8 @@ overbooking-crest-fish = fish
 overbooking-crest-lion = lion
 overbooking-crest-stag = stag
 overbooking-card = { $kind } of the { $crest }
+# A kind and the crests of its cards: nobles (bird, fish).
+overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
@@ -55,6 +57,7 @@ overbooking-hotel-6 = Alte Post
 overbooking-hotel-7 = Weiße Rose
 overbooking-hotel-8 = Kleiner Hof
 overbooking-hotel-other = Hotel { $n }
+overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
@@ -137,7 +140,6 @@ overbooking-hint-wait = Look at your cards while the others decide.
 overbooking-hint-held = Choose the card again to end your turn, or take the turn back.
 overbooking-hint-here = Click here, then choose the card that goes here.
 overbooking-hint-decide = First decide what your { $kind } do at the back door.
-overbooking-hint-over = What stays in hand is worth nothing.
 overbooking-place-queue = Queue of hotel { $hotel }, place { $position }
 overbooking-place-door = Back door of hotel { $hotel }, place { $position }
 overbooking-lately = New since your last card
@@ -171,6 +173,7 @@ overbooking-why-large = Only cards with 4–6 beds in this queue.
 overbooking-why-crests = Two other crests stand in this queue already.
 overbooking-why-not-next = The place nearer to the hotel comes first: that is where a card goes.
 overbooking-why-not-turn = It is not your turn to place a card.
+overbooking-why-over = What stays in hand is worth nothing.
 overbooking-why-no-place = No free place takes this card now.
 overbooking-why-none-fits = None of your cards may go there.
 overbooking-why-taken = A card lies here already. Yours goes behind it.
@@ -217,6 +220,7 @@ overbooking-gain-token = +1 point: the token
 overbooking-gain-open = it lies face up
 overbooking-gain-booked = { $cards } of yours booked: { $coins }
 overbooking-gain-away = { $cards } of yours without a bed
+overbooking-gains = { $gains }
 
 ## The scene
 
@@ -236,22 +240,21 @@ overbooking-log-first-player =
     }
 overbooking-log-tiles-laid = New hotels: { $hotels }.
 overbooking-log-tiles-turned = The hotels show their other side: { $hotels }.
-overbooking-log-face = { $name } ({ $beds }, { $rule })
+overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
         [yes] You draw { $cards }.
-       *[no] { $name } draws { $number }.
+       *[no] { $name } draws { $number }: { $cards }.
     }
-overbooking-log-cards-seen = { $name } draws { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
-            [yes] You put the { $card } in the queue of hotel { $hotel }.
-           *[no] { $name } puts { $back } in the queue of hotel { $hotel }.
+            [yes] You put { $card } in the queue of hotel { $hotel }.
+           *[no] { $name } puts { $card } in the queue of hotel { $hotel }.
         }
        *[door] { $you ->
-            [yes] You put the { $card } at the back door of hotel { $hotel }.
-           *[no] { $name } puts { $back } at the back door of hotel { $hotel }.
+            [yes] You put { $card } at the back door of hotel { $hotel }.
+           *[no] { $name } puts { $card } at the back door of hotel { $hotel }.
         }
     }
 overbooking-log-card-turned-up = The rule of hotel { $hotel } turns it up: { $card }.
@@ -285,6 +288,7 @@ overbooking-log-joined-queue =
     }
 overbooking-log-beds-more = { $card }: { $beds } more, { $now } now.
 overbooking-log-beds-fewer = { $card }: { $beds } fewer, { $now } now.
+overbooking-log-beds-below = { $card }: { $beds } fewer, { $below } below none.
 overbooking-log-guest-named =
     { $you ->
         [yes] You name your { $card }: booked before all others.

@@ -2,10 +2,7 @@
 
 ## Small words
 
-# A kind and the crests of its cards: nobles (bird, fish).
-overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
-overbooking-seat = posto { $n }
 overbooking-waiting =
     { $n ->
         [0] nessuno in coda
@@ -44,7 +41,6 @@ overbooking-sample-word = letti
 
 overbooking-log-placed-open = { $name } mette in coda all’hotel { $hotel }, scoperta: { $card }.
 overbooking-log-placed-token = { $name } mette sul retro dell’hotel { $hotel } e prende il segnalino: { $card }.
-overbooking-log-beds-below = { $card }: { $beds } in meno, { $below } sotto zero.
 overbooking-log-booked-named = Per primi, su indicazione.
 overbooking-log-booked-rule = Per primi, per la regola dell’hotel.
 overbooking-log-booked-crest = Carte accolte finora, stemma { $crest }: { $n }.

@@ -38,6 +38,8 @@ overbooking-card =
         [colomba] { $kind } della colomba
        *[other] { $kind } del { $crest }
     }
+# A kind and the crests of its cards: nobles (bird, fish).
+overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
@@ -66,6 +68,7 @@ overbooking-hotel-6 = Alte Post
 overbooking-hotel-7 = Weiße Rose
 overbooking-hotel-8 = Kleiner Hof
 overbooking-hotel-other = Hotel { $n }
+overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
@@ -148,7 +151,6 @@ overbooking-hint-wait = Guarda le tue carte mentre decidono gli altri.
 overbooking-hint-held = Scegli di nuovo la carta per chiudere il turno, oppure annulla.
 overbooking-hint-here = Clicca qui, poi scegli la carta da mettere.
 overbooking-hint-decide = Prima decidi che cosa succede alla porta sul retro: { $kind }.
-overbooking-hint-over = Quel che resta in mano non vale nulla.
 overbooking-place-queue = Coda dell’hotel { $hotel }, posto { $position }
 overbooking-place-door = Porta sul retro dell’hotel { $hotel }, posto { $position }
 overbooking-lately = Novità dalla tua ultima carta
@@ -187,6 +189,7 @@ overbooking-why-large = In questa coda solo carte da 4–6 letti.
 overbooking-why-crests = In questa coda ci sono già altri due stemmi.
 overbooking-why-not-next = Prima si riempie il posto più vicino all’hotel: la carta va lì.
 overbooking-why-not-turn = Non tocca a te piazzare una carta.
+overbooking-why-over = Quel che resta in mano non vale nulla.
 overbooking-why-no-place = Ora nessun posto libero va bene per questa carta.
 overbooking-why-none-fits = Nessuna delle tue carte può andare lì.
 overbooking-why-taken = Qui c’è già una carta. La tua va dietro.
@@ -233,6 +236,7 @@ overbooking-gain-token = +1 punto: il segnalino
 overbooking-gain-open = è scoperta
 overbooking-gain-booked = accolte { $cards } tue: { $coins }
 overbooking-gain-away = { $cards } tue senza letto
+overbooking-gains = { $gains }
 
 ## The scene
 
@@ -252,22 +256,21 @@ overbooking-log-first-player =
     }
 overbooking-log-tiles-laid = Nuovi hotel: { $hotels }.
 overbooking-log-tiles-turned = Gli hotel mostrano l’altro lato: { $hotels }.
-overbooking-log-face = { $name } ({ $beds }, { $rule })
+overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Peschi: { $cards }.
-       *[no] { $name } pesca { $number }.
+       *[no] { $name } pesca { $number }: { $cards }.
     }
-overbooking-log-cards-seen = { $name } pesca { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
             [yes] Metti in coda all’hotel { $hotel }: { $card }.
-           *[no] { $name } mette in coda all’hotel { $hotel }: { $back }.
+           *[no] { $name } mette in coda all’hotel { $hotel }: { $card }.
         }
        *[door] { $you ->
             [yes] Metti sul retro dell’hotel { $hotel }: { $card }.
-           *[no] { $name } mette sul retro dell’hotel { $hotel }: { $back }.
+           *[no] { $name } mette sul retro dell’hotel { $hotel }: { $card }.
         }
     }
 overbooking-log-card-turned-up = Per la regola dell’hotel { $hotel } si scopre: { $card }.
@@ -301,6 +304,7 @@ overbooking-log-joined-queue =
     }
 overbooking-log-beds-more = { $card }: { $beds } in più, ora { $now }.
 overbooking-log-beds-fewer = { $card }: { $beds } in meno, ora { $now }.
+overbooking-log-beds-below = { $card }: { $beds } in meno, { $below } sotto zero.
 overbooking-log-guest-named =
     { $you ->
         [yes] Indichi da accogliere prima di tutti: { $card }.

@@ -2,10 +2,7 @@
 
 ## Small words
 
-# A kind and the crests of its cards: nobles (bird, fish).
-overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
-overbooking-seat = plek { $n }
 overbooking-waiting =
     { $n ->
         [0] niemand wacht
@@ -44,7 +41,6 @@ overbooking-sample-word = bedden
 
 overbooking-log-placed-open = { $name } zet { $card } open in de wachtrij van hotel { $hotel }.
 overbooking-log-placed-token = { $name } zet { $card } bij de achterdeur van hotel { $hotel } en pakt het fiche.
-overbooking-log-beds-below = { $card }: { $beds } minder, { $below } onder nul.
 overbooking-log-booked-named = Als eerste, want aangewezen.
 overbooking-log-booked-rule = Als eerste, door de huisregel.
 overbooking-log-booked-crest = Tot nu toe geboekt van { $crest ->

@@ -38,6 +38,8 @@ overbooking-card =
         [hert] { $kind } van het { $crest }
        *[other] { $kind } van de { $crest }
     }
+# A kind and the crests of its cards: nobles (bird, fish).
+overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
@@ -66,6 +68,7 @@ overbooking-hotel-6 = Alte Post
 overbooking-hotel-7 = Weiße Rose
 overbooking-hotel-8 = Kleiner Hof
 overbooking-hotel-other = Hotel { $n }
+overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
@@ -148,7 +151,6 @@ overbooking-hint-wait = Bekijk je kaarten terwijl de anderen beslissen.
 overbooking-hint-held = Kies de kaart nog eens om je beurt te beëindigen, of neem je zet terug.
 overbooking-hint-here = Klik hier en kies dan de kaart die hier komt.
 overbooking-hint-decide = Beslis eerst wat er bij de achterdeur gebeurt: { $kind }.
-overbooking-hint-over = Wat je in je hand houdt, is niets waard.
 overbooking-place-queue = Wachtrij van hotel { $hotel }, plaats { $position }
 overbooking-place-door = Achterdeur van hotel { $hotel }, plaats { $position }
 overbooking-lately = Nieuw sinds je laatste kaart
@@ -182,6 +184,7 @@ overbooking-why-large = Alleen kaarten met 4–6 bedden in deze wachtrij.
 overbooking-why-crests = In deze wachtrij staan al twee andere emblemen.
 overbooking-why-not-next = De plaats dichter bij het hotel gaat voor: daar komt de kaart.
 overbooking-why-not-turn = Jij bent nu niet aan de beurt om een kaart te leggen.
+overbooking-why-over = Wat je in je hand houdt, is niets waard.
 overbooking-why-no-place = Deze kaart past nu op geen enkele vrije plaats.
 overbooking-why-none-fits = Geen van je kaarten mag daar.
 overbooking-why-taken = Hier ligt al een kaart. De jouwe komt erachter.
@@ -228,6 +231,7 @@ overbooking-gain-token = +1 punt: het fiche
 overbooking-gain-open = ligt open
 overbooking-gain-booked = { $cards } van jou geboekt: { $coins }
 overbooking-gain-away = { $cards } van jou zonder bed
+overbooking-gains = { $gains }
 
 ## The scene
 
@@ -247,22 +251,21 @@ overbooking-log-first-player =
     }
 overbooking-log-tiles-laid = Nieuwe hotels: { $hotels }.
 overbooking-log-tiles-turned = De hotels tonen hun andere kant: { $hotels }.
-overbooking-log-face = { $name } ({ $beds }, { $rule })
+overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Je trekt: { $cards }.
-       *[no] { $name } trekt { $number }.
+       *[no] { $name } trekt { $number }: { $cards }.
     }
-overbooking-log-cards-seen = { $name } trekt { $number }: { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
-            [yes] Je zet de { $card } in de wachtrij van hotel { $hotel }.
-           *[no] { $name } zet { $back } in de wachtrij van hotel { $hotel }.
+            [yes] Je zet { $card } in de wachtrij van hotel { $hotel }.
+           *[no] { $name } zet { $card } in de wachtrij van hotel { $hotel }.
         }
        *[door] { $you ->
-            [yes] Je zet de { $card } bij de achterdeur van hotel { $hotel }.
-           *[no] { $name } zet { $back } bij de achterdeur van hotel { $hotel }.
+            [yes] Je zet { $card } bij de achterdeur van hotel { $hotel }.
+           *[no] { $name } zet { $card } bij de achterdeur van hotel { $hotel }.
         }
     }
 overbooking-log-card-turned-up = De huisregel van hotel { $hotel } legt de kaart open: { $card }.
@@ -296,6 +299,7 @@ overbooking-log-joined-queue =
     }
 overbooking-log-beds-more = { $card }: { $beds } meer, nu { $now }.
 overbooking-log-beds-fewer = { $card }: { $beds } minder, nu { $now }.
+overbooking-log-beds-below = { $card }: { $beds } minder, { $below } onder nul.
 overbooking-log-guest-named =
     { $you ->
         [yes] Je wijst jouw { $card } aan: vóór alle anderen geboekt.

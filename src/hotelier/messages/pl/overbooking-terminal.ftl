@@ -2,10 +2,7 @@
 
 ## Small words
 
-# A kind and the crests of its cards: nobles (bird, fish).
-overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
-overbooking-seat = miejsce { $n }
 overbooking-waiting =
     { $n ->
         [0] nikt nie czeka
@@ -46,7 +43,6 @@ overbooking-sample-word = łóżka
 
 overbooking-log-placed-open = { $name } zagrywa odkrytą kartę do kolejki hotelu { $hotel }: { $card }.
 overbooking-log-placed-token = { $name } zagrywa przy tylnych drzwiach hotelu { $hotel } i zabiera żeton: { $card }.
-overbooking-log-beds-below = { $card }: { $beds } mniej, { $below } poniżej zera.
 overbooking-log-booked-named = Jako pierwsza karta, bo wskazana.
 overbooking-log-booked-rule = Jako pierwsza karta, według zasady hotelu.
 overbooking-log-booked-crest = Dotąd z łóżkiem, herb { $crest }: { $n }.

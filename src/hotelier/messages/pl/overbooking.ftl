@@ -41,6 +41,8 @@ overbooking-crest-fish = Ryba
 overbooking-crest-lion = Lew
 overbooking-crest-stag = Jeleń
 overbooking-card = { $kind } herbu { $crest }
+# A kind and the crests of its cards: nobles (bird, fish).
+overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
@@ -63,6 +65,7 @@ overbooking-hotel-6 = Alte Post
 overbooking-hotel-7 = Weiße Rose
 overbooking-hotel-8 = Kleiner Hof
 overbooking-hotel-other = Hotel { $n }
+overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
@@ -144,7 +147,6 @@ overbooking-hint-wait = Obejrzyj swoje karty, gdy inni decydują.
 overbooking-hint-held = Wybierz kartę jeszcze raz, aby zakończyć turę, albo cofnij ruch.
 overbooking-hint-here = Kliknij tutaj, potem wybierz kartę, która tu stanie.
 overbooking-hint-decide = Najpierw zdecyduj, co dzieje się przy tylnych drzwiach: { $kind }.
-overbooking-hint-over = To, co zostało na ręce, nic nie jest warte.
 overbooking-place-queue = Kolejka hotelu { $hotel }, miejsce { $position }
 overbooking-place-door = Tylne drzwi hotelu { $hotel }, miejsce { $position }
 overbooking-lately = Nowe od twojej ostatniej karty
@@ -188,6 +190,7 @@ overbooking-why-large = W tej kolejce tylko karty na 4–6 łóżek.
 overbooking-why-crests = W tej kolejce stoją już dwa inne herby.
 overbooking-why-not-next = Najpierw miejsce bliżej hotelu: tam staje karta.
 overbooking-why-not-turn = To nie twoja kolej.
+overbooking-why-over = To, co zostało na ręce, nic nie jest warte.
 overbooking-why-no-place = Żadne wolne miejsce nie przyjmie teraz tej karty.
 overbooking-why-none-fits = Żadna z twoich kart nie może tam stanąć.
 overbooking-why-taken = Tu już leży karta. Twoja stanie za nią.
@@ -234,6 +237,7 @@ overbooking-gain-token = +1 punkt: żeton
 overbooking-gain-open = leży odkryta
 overbooking-gain-booked = twoje z łóżkiem: { $cards }, { $coins }
 overbooking-gain-away = twoje bez łóżka: { $cards }
+overbooking-gains = { $gains }
 
 ## The scene
 
@@ -253,22 +257,21 @@ overbooking-log-first-player =
     }
 overbooking-log-tiles-laid = Nowe hotele: { $hotels }.
 overbooking-log-tiles-turned = Hotele pokazują drugą stronę: { $hotels }.
-overbooking-log-face = { $name } ({ $beds }, { $rule })
+overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Dobierasz karty: { $cards }.
-       *[no] { $name } dobiera karty ({ $number }).
+       *[no] { $name } dobiera karty ({ $number }): { $cards }.
     }
-overbooking-log-cards-seen = { $name } dobiera karty ({ $number }): { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
             [yes] Zagrywasz do kolejki hotelu { $hotel }: { $card }.
-           *[no] { $name } zagrywa do kolejki hotelu { $hotel }: { $back }.
+           *[no] { $name } zagrywa do kolejki hotelu { $hotel }: { $card }.
         }
        *[door] { $you ->
             [yes] Zagrywasz przy tylnych drzwiach hotelu { $hotel }: { $card }.
-           *[no] { $name } zagrywa przy tylnych drzwiach hotelu { $hotel }: { $back }.
+           *[no] { $name } zagrywa przy tylnych drzwiach hotelu { $hotel }: { $card }.
         }
     }
 overbooking-log-card-turned-up = Zasada hotelu { $hotel } odkrywa kartę: { $card }.
@@ -302,6 +305,7 @@ overbooking-log-joined-queue =
     }
 overbooking-log-beds-more = { $card }: { $beds } więcej, teraz { $now }.
 overbooking-log-beds-fewer = { $card }: { $beds } mniej, teraz { $now }.
+overbooking-log-beds-below = { $card }: { $beds } mniej, { $below } poniżej zera.
 overbooking-log-guest-named =
     { $you ->
         [yes] Wskazujesz swoją kartę: { $card }. Łóżka przed wszystkimi.

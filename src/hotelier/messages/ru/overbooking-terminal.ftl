@@ -2,10 +2,7 @@
 
 ## Small words
 
-# A kind and the crests of its cards: nobles (bird, fish).
-overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-hotel-words = { $beds }, { $rule }
-overbooking-seat = место { $n }
 overbooking-waiting =
     { $n ->
         [0] никто не ждёт
@@ -44,7 +41,6 @@ overbooking-sample-word = кровати
 
 overbooking-log-placed-open = { $name } кладёт в открытую в очередь отеля { $hotel }: { $card }.
 overbooking-log-placed-token = { $name } кладёт у чёрного хода отеля { $hotel } и забирает жетон: { $card }.
-overbooking-log-beds-below = { $card }: минус { $beds }, на { $below } ниже нуля.
 overbooking-log-booked-named = Первыми: их выбрали.
 overbooking-log-booked-rule = Первыми: таково правило отеля.
 overbooking-log-booked-crest = Герб { $crest }, заселено уже { $n }.

@@ -41,6 +41,8 @@ overbooking-crest-fish = Рыба
 overbooking-crest-lion = Лев
 overbooking-crest-stag = Олень
 overbooking-card = { $kind } герба { $crest }
+# A kind and the crests of its cards: nobles (bird, fish).
+overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
@@ -63,6 +65,7 @@ overbooking-hotel-6 = Alte Post
 overbooking-hotel-7 = Weiße Rose
 overbooking-hotel-8 = Kleiner Hof
 overbooking-hotel-other = Отель { $n }
+overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
@@ -147,7 +150,6 @@ overbooking-hint-wait = Взгляни на свои карты, пока реш
 overbooking-hint-held = Выбери карту ещё раз, чтобы завершить ход, или отмени его.
 overbooking-hint-here = Нажми здесь, затем выбери карту для этого места.
 overbooking-hint-decide = Сначала реши, что делать у чёрного хода: { $kind }.
-overbooking-hint-over = Что осталось на руке, ничего не стоит.
 overbooking-place-queue = Очередь отеля { $hotel }, место { $position }
 overbooking-place-door = Чёрный ход отеля { $hotel }, место { $position }
 overbooking-lately = Новое после твоей последней карты
@@ -190,6 +192,7 @@ overbooking-why-large = В этой очереди только карты на 
 overbooking-why-crests = В этой очереди уже стоят два других герба.
 overbooking-why-not-next = Сначала место ближе к отелю: карта встаёт туда.
 overbooking-why-not-turn = Сейчас не твоя очередь класть карту.
+overbooking-why-over = Что осталось на руке, ничего не стоит.
 overbooking-why-no-place = Сейчас этой карте нет подходящего места.
 overbooking-why-none-fits = Ни одна твоя карта сюда не подходит.
 overbooking-why-taken = Здесь уже лежит карта. Твоя встанет за ней.
@@ -236,6 +239,7 @@ overbooking-gain-token = +1 очко: жетон
 overbooking-gain-open = лежит открытой
 overbooking-gain-booked = твои заселены: { $cards }, { $coins }
 overbooking-gain-away = твои без кровати: { $cards }
+overbooking-gains = { $gains }
 
 ## The scene
 
@@ -255,22 +259,21 @@ overbooking-log-first-player =
     }
 overbooking-log-tiles-laid = Новые отели: { $hotels }.
 overbooking-log-tiles-turned = Отели переворачиваются: { $hotels }.
-overbooking-log-face = { $name } ({ $beds }, { $rule })
+overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Ты берёшь карты: { $cards }.
-       *[no] { $name } берёт карты ({ $number }).
+       *[no] { $name } берёт карты ({ $number }): { $cards }.
     }
-overbooking-log-cards-seen = { $name } берёт карты ({ $number }): { $cards }.
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
             [yes] Ты кладёшь в очередь отеля { $hotel }: { $card }.
-           *[no] { $name } кладёт в очередь отеля { $hotel }: { $back }.
+           *[no] { $name } кладёт в очередь отеля { $hotel }: { $card }.
         }
        *[door] { $you ->
             [yes] Ты кладёшь у чёрного хода отеля { $hotel }: { $card }.
-           *[no] { $name } кладёт у чёрного хода отеля { $hotel }: { $back }.
+           *[no] { $name } кладёт у чёрного хода отеля { $hotel }: { $card }.
         }
     }
 overbooking-log-card-turned-up = Правило отеля { $hotel } открывает карту: { $card }.
@@ -304,6 +307,7 @@ overbooking-log-joined-queue =
     }
 overbooking-log-beds-more = { $card }: плюс { $beds }, теперь { $now }.
 overbooking-log-beds-fewer = { $card }: минус { $beds }, теперь { $now }.
+overbooking-log-beds-below = { $card }: минус { $beds }, на { $below } ниже нуля.
 overbooking-log-guest-named =
     { $you ->
         [yes] Ты выбираешь свою карту: { $card }. Заселение раньше всех.

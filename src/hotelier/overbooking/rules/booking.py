@@ -175,6 +175,8 @@ def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
     s = state.fresh_seat(owner_of(entry))
     s.booked |= ONE << card
     if state.sink is not None:
+        crest_cards: i64 = count(s.booked & CREST_CARDS[card & 3])
+        bonus = state.box.bonus[state.bonus]
         state.sink.append(
             GuestBooked(
                 owner_of(entry) + 1,
@@ -183,7 +185,8 @@ def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
                 free,
                 hotel.beds,
                 state.box.coins[card >> 2],
-                count(s.booked & CREST_CARDS[card & 3]),
+                crest_cards,
+                bonus[crest_cards] - bonus[crest_cards - 1],
             )
         )
     return True

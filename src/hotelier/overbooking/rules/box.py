@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hotelier.core.errors import DataError
-from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, KINDS
+from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, KINDS, SMALL_KINDS
 
 RULES: Final = (
     "none",
@@ -96,7 +96,7 @@ class Box:
 
     def back_text(self, card: int) -> str:
         """`1-3b` or `4-6b`: what the back of a card shows."""
-        size = "1-3" if card // CRESTS < 3 else "4-6"
+        size = "1-3" if card // CRESTS < SMALL_KINDS else "4-6"
         return size + self.crests[card % CRESTS][0]
 
     def face_text(self, face: int) -> str:

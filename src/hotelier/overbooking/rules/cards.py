@@ -24,6 +24,7 @@ WORKERS: Final = 5
 
 KIND_CARDS: Final[list[int]] = [0b1111 << (CRESTS * kind) for kind in range(KINDS)]
 CREST_CARDS: Final[list[int]] = [0x111111 << crest for crest in range(CRESTS)]
+SMALL_KINDS: Final = 3  # the others are large; a back shows which
 SMALL_CARDS: Final = 0xFFF  # kinds 1–3
 LARGE_CARDS: Final = 0xFFF000  # kinds 4–6
 

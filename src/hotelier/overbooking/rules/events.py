@@ -64,6 +64,7 @@ class CardTurnedUp(Event):
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
     hotel: int
+    vp: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,7 @@ class GuestBooked(Event):
     beds_after: int
     coins: int
     crest_cards: int  # booked cards of this crest, this one included
+    crest_vp: int = 0  # what it adds to the bonus for its crest
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,13 +48,27 @@ DOOR_LIMIT: Final = 2
 NOT_SOLDIERS: Final[i64] = ~KIND_CARDS[SOLDIERS_KIND]
 
 
+def queue_limit(rule: i64) -> i64:
+    """How many cards may be placed in a queue."""
+    return QUEUE_LIMIT_NO_DOOR if rule == NO_BACK_DOOR else QUEUE_LIMIT
+
+
+def door_limit(rule: i64) -> i64:
+    """How many cards may be placed at a back door."""
+    return 0 if rule == NO_BACK_DOOR else DOOR_LIMIT
+
+
+def queue_full(state: State, hotel: Hotel) -> bool:
+    """Whether no card may join this queue, whatever it is."""
+    limit: i64 = queue_limit(state.box.rules[hotel.face])
+    return hotel.queue >> (PLACED_BITS * (limit - 1)) != 0
+
+
 def queue_cards(state: State, hotel: Hotel, hand: i64) -> i64:
     """The cards of a hand that may join this queue."""
-    rule: i64 = state.box.rules[hotel.face]
-    queue: i64 = hotel.queue
-    limit: i64 = QUEUE_LIMIT_NO_DOOR if rule == NO_BACK_DOOR else QUEUE_LIMIT
-    if queue >> (PLACED_BITS * (limit - 1)):
+    if queue_full(state, hotel):
         return 0
+    rule: i64 = state.box.rules[hotel.face]
     if rule == NO_SOLDIERS:
         return hand & NOT_SOLDIERS
     if rule == SMALL_ONLY:
@@ -62,7 +76,7 @@ def queue_cards(state: State, hotel: Hotel, hand: i64) -> i64:
     if rule == LARGE_ONLY:
         return hand & LARGE_CARDS
     if rule == TWO_CRESTS:
-        return hand & crests_allowed(queue)
+        return hand & crests_allowed(hotel.queue)
     return hand
 
 
@@ -84,9 +98,8 @@ def crests_allowed(queue: i64) -> i64:
 
 def door_open(state: State, hotel: Hotel) -> bool:
     """Whether another card fits at the back door."""
-    if hotel.door >> (PLACED_BITS * (DOOR_LIMIT - 1)):
-        return False
-    return state.box.rules[hotel.face] != NO_BACK_DOOR
+    limit: i64 = door_limit(state.box.rules[hotel.face])
+    return limit != 0 and hotel.door >> (PLACED_BITS * (limit - 1)) == 0
 
 
 def shows_card(rule: int, position: int) -> bool:

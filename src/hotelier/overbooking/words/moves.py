@@ -1,130 +1,162 @@
-"""What each legal action means to the seat that decides, and how a booking would go."""
+"""What each legal action means to the seat that decides, and what it would bring."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from hotelier.core.words import capital
-from hotelier.messages import say
-from hotelier.overbooking.rules.booking import FIRST_KIND, NOBODY
-from hotelier.overbooking.rules.box import HOUSE, RULES, Box
-from hotelier.overbooking.rules.cards import KINDS
-from hotelier.overbooking.rules.placing import QUEUE_LIMIT, QUEUE_LIMIT_NO_DOOR, shows_card
-from hotelier.overbooking.view import CardView, HotelView, OverbookingView
+from hotelier.core.events import Event
+from hotelier.core.explain import BUTTON, Choice
+from hotelier.messages.message import Message, capital, listed, message
+from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.rules.actions import DECISIONS
+from hotelier.overbooking.rules.booking import cards_told
+from hotelier.overbooking.rules.box import Box
+from hotelier.overbooking.rules.cards import length
+from hotelier.overbooking.rules.events import (
+    CardTurnedUp,
+    GuestBooked,
+    GuestTurnedAway,
+    TokenTaken,
+)
+from hotelier.overbooking.rules.placing import shows_card
+from hotelier.overbooking.rules.state import Hotel, State
+from hotelier.overbooking.summary import at_ability
 from hotelier.overbooking.words.names import (
     ability_short,
     beds,
     card_coins,
     card_name,
+    cards,
     coins,
     kind_of,
+    owned,
 )
+from hotelier.overbooking.words.parts import card_part, line_part, place_part
+
+SIDES: Final = ("queue", "door")  # in the order they are shown
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """A card of an open queue, and what becomes of it if nothing else happens before booking."""
-
-    position: int
-    card: CardView
-    reason: str  # named, hotel rule or size
-    free: int  # beds free when its turn comes
-    booked: bool
+def choices(state: State, seat: int, legal: Sequence[str]) -> tuple[Choice, ...]:
+    """The legal actions: placings card by card and hotel by hotel, then those without a card."""
+    return tuple(
+        Choice(action, _parts(action, state), words(action, state, seat))
+        for action in sorted(legal, key=_rank)
+    )
 
 
-def queue_places(hotel: HotelView) -> int:
-    """How many cards may be placed in a queue."""
-    return QUEUE_LIMIT_NO_DOOR if hotel.face.rule == "no_back_door" else QUEUE_LIMIT
+def _rank(action: str) -> tuple[int, str, int, int]:
+    verb, *rest = action.split(" ")
+    if verb in SIDES:
+        return 0, rest[0], int(rest[1]), SIDES.index(verb)
+    return 1, "", int(rest[0]) if rest else len(action), 0
 
 
-def has_door(hotel: HotelView) -> bool:
-    """Whether a hotel has a back door."""
-    return hotel.face.rule != "no_back_door"
+def _parts(action: str, state: State) -> tuple[str, ...]:
+    verb, *rest = action.split(" ")
+    if verb in SIDES:
+        return card_part(rest[0]), line_part(verb, int(rest[1]))
+    at = at_ability(state)
+    if not rest or at is None:
+        return (BUTTON,)
+    return (place_part("queue", at[0], int(rest[0])),)
 
 
-def outlook(hotel: HotelView) -> list[Outlook]:
-    """An open queue in the order of booking (rules §3), as things stand."""
-    favourite = FIRST_KIND[RULES.index(hotel.face.rule)]
-    waiting = list(enumerate(hotel.queue, start=1))
-
-    def rank(entry: tuple[int, CardView]) -> tuple[int, int, int]:
-        position, card = entry
-        if position in hotel.named:
-            return (0, hotel.named.index(position), 0)
-        if favourite != NOBODY and _kind(card) == favourite + 1:
-            return (1, 0, position)
-        return (2, KINDS - _kind(card), position)
-
-    reasons = ("named", "hotel rule", "size")
-    free = max(0, hotel.beds)
-    found = []
-    for position, card in sorted(waiting, key=rank):
-        booked = _kind(card) <= free
-        reason = reasons[rank((position, card))[0]]
-        found.append(Outlook(position, card, reason, free, booked))
-        free -= _kind(card) if booked else 0
-    return found
-
-
-def _kind(card: CardView) -> int:
-    assert card.card is not None, "the queue is not open"
-    return kind_of(card.card)
-
-
-def waiting_words(hotel: HotelView) -> str:
-    """How full a queue is: `3 waiting`."""
-    return say("overbooking-waiting", n=len(hotel.queue))
-
-
-def meaning(text: str, view: OverbookingView, box: Box = HOUSE) -> str:
+def words(action: str, state: State, seat: int) -> Message:
     """What a legal action does."""
-    verb, *words = text.split(" ")
-    if verb in ("queue", "door"):
-        card, number = words
-        hotel = view.hotels[int(number) - 1]
-        action = placing_words(verb, card, int(number), box)
-        facts = _queue(hotel) if verb == "queue" else _door(hotel)
-        if not facts:
-            return action
-        return say("overbooking-do-with", action=action, facts=", ".join(facts))
-    if verb == "skip":
-        return say("overbooking-do-skip")
+    verb, *rest = action.split(" ")
+    if verb in SIDES:
+        return placing(verb, rest[0], int(rest[1]), state.box)
     if verb == "stop":
-        return say(f"overbooking-do-stop-{view.decision}")
-    return _at_queue(verb, int(words[0]), view, box)
+        return message(f"overbooking-do-stop-{DECISIONS[state.kind]}")
+    if verb == "skip":
+        return message("overbooking-do-skip")
+    owner, card = _waiting(state, int(rest[0]))
+    whose = owned(owner, card_name(card, state.box), seat)
+    return capital(message(f"overbooking-do-{verb}", card=whose, position=int(rest[0])))
 
 
-def placing_words(side: str, card: str, number: int, box: Box = HOUSE) -> str:
+def placing(side: str, card: str, hotel: int, box: Box) -> Message:
     """A placing: `Put the nobles of the bird in the queue of hotel 2`."""
+    name = card_name(card, box)
+    if side == "queue":
+        return message("overbooking-do-queue", card=name, hotel=hotel)
     ability = ability_short(kind_of(card))
-    name = card_name(card, box)
-    return say(f"overbooking-do-{side}", card=name, hotel=number, ability=ability)
+    return message("overbooking-do-door", card=name, hotel=hotel, ability=ability)
 
 
-def _queue(hotel: HotelView) -> list[str]:
-    facts = [beds(hotel.beds), waiting_words(hotel)]
-    if shows_card(RULES.index(hotel.face.rule), len(hotel.queue)):
-        facts.append(say("overbooking-fact-face-up"))
-    return facts
+def _waiting(state: State, position: int) -> tuple[int, str]:
+    """Owner and card at a place of the queue that is being decided about."""
+    at = at_ability(state)
+    assert at is not None, "no ability is being decided"
+    return cards_told(state, state.hotels[at[0] - 1].queue)[position - 1]
 
 
-def _door(hotel: HotelView) -> list[str]:
-    facts = [say("overbooking-fact-second")] if hotel.door else []
+def meaning(action: str, state: State, seat: int) -> Message:
+    """What a legal action does, with what there is to know about it."""
+    told = words(action, state, seat)
+    known = list(_known(action, state))
+    if not known:
+        return told
+    return message("overbooking-do-with", action=told, facts=listed(known, "comma"))
+
+
+def _known(action: str, state: State) -> Iterator[Message]:
+    verb, *rest = action.split(" ")
+    if verb in SIDES:
+        hotel = state.hotels[int(rest[1]) - 1]
+        yield from _queue(state, hotel) if verb == "queue" else _door(hotel)
+    elif rest:
+        yield from _fate(state, int(rest[0]))
+
+
+def _queue(state: State, hotel: Hotel) -> Iterator[Message]:
+    yield beds(hotel.beds)
+    yield waiting(length(hotel.queue))
+    if shows_card(state.box.rules[hotel.face], length(hotel.queue)):
+        yield message("overbooking-fact-face-up")
+
+
+def _door(hotel: Hotel) -> Iterator[Message]:
+    if hotel.door:
+        yield message("overbooking-fact-second")
     if hotel.token:
-        facts.append(say("overbooking-fact-token"))
-    return facts
+        yield message("overbooking-fact-token")
 
 
-def _at_queue(verb: str, position: int, view: OverbookingView, box: Box) -> str:
-    assert view.at is not None, "no ability is being decided"
-    found = next(each for each in outlook(view.hotels[view.at[0] - 1]) if each.position == position)
-    card = found.card.card or ""
-    name = card_name(card, box)
-    if found.card.seat == view.seat:
-        whose = say("overbooking-your", card=name)
-    else:
-        whose = say(
-            "overbooking-owned", card=name, owner=say("overbooking-seat", n=found.card.seat)
-        )
-    action = capital(say(f"overbooking-do-{verb}", card=whose, position=position))
-    fate = say(f"overbooking-fate-{'booked' if found.booked else 'away'}")
-    facts = (beds(kind_of(card)), coins(card_coins(card, box)), fate)
-    return say("overbooking-do-with", action=action, facts=", ".join(facts))
+def _fate(state: State, position: int) -> Iterator[Message]:
+    _, card = _waiting(state, position)
+    at = at_ability(state)
+    assert at is not None
+    found = next(each for each in outlook(state, at[0] - 1) if each.position == position)
+    yield beds(kind_of(card))
+    yield coins(card_coins(card, state.box))
+    yield fate(found.booked)
+
+
+def fate(booked: bool) -> Message:
+    """Whether a card gets a bed, if nothing else happens before booking."""
+    return message(f"overbooking-fate-{'booked' if booked else 'away'}")
+
+
+def waiting(number: int) -> Message:
+    """How full a queue is: `3 waiting`."""
+    return message("overbooking-waiting", n=number)
+
+
+def gains(events: Sequence[Event], seat: int) -> Message | None:
+    """What an action brings its seat, in a few words."""
+    own = [event for event in events if event.seat == seat]
+    told: list[Message] = []
+    for event in own:
+        if isinstance(event, TokenTaken):
+            told.append(message("overbooking-gain-token"))
+        elif isinstance(event, CardTurnedUp):
+            told.append(message("overbooking-gain-open"))
+    booked = [event for event in own if isinstance(event, GuestBooked)]
+    if booked:
+        paid = sum(event.coins for event in booked)
+        gain = message("overbooking-gain-booked", cards=cards(len(booked)), coins=coins(paid))
+        told.append(gain)
+    away = sum(isinstance(event, GuestTurnedAway) for event in own)
+    if away:
+        told.append(message("overbooking-gain-away", cards=cards(away)))
+    return message("overbooking-gains", gains=listed(told, "dot")) if told else None

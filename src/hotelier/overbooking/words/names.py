@@ -1,38 +1,37 @@
-"""What cards, hotels and bonuses of Overbooking are, in the words of the language spoken.
+"""What cards, hotels and bonuses of Overbooking are called.
 
-Numbers and names come from the box of the table, sentences from the catalogue. What speaks to a
-person in the terminal takes its words from here and the modules beside it.
+Numbers and names come from the box of the table, sentences from the catalogue. What these functions
+give are messages: whoever shows them says them, in a language of their own.
 """
 
 from typing import Final
 
-from hotelier.core.words import listed
-from hotelier.messages import known, say
+from hotelier.messages import known
+from hotelier.messages.message import Listed, Message, Player, listed, message
 from hotelier.overbooking.rules.box import ABILITIES, BONUSES, HOUSE, RULES, SIDES, Box
-from hotelier.overbooking.rules.cards import KINDS
+from hotelier.overbooking.rules.cards import KINDS, SMALL_KINDS
 
 PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
-LEAST_FOR_BONUS: Final = 4  # booked cards of one crest
 
 
-def beds(amount: int) -> str:
+def beds(amount: int) -> Message:
     """So many beds."""
-    return say("overbooking-beds", n=amount)
+    return message("overbooking-beds", n=amount)
 
 
-def coins(amount: int) -> str:
+def coins(amount: int) -> Message:
     """So many coins."""
-    return say("overbooking-coins", n=amount)
+    return message("overbooking-coins", n=amount)
 
 
-def points(amount: int) -> str:
+def points(amount: int) -> Message:
     """So many points."""
-    return say("overbooking-points", n=amount)
+    return message("overbooking-points", n=amount)
 
 
-def cards(amount: int) -> str:
+def cards(amount: int) -> Message:
     """So many cards."""
-    return say("overbooking-cards", n=amount)
+    return message("overbooking-cards", n=amount)
 
 
 def kind_of(card: str) -> int:
@@ -40,21 +39,21 @@ def kind_of(card: str) -> int:
     return int(card[0])
 
 
-def named_kind(name: str) -> str:
+def named_kind(name: str) -> Message:
     """A kind by its name in the box; an owner's own name stays as it is."""
-    return _named("overbooking-kind-", name)
+    return _named(f"overbooking-kind-{name}", name)
 
 
-def named_crest(name: str) -> str:
+def named_crest(name: str) -> Message:
     """A crest by its name in the box."""
-    return _named("overbooking-crest-", name)
+    return _named(f"overbooking-crest-{name}", name)
 
 
-def _named(group: str, name: str) -> str:
-    return say(group + name) if known(group + name) else name
+def _named(key: str, name: str) -> Message:
+    return Message(key, text="" if known(key) else name)
 
 
-def kind_name(card: str, box: Box = HOUSE) -> str:
+def kind_name(card: str, box: Box = HOUSE) -> Message:
     """`nobles`."""
     return named_kind(box.names[kind_of(card) - 1])
 
@@ -64,7 +63,7 @@ def crest_of(card: str, box: Box = HOUSE) -> str:
     return next(crest for crest in box.crests if crest[0] == card[-1])
 
 
-def crest_name(card: str, box: Box = HOUSE) -> str:
+def crest_name(card: str, box: Box = HOUSE) -> Message:
     """The crest of a card or of a back."""
     return named_crest(crest_of(card, box))
 
@@ -76,14 +75,14 @@ def crest_source(crest: str, box: Box = HOUSE) -> str:
     return "rulebook" if crest in PRINTED_CRESTS else "house"
 
 
-def source_words(source: str) -> str:
+def source_words(source: str) -> Message:
     """Where a value comes from."""
-    return say(f"overbooking-source-{source}")
+    return message(f"overbooking-source-{source}")
 
 
-def card_name(card: str, box: Box = HOUSE) -> str:
+def card_name(card: str, box: Box = HOUSE) -> Message:
     """`nobles of the bird`."""
-    return say("overbooking-card", kind=kind_name(card, box), crest=crest_name(card, box))
+    return message("overbooking-card", kind=kind_name(card, box), crest=crest_name(card, box))
 
 
 def card_coins(card: str, box: Box = HOUSE) -> int:
@@ -91,15 +90,26 @@ def card_coins(card: str, box: Box = HOUSE) -> int:
     return box.coins[kind_of(card) - 1]
 
 
-def is_large(back: str) -> bool:
-    """Whether a back is that of a kind from 4 to 6."""
-    return back.startswith("4")
+def owned(seat: int, name: Message, viewer: int | None) -> Message:
+    """Anything of a player's with its owner: `nobles of the bird (Anna)`, `your nobles`."""
+    if seat == viewer:
+        return message("overbooking-your", card=name)
+    return message("overbooking-owned", card=name, owner=Player(seat))
 
 
-def back_name(back: str, box: Box = HOUSE) -> str:
-    """What everybody sees of a face-down card: `a large card of the bird (4–6 beds)`."""
-    size = "large" if is_large(back) else "small"
-    return say("overbooking-a-back", size=size, crest=crest_name(back, box))
+def size_of(text: str) -> str:
+    """The size class of a card or of a back."""
+    return "small" if int(text[0]) <= SMALL_KINDS else "large"
+
+
+def back_name(back: str, box: Box = HOUSE) -> Message:
+    """What everybody sees of a face-down card: `large card of the bird (4–6 beds)`."""
+    return message("overbooking-back", size=size_of(back), crest=crest_name(back, box))
+
+
+def a_back(back: str, box: Box = HOUSE) -> Message:
+    """The same as the object of a sentence."""
+    return message("overbooking-a-back", size=size_of(back), crest=crest_name(back, box))
 
 
 def is_one(card: str) -> str:
@@ -107,28 +117,46 @@ def is_one(card: str) -> str:
     return "yes" if kind_of(card) == 1 else "no"
 
 
-def ability_words(kind: int) -> str:
+def by_kind(cards: tuple[str, ...], box: Box = HOUSE) -> Listed:
+    """Cards told kind by kind: `monk (bird, stag), nobles (fish)`."""
+    crests: dict[int, list[Message]] = {}
+    for card in cards:
+        crests.setdefault(kind_of(card), []).append(crest_name(card, box))
+    return listed(
+        (
+            message(
+                "overbooking-kind-crests",
+                kind=named_kind(box.names[kind - 1]),
+                crests=listed(found, "comma"),
+            )
+            for kind, found in crests.items()
+        ),
+        "comma",
+    )
+
+
+def ability_words(kind: int) -> Message:
     """What a kind does at a back door."""
-    return say(f"overbooking-ability-{_ability(kind)}")
+    return message(f"overbooking-ability-{_ability(kind)}")
 
 
-def ability_short(kind: int) -> str:
+def ability_short(kind: int) -> Message:
     """The same in a few words."""
-    return say(f"overbooking-short-{_ability(kind)}")
+    return message(f"overbooking-short-{_ability(kind)}")
 
 
 def _ability(kind: int) -> str:
     return ABILITIES[kind - 1].replace("+3", "_more").replace("-3", "_fewer")
 
 
-def rule_words(rule: str) -> str:
+def rule_words(rule: str) -> Message:
     """The rule of a hotel in a sentence or two."""
-    return say(f"overbooking-rule-{rule}-long")
+    return message(f"overbooking-rule-{rule}-long")
 
 
-def rule_short(rule: str) -> str:
+def rule_short(rule: str) -> Message:
     """The same in a few words."""
-    return say(f"overbooking-rule-{rule}")
+    return message(f"overbooking-rule-{rule}")
 
 
 def face_of(name: str) -> int:
@@ -136,29 +164,45 @@ def face_of(name: str) -> int:
     return 2 * (int(name[:-1]) - 1) + SIDES.index(name[-1])
 
 
-def hotel_words(number_of_beds: int, rule: str) -> str:
+def tile_name(tile: int) -> Message:
+    """The sign over the door; a tile keeps its name when it is turned."""
+    return message(f"overbooking-hotel-{tile}")
+
+
+def hotel_name(place: int, face: int) -> Message:
+    """A hotel by its sign and its place in the column: `Kaiserhof (2)`."""
+    return message("overbooking-hotel-named", name=tile_name(face // 2 + 1), n=place)
+
+
+def hotel_words(number_of_beds: int, rule: str) -> Message:
     """A hotel in short: `13 beds, monks first`."""
-    return say("overbooking-hotel-words", beds=beds(number_of_beds), rule=rule_short(rule))
+    return message("overbooking-hotel-words", beds=beds(number_of_beds), rule=rule_short(rule))
 
 
-def face_words(place: int, name: str, box: Box = HOUSE) -> str:
-    """A side of a tile, and where it lies: `2 (13 beds, monks first)`."""
+def face_words(place: int, name: str, box: Box = HOUSE) -> Message:
+    """A side of a tile, and where it lies: `2 Kaiserhof (14 beds, soldiers first)`."""
     face = face_of(name)
-    rule = rule_short(RULES[box.rules[face]])
-    return say("overbooking-log-face", name=str(place), beds=beds(box.beds[face]), rule=rule)
+    return message(
+        "overbooking-log-face",
+        place=place,
+        name=tile_name(face // 2 + 1),
+        beds=beds(box.beds[face]),
+        rule=rule_short(RULES[box.rules[face]]),
+    )
 
 
-def bonus_words(mode: str, box: Box = HOUSE) -> str:
-    """The whole table of a crest bonus."""
+def bonus_steps(mode: str, box: Box = HOUSE) -> list[tuple[int, int]]:
+    """How many booked cards of a crest bring how many points, where that is more than before."""
     table = box.bonus[BONUSES.index(mode)]
-    steps = [
-        say("overbooking-bonus-step", n=number, vp=vp)
-        for number, vp in enumerate(table)
-        if number >= LEAST_FOR_BONUS and vp
-    ]
+    return [(number, table[number]) for number in range(1, KINDS + 1) if table[number]]
+
+
+def bonus_words(mode: str, box: Box = HOUSE) -> Message:
+    """The whole table of a crest bonus."""
+    steps = [message("overbooking-bonus-step", n=n, vp=vp) for n, vp in bonus_steps(mode, box)]
     if not steps:
-        return say("overbooking-bonus-none")
-    return say("overbooking-bonus-some", steps=listed(steps))
+        return message("overbooking-bonus-none")
+    return message("overbooking-bonus-some", steps=listed(steps))
 
 
 def next_bonus(have: int, mode: str, box: Box = HOUSE) -> tuple[int, int] | None:

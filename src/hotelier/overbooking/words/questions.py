@@ -1,19 +1,25 @@
 """What is asked of the seat that decides, and what a player new here should see."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hotelier.core.words import listed
-from hotelier.messages import say
-from hotelier.overbooking.rules.box import HOUSE, Box
+from hotelier.core.bits import count
+from hotelier.core.explain import Asked
+from hotelier.messages.message import Message, listed, message
+from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.rules.actions import DECISIONS, PLACE
+from hotelier.overbooking.rules.box import BONUSES
+from hotelier.overbooking.rules.cards import CREST_CARDS
 from hotelier.overbooking.rules.placing import TIMES
 from hotelier.overbooking.rules.rounds import ROUNDS
-from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.moves import outlook, placing_words
+from hotelier.overbooking.rules.state import State
+from hotelier.overbooking.summary import at_ability
+from hotelier.overbooking.words.moves import placing
 from hotelier.overbooking.words.names import (
     beds,
     card_name,
     cards,
-    crest_of,
+    hotel_name,
     named_crest,
     next_bonus,
     points,
@@ -22,83 +28,94 @@ from hotelier.overbooking.words.names import (
 PARAGRAPHS: Final = 4
 
 
-def intro() -> tuple[str, ...]:
+def intro() -> tuple[Message, ...]:
     """How the game goes, for who has never played it."""
-    return tuple(say(f"overbooking-intro-{number}") for number in range(1, PARAGRAPHS + 1))
+    return tuple(message(f"overbooking-intro-{number}") for number in range(1, PARAGRAPHS + 1))
 
 
-def question(view: OverbookingView, box: Box = HOUSE) -> str:
-    """What the viewer has to decide, in a sentence or two."""
-    if view.over:
-        return say("game-over")
-    if view.decision == "place" and "skip" in view.legal:
-        return say("overbooking-ask-place-last")
-    if view.decision == "place":
-        return say("overbooking-ask-place", turn=view.turn, all=TIMES)
-    if view.at is None:
-        return say("overbooking-ask-dealt")
-    hotel, card = view.at
-    name = say("overbooking-hotel-other", n=hotel)
-    return say(f"overbooking-ask-{view.decision}", card=card_name(card, box), hotel=name)
+def asked(state: State, legal: Sequence[str]) -> Asked:
+    """What the seat that decides is asked."""
+    decision = DECISIONS[state.kind]
+    at = at_ability(state)
+    if at is None:
+        last = "skip" in legal
+        key = "overbooking-ask-place-last" if last else "overbooking-ask-place"
+        question = message(key, turn=state.turn, all=TIMES)
+        return Asked(decision, question, "placing", {"turn": state.turn, "may_skip": last})
+    number, card = at
+    text = state.box.card_text(card)
+    hotel = hotel_name(number, state.hotels[number - 1].face)
+    name = card_name(text, state.box)
+    question = message(f"overbooking-ask-{decision}", card=name, hotel=hotel)
+    return Asked(decision, question, "back-door", {"hotel": number, "card": text})
 
 
-def hints(view: OverbookingView, box: Box = HOUSE) -> list[str]:
+def headline(state: State) -> tuple[Message, ...]:
+    """Round and card, or hotel."""
+    stage = message("overbooking-head-round", round=state.round, all=ROUNDS)
+    if state.over:
+        return (stage,)
+    at = at_ability(state)
+    if at is not None:
+        return stage, message("overbooking-head-hotel", hotel=at[0])
+    if state.turn:
+        return stage, message("overbooking-head-card", turn=state.turn, all=TIMES)
+    return (stage,)
+
+
+def hints(state: State, seat: int, legal: Sequence[str]) -> list[Message]:
     """The obvious things at hand, for a player who is new here."""
-    if not view.legal or view.seat is None:
-        return []
-    if view.decision == "place":
-        return [*_typing(view, box), *_tokens(view), *_crests(view, box), *_hand(view)]
-    return _ability(view, box)
+    if state.kind != PLACE:
+        return [_ability(state, seat)]
+    return [
+        *_typing(state, legal),
+        *_tokens(state, legal),
+        *_crests(state, seat),
+        *_hand(state),
+    ]
 
 
-def _typing(view: OverbookingView, box: Box) -> list[str]:
+def _typing(state: State, legal: Sequence[str]) -> Iterator[Message]:
     """How a move is written, at the beginning of a round."""
-    queues = [text for text in view.legal if text.startswith("queue")]
-    if view.turn != 1 or not queues:
-        return []
-    _, card, hotel = queues[0].split(" ")
-    meaning = placing_words("queue", card, int(hotel), box)
-    return [say("overbooking-tip-typing", action=queues[0], meaning=meaning)]
+    queues = [text for text in legal if text.startswith("queue")]
+    if state.turn == 1 and queues:
+        _, card, hotel = queues[0].split(" ")
+        meaning = placing("queue", card, int(hotel), state.box)
+        yield message("overbooking-tip-typing", action=queues[0], meaning=meaning)
 
 
-def _tokens(view: OverbookingView) -> list[str]:
-    doors = sorted({text.split(" ")[2] for text in view.legal if text.startswith("door")})
-    there = [door for door in doors if view.hotels[int(door) - 1].token]
-    return [say("overbooking-tip-token", n=len(there), hotels=listed(there))] if there else []
+def _tokens(state: State, legal: Sequence[str]) -> Iterator[Message]:
+    doors = sorted({text.split(" ")[2] for text in legal if text.startswith("door")})
+    there = [door for door in doors if state.hotels[int(door) - 1].token]
+    if there:
+        yield message("overbooking-tip-token", n=len(there), hotels=listed(there))
 
 
-def _crests(view: OverbookingView, box: Box) -> list[str]:
-    assert view.seat is not None
-    seat = view.seats[view.seat - 1]
-    found = []
-    for crest in box.crests:
-        have = [card for card in seat.booked if card[-1] == crest[0]]
-        more = next_bonus(len(have), view.bonus, box)
-        own = [card for card in seat.hand or () if crest_of(card, box) == crest]
-        if more and more[0] == 1 and own:
-            name, gain = named_crest(crest), points(more[1])
-            found.append(say("overbooking-tip-crest", n=len(have), crest=name, points=gain))
-    return found
+def _crests(state: State, seat: int) -> Iterator[Message]:
+    s = state.seats[seat - 1]
+    for crest, mask in enumerate(CREST_CARDS):
+        have = count(s.booked & mask)
+        more = next_bonus(have, BONUSES[state.bonus], state.box)
+        if more and more[0] == 1 and s.hand & mask:
+            name = named_crest(state.box.crests[crest])
+            yield message("overbooking-tip-crest", n=have, crest=name, points=points(more[1]))
 
 
-def _hand(view: OverbookingView) -> list[str]:
+def _hand(state: State) -> Iterator[Message]:
     """In the last round what stays in hand is worth nothing."""
-    assert view.seat is not None
-    left = TIMES - view.turn + 1
-    if view.round < ROUNDS or view.turn != 1:
-        return []
-    return [say("overbooking-tip-last", cards=cards(left))]
+    if state.round == ROUNDS and state.turn == 1:
+        yield message("overbooking-tip-last", cards=cards(TIMES))
 
 
-def _ability(view: OverbookingView, box: Box) -> list[str]:
+def _ability(state: State, seat: int) -> Message:
     """How the booking would go if nothing were done."""
-    assert view.at is not None
-    hotel = view.hotels[view.at[0] - 1]
-    own = [each for each in outlook(hotel) if each.card.seat == view.seat]
-    away = [card_name(each.card.card or "", box) for each in own if not each.booked]
-    free = beds(max(0, hotel.beds))
+    at = at_ability(state)
+    assert at is not None, "no ability is being decided"
+    own = [each for each in outlook(state, at[0] - 1) if each.seat == seat]
+    away = [card_name(each.card, state.box) for each in own if not each.booked]
+    free = beds(max(0, state.hotels[at[0] - 1].beds))
     if not own:
-        return [say("overbooking-tip-nobody", beds=free)]
+        return message("overbooking-tip-nobody", beds=free)
     if not away:
-        return [say("overbooking-tip-all", beds=free)]
-    return [say("overbooking-tip-away", cards=listed(away), beds=free)]
+        return message("overbooking-tip-all", beds=free)
+    return message("overbooking-tip-away", cards=listed(away), beds=free)

@@ -3,28 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from hotelier.core.events import Event
-from hotelier.core.words import listed
-from hotelier.messages import say
+from hotelier.messages.message import Listed, Message, Player, listed, message
 from hotelier.overbooking.rules.box import HOUSE, Box
 from hotelier.overbooking.rules.events import GameEnded, GuestBooked, ScoringPart
-from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.names import (
-    card_coins,
-    kind_of,
-    named_crest,
-    named_kind,
-    points,
-)
-
-
-def coins_booked(view: OverbookingView, seat: int, box: Box = HOUSE) -> int:
-    """The coins on a seat's booked cards."""
-    return sum(card_coins(card, box) for card in view.seats[seat - 1].booked)
-
-
-def crest_points(view: OverbookingView, seat: int, box: Box = HOUSE) -> int:
-    """What a seat's crests give."""
-    return view.scores[seat - 1] - view.seats[seat - 1].tokens - coins_booked(view, seat, box)
+from hotelier.overbooking.words.names import kind_of, named_crest, named_kind, points
 
 
 def breakdown(events: Iterable[Event], players: int, box: Box = HOUSE) -> dict[str, list[int]]:
@@ -50,14 +32,14 @@ def breakdown(events: Iterable[Event], players: int, box: Box = HOUSE) -> dict[s
     return found
 
 
-def points_from(source: str) -> str:
+def points_from(source: str) -> Message:
     """A source of points in words."""
     head, _, name = source.partition(":")
     if head == "coins":
-        return say("overbooking-points-coins", kind=named_kind(name))
+        return message("overbooking-points-coins", kind=named_kind(name))
     if head == "crest":
-        return say("overbooking-points-crest", crest=named_crest(name))
-    return say("overbooking-points-tokens")
+        return message("overbooking-points-crest", crest=named_crest(name))
+    return message("overbooking-points-tokens")
 
 
 def guests_booked(events: Iterable[Event], players: int) -> list[int]:
@@ -69,27 +51,33 @@ def guests_booked(events: Iterable[Event], players: int) -> list[int]:
     return found
 
 
-def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) -> str:
+def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) -> Listed:
     """The sources that gave one seat most over another: `tokens (6 to 3)`."""
     lead = {name: vp[winner - 1] - vp[other - 1] for name, vp in sources.items()}
     best = sorted((name for name in lead if lead[name] > 0), key=lambda name: -lead[name])[:2]
-    told = []
-    for name in best:
-        more, less = sources[name][winner - 1], sources[name][other - 1]
-        told.append(say("overbooking-difference", what=points_from(name), more=more, less=less))
-    return listed(told)
+    return listed(
+        message(
+            "overbooking-difference",
+            what=points_from(name),
+            more=sources[name][winner - 1],
+            less=sources[name][other - 1],
+        )
+        for name in best
+    )
 
 
-def verdict(event: GameEnded, names: Sequence[str]) -> str:
+def verdict(event: GameEnded) -> Message:
     """Who wins, and why when the points are level."""
     best = max(event.scores)
-    level = [seat for seat, vp in enumerate(event.scores, start=1) if vp == best]
-    winners = listed([names[seat - 1] for seat in event.winners])
+    winners = listed(Player(seat) for seat in event.winners)
     if event.decided == "points":
         second = max((vp for vp in event.scores if vp != best), default=best)
-        return say(
+        return message(
             "overbooking-verdict-points", names=winners, points=points(best), ahead=best - second
         )
-    cards = ", ".join(f"{names[seat - 1]} {event.tiebreak[seat - 1]}" for seat in level)
+    level = [seat for seat, vp in enumerate(event.scores, start=1) if vp == best]
+    cards = listed(
+        (listed((Player(seat), event.tiebreak[seat - 1]), "space") for seat in level), "comma"
+    )
     how = "shared" if event.decided == "shared" else "tiebreak"
-    return say(f"overbooking-verdict-{how}", names=winners, points=points(best), cards=cards)
+    return message(f"overbooking-verdict-{how}", names=winners, points=points(best), cards=cards)

@@ -126,7 +126,7 @@ export class Desk {
   /** Why nothing can be placed at all just now. */
   private whyNotPlacing(): Why | null {
     if (this.placing) return null;
-    if (this.view.over) return { key: "overbooking-hint-over" };
+    if (this.view.over) return { key: "overbooking-why-over" };
     if (this.acting && this.view.at) {
       return { key: "overbooking-why-decide", facts: { kind: kindName(this.view.at[1]) } };
     }

@@ -44,7 +44,7 @@ const SECTIONS: Record<string, string> = {
   "overbooking-why-named": "back-door",
   "overbooking-why-elsewhere": "check-in",
   "overbooking-why-decide": "check-in",
-  "overbooking-hint-over": "scoring",
+  "overbooking-why-over": "scoring",
 };
 
 /** The section of the rules that tells why. */

@@ -1,0 +1,151 @@
+"""What a player would otherwise work out: places, how a booking would go, points by source."""
+
+from dataclasses import dataclass
+
+from hotelier.core.bits import count
+from hotelier.core.events import Event
+from hotelier.messages.message import Message, message
+from hotelier.overbooking.rules.booking import Booking, cards_told
+from hotelier.overbooking.rules.box import BONUSES
+from hotelier.overbooking.rules.cards import CREST_CARDS, CRESTS
+from hotelier.overbooking.rules.events import BookingOrder, GuestBooked, GuestTurnedAway
+from hotelier.overbooking.rules.placing import TIMES, door_limit, queue_limit, shows_card
+from hotelier.overbooking.rules.rounds import ROUNDS
+from hotelier.overbooking.rules.state import Hotel, Seat, State, coins, crest_bonus, seat_score
+from hotelier.overbooking.words.names import bonus_words, named_crest, next_bonus, points
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A card of an open queue, and what becomes of it if nothing else happens before booking."""
+
+    position: int
+    seat: int
+    card: str
+    reason: str  # of its place in the order: named, hotel rule or size
+    free: int  # beds free when its turn comes
+    booked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HotelFacts:
+    """A hotel of the column."""
+
+    free: int  # beds that can be given away
+    queue_places: int
+    door_places: int  # 0: there is no back door
+    face_up: int  # the place of the queue whose card lies face up; 0 for none
+    outlook: tuple[Outlook, ...]  # in the order of booking; empty before the hotel is revealed
+
+
+@dataclass(frozen=True, slots=True)
+class CrestFacts:
+    """A player's booked cards of one crest."""
+
+    crest: str
+    cards: int
+    vp: int
+    words: tuple[Message, ...]  # how many, what they bring, and what more would bring
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """A player's points so far, by source."""
+
+    score: int
+    coins: int
+    tokens: int
+    crest_vp: int
+    crests: tuple[CrestFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OverbookingFacts:
+    """The table, worked out."""
+
+    rounds: int
+    times: int  # cards each player places in a round
+    bonus: tuple[int, ...]  # points for so many booked cards of one crest, from 0
+    bonus_words: Message
+    hotels: tuple[HotelFacts, ...]
+    seats: tuple[SeatFacts, ...]
+
+
+def facts(state: State) -> OverbookingFacts:
+    """What follows from what lies open for all."""
+    laid = state.tiles_used != 0
+    return OverbookingFacts(
+        rounds=ROUNDS,
+        times=TIMES,
+        bonus=tuple(state.box.bonus[state.bonus]),
+        bonus_words=bonus_words(BONUSES[state.bonus], state.box),
+        hotels=tuple(_hotel(state, index) for index in range(state.players)) if laid else (),
+        seats=tuple(_seat(state, s) for s in state.seats),
+    )
+
+
+def _hotel(state: State, index: int) -> HotelFacts:
+    hotel: Hotel = state.hotels[index]
+    rule = state.box.rules[hotel.face]
+    places = queue_limit(rule)
+    shown = [place for place in range(places) if shows_card(rule, place)]
+    return HotelFacts(
+        free=max(0, hotel.beds),
+        queue_places=places,
+        door_places=door_limit(rule),
+        face_up=shown[0] + 1 if shown else 0,
+        outlook=outlook(state, index) if hotel.revealed and hotel.queue else (),
+    )
+
+
+def outlook(state: State, index: int) -> tuple[Outlook, ...]:
+    """The booking of an open queue as it would go now."""
+    queue = cards_told(state, state.hotels[index].queue)
+    told: list[Event] = []
+    trial = state.clone()
+    trial.sink = told
+    Booking(0, index, None).enter(trial)
+    order = next(event.order for event in told if isinstance(event, BookingOrder))
+    free = {}
+    booked = set()
+    for event in told:
+        if isinstance(event, GuestBooked):
+            free[event.seat, event.card] = event.beds_before
+            booked.add((event.seat, event.card))
+        elif isinstance(event, GuestTurnedAway):
+            free[event.seat, event.card] = event.free
+    return tuple(
+        Outlook(
+            queue.index((seat, card)) + 1,
+            seat,
+            card,
+            reason,
+            free[seat, card],
+            (seat, card) in booked,
+        )
+        for seat, card, reason in order
+    )
+
+
+def _seat(state: State, s: Seat) -> SeatFacts:
+    crests = tuple(_crest(state, s, crest) for crest in range(CRESTS))
+    return SeatFacts(
+        score=seat_score(state, s),
+        coins=coins(state, s),
+        tokens=s.tokens,
+        crest_vp=sum(crest.vp for crest in crests),
+        crests=crests,
+    )
+
+
+def _crest(state: State, s: Seat, crest: int) -> CrestFacts:
+    name = state.box.crests[crest]
+    have = count(s.booked & CREST_CARDS[crest])
+    vp = crest_bonus(state, s, crest)
+    told = [message("overbooking-books-crest", crest=named_crest(name), n=have)]
+    if vp:
+        told.append(message("overbooking-books-crest-got", vp=points(vp)))
+    more = next_bonus(have, BONUSES[state.bonus], state.box)
+    if more:
+        told.append(message("overbooking-books-crest-next", more=more[0], vp=points(more[1])))
+    return CrestFacts(name, have, vp, tuple(told))

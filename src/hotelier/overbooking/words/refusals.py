@@ -1,0 +1,137 @@
+"""Why a part of the table is not available now, and the section of the rules that says so."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from hotelier.core.bits import positions
+from hotelier.core.explain import EVERYTHING, Refusal, refuse
+from hotelier.messages.message import Fact, Message
+from hotelier.overbooking.rules.actions import MAIDS, NAME, PLACE, REPLACE, SOLDIERS
+from hotelier.overbooking.rules.booking import cards_told, is_named
+from hotelier.overbooking.rules.box import LARGE_ONLY, NO_SOLDIERS, SMALL_ONLY, TWO_CRESTS
+from hotelier.overbooking.rules.cards import length
+from hotelier.overbooking.rules.placing import (
+    door_limit,
+    door_open,
+    queue_cards,
+    queue_full,
+    queue_limit,
+)
+from hotelier.overbooking.rules.state import Hotel, State
+from hotelier.overbooking.summary import at_ability
+from hotelier.overbooking.words.names import hotel_name, kind_name
+from hotelier.overbooking.words.parts import card_part, hotel_part, line_part, place_part
+
+Reason = tuple[str, Message, str]  # part, message, section of the rules
+
+# Why a card may not join a queue that has room
+BARRED: Final[Mapping[int, str]] = {
+    NO_SOLDIERS: "soldiers",
+    SMALL_ONLY: "small",
+    LARGE_ONLY: "large",
+    TWO_CRESTS: "crests",
+}
+
+
+def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
+    """Why nothing can be done with this or that."""
+    return refuse(_reasons(state, seat))
+
+
+def _reasons(state: State, seat: int | None) -> Iterator[Reason]:
+    if seat is None:
+        return
+    if state.over:
+        yield _why(EVERYTHING, "over", "scoring")
+    elif state.actor != seat:
+        yield _why(EVERYTHING, "not-turn", "placing")
+    elif state.kind == PLACE:
+        yield from _placing(state, seat)
+    else:
+        yield from _choosing(state, seat)
+
+
+def _why(part: str, key: str, rule: str, **facts: Fact) -> Reason:
+    return part, Message(f"overbooking-why-{key}", facts), rule
+
+
+def _placing(state: State, seat: int) -> Iterator[Reason]:
+    """A card is to be placed."""
+    hand = state.seats[seat - 1].hand
+    homeless = hand
+    for number, hotel in enumerate(state.hotels, start=1):
+        yield _why(hotel_part(number), "hotel", "placing")
+        fitting = queue_cards(state, hotel, hand)
+        homeless &= 0 if door_open(state, hotel) else ~fitting
+        yield from _queue(state, number, hotel, hand, fitting)
+        yield from _door(state, number, hotel)
+    for card in positions(homeless):
+        yield _why(card_part(state.box.card_text(card)), "no-place", "placing")
+
+
+def _queue(state: State, number: int, hotel: Hotel, hand: int, fitting: int) -> Iterator[Reason]:
+    rule = state.box.rules[hotel.face]
+    taken, places = length(hotel.queue), queue_limit(rule)
+    if queue_full(state, hotel):
+        yield _why(line_part("queue", number), "full", "placing")
+    else:
+        for card in positions(hand & ~fitting):
+            text = f"queue {state.box.card_text(card)} {number}"
+            yield _why(text, BARRED[rule], "hotels")
+        if not fitting:
+            yield _why(line_part("queue", number), "none-fits", "placing")
+    yield from _line("queue", number, taken, places)
+
+
+def _door(state: State, number: int, hotel: Hotel) -> Iterator[Reason]:
+    taken, places = length(hotel.door), door_limit(state.box.rules[hotel.face])
+    if not places:
+        yield _why(line_part("door", number), "no-door", "hotels")
+    elif not door_open(state, hotel):
+        yield _why(line_part("door", number), "door-full", "placing")
+    yield from _line("door", number, taken, places)
+
+
+def _line(side: str, number: int, taken: int, places: int) -> Iterator[Reason]:
+    """Places of a line other than the next: a card lies there, or one nearer comes first."""
+    full = "full" if side == "queue" else "door-full"
+    for position in range(1, max(taken, places) + 1):
+        part = place_part(side, number, position)
+        if position <= taken:
+            yield _why(part, full if taken >= places else "taken", "placing")
+        elif position > taken + 1:
+            yield _why(part, "not-next", "placing")
+
+
+def _choosing(state: State, seat: int) -> Iterator[Reason]:
+    """A card at a back door is to be used on one of the queue."""
+    at = at_ability(state)
+    assert at is not None, "no ability is being decided"
+    asking, card = at
+    sign = hotel_name(asking, state.hotels[asking - 1].face)
+    for number, hotel in enumerate(state.hotels, start=1):
+        for position in range(1, length(hotel.door) + 1):
+            part = place_part("door", number, position)
+            yield _why(part, "elsewhere", "check-in", hotel=sign)
+        for position, (owner, _) in enumerate(cards_told(state, hotel.queue), start=1):
+            part = place_part("queue", number, position)
+            if number != asking:
+                yield _why(part, "elsewhere", "check-in", hotel=sign)
+            elif not _may_choose(state, position):
+                mine = owner == seat
+                yield _why(part, _barred(state, hotel, position, mine), "back-door")
+    kind = kind_name(state.box.card_text(card), state.box)
+    yield _why(EVERYTHING, "decide", "check-in", kind=kind)
+
+
+def _may_choose(state: State, position: int) -> bool:
+    """Whether some legal action is about this place of the queue."""
+    return state.allows(NAME + position - 1) or state.allows(REPLACE + position - 1)
+
+
+def _barred(state: State, hotel: Hotel, position: int, mine: bool) -> str:
+    if state.kind == MAIDS:
+        return "maids"
+    if state.kind == SOLDIERS:
+        return "workers"
+    return "named" if mine and is_named(hotel, position - 1) else "nobles"

@@ -365,6 +365,27 @@ class Conformance:
                 changed += game.snapshot(other) != moment.snapshot
         assert changed > 0
 
+    def test_the_choices_are_the_legal_actions(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(40):
+            told = game.explain(moment.state, moment.state.actor, trials=False)
+            assert sorted(choice.action for choice in told.choices) == list(moment.legal)
+            offered = {part for choice in told.choices for part in choice.parts}
+            refused = {part for refusal in told.refusals for part in refusal.parts}
+            assert not offered & refused
+
+    def test_an_explanation_is_plain_data_and_does_not_depend_on_what_is_hidden(
+        self, variant: Variant
+    ) -> None:
+        game = played(variant).game
+        reshuffled = importlib.import_module(f"{variant.game}.hidden").reshuffled
+        for moment in played(variant).some(20):
+            for seat in played(variant).eyes:
+                other = reshuffled(moment.state, seat, Rng(moment.step))
+                told = game.explain(moment.state, seat)
+                assert game.explain(other, seat) == told
+                json.dumps({**told.as_dict(), "facts": None})
+
     def test_log_and_events_do_not_tell_what_is_hidden(self, variant: Variant) -> None:
         """A seat cannot tell two games apart that differ in hidden things alone."""
         twin = importlib.import_module(f"{variant.game}.hidden").twin

@@ -15,6 +15,7 @@ from hotelier.messages.message import Message
 from hotelier.overbooking.facts import OverbookingFacts, facts
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
+from hotelier.overbooking.numbers import numbers
 from hotelier.overbooking.rules import events
 from hotelier.overbooking.rules.actions import DECISIONS, texts
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, Box, open_box
@@ -26,6 +27,7 @@ from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
 from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
+from hotelier.overbooking.words.components import component_words
 from hotelier.overbooking.words.log import line, story
 from hotelier.overbooking.words.moves import choices, gains, meaning
 from hotelier.overbooking.words.questions import asked, headline
@@ -130,6 +132,12 @@ class Overbooking(Game[State]):
         from hotelier.overbooking.judgement.hopes import hopes  # only who advises needs it
 
         return hopes(action, events, seat)
+
+    def components(self) -> dict[str, Any]:
+        return {**super().components(), "numbers": numbers()}
+
+    def component_words(self) -> dict[str, dict[str, Any]]:
+        return component_words(self.box)
 
     def asked(self, state: State, seat: int) -> Asked:
         return asked(state, self._legal(state))

@@ -73,8 +73,6 @@ class Table:
             except (IllegalAction, ChanceError, RecordError) as error:
                 words = say("refused-damaged", entry=entry.number, reason=str(error))
                 raise Refused("damaged", words, 503) from error
-        if table.board is not None and loaded.snapshot is None:
-            table._settle(least=STRETCH)  # kept with the next change
         return table
 
     @property

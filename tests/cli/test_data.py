@@ -71,7 +71,11 @@ def test_the_reference_tells_printed_values_from_ours() -> None:
         ("beds = 17", "beds = 'many'", "tile 2b: beds must be a whole number from 0 to 60"),
         ('"two_crests"', '"three_crests"', "tile 3a: rule must be one of none, no_soldiers"),
         ("coins = 3", "coins = -1", "kind 1 (monk): coins must be a whole number from 0 to 20"),
-        ("[bonus]", "[bonuses]", "'bonuses' is not one of crests, tiles, kind, bonus"),
+        (
+            "[bonus]",
+            "[bonuses]",
+            "unknown field 'bonuses'; its fields are: crests, tiles, kind, bonus",
+        ),
         ("tiles = [", "tiles = [[", "is not valid TOML"),
     ],
 )

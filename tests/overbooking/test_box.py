@@ -167,12 +167,16 @@ FACE_1B = '{ beds = 16, rule = "large_only",   source = "house" }'
 MONK = 'name = "monk"\nbeds = 1\ncoins = 3\ncoins_source = "house"\nability = "join_queue"\n'
 
 MISTAKES = [
-    ("crests = [", "crest = [", "'crest' is not one of crests, tiles, kind, bonus"),
+    (
+        "crests = [",
+        "crest = [",
+        "unknown field 'crest'; its fields are: crests, tiles, kind, bonus",
+    ),
     ('"lion", "stag"]', '"lion"]', "crests must be four names with different initials, found ["),
     ('"lion"', '"buck"', "crests must be four names with different initials, found ['bird'"),
     ('"lion"', "7", "crests must be four names with different initials, found ['bird'"),
-    ('"lion"', '"Lion"', "crests must begin with a small letter a–z, found ['bird', 'fish'"),
-    ('"lion"', '"łoś"', "crests must begin with a small letter a–z, found ['bird', 'fish'"),
+    ('"lion"', '"Lion"', "crests must be names that begin with a small letter a–z, found ['bi"),
+    ('"lion"', '"łoś"', "crests must be names that begin with a small letter a–z, found ['bi"),
     (f"[ {FACE_1A},    {FACE_1B} ],\n", "", "tiles must be a list of 8 tiles"),
     (f"{FACE_1A},    {FACE_1B}", FACE_1A, "tile 1 must have two sides, found [{"),
     ("beds = 8, ", "beds = -1,", "tile 1a: beds must be a whole number from 0 to 60, found -1"),
@@ -180,9 +184,9 @@ MISTAKES = [
     ("beds = 17,", "beds = 1.5,", "tile 2b: beds must be a whole number from 0 to 60, found 1.5"),
     ("beds = 15,", "beds = true,", "tile 3a: beds must be a whole number from 0 to 60, found True"),
     ("beds = 15,", 'beds = "15",', "tile 3a: beds must be a whole number from 0 to 60, found '15'"),
-    ("beds = 15, ", "", "tile 3a: beds must be a whole number from 0 to 60, found None"),
-    ("beds = 15,", "rooms = 15,", "tile 3a must have beds, rule and source, found {'rooms': 15"),
-    (FACE_1B, "16", "tile 1b must have beds, rule and source, found 16"),
+    ("beds = 15, ", "", "tile 3a: beds is missing"),
+    ("beds = 15,", "rooms = 15,", "tile 3a has an unknown field 'rooms'; its fields are: beds"),
+    (FACE_1B, "16", "tile 1b must be a table, found 16"),
     ('"no_back_door"', '"no_door"', "tile 2b: rule must be one of none, no_soldiers, soldiers_"),
     ('"no_back_door"', '"no_door"', "no_back_door, found 'no_door'"),
     ('"no_back_door"', "9", "tile 2b: rule must be one of none, no_soldiers, soldiers_"),
@@ -192,27 +196,27 @@ MISTAKES = [
         "tile 2a: source must be one of rulebook, house, owner, found 'box'",
     ),
     (f"[[kind]]\n{MONK}", "", "kind must be 6 tables, one for each kind of guest"),
-    ('name = "monk"\n', "", "kind 1: name must be a text, found None"),
+    ('name = "monk"\n', "", "kind 1: name is missing"),
     ('name = "monk"', "name = 1", "kind 1: name must be a text, found 1"),
     ("beds = 1\n", "beds = 2\n", "kind 1 (monk): beds must be "),
     ('"beds+3"', '"beds+4"', "kind 2 (merchants): ability must be one of beds+3, found 'beds+4'"),
     ("4\ncoins = 2", "4\ncoins = 21", "kind 4 (nobles): coins must be a whole number from 0 to 20"),
     ("4\ncoins = 2", "4\ncoins = 21", "from 0 to 20, found 21"),
-    (
-        "6\ncoins = 1",
-        "6",
-        "kind 6 (workers): coins must be a whole number from 0 to 20, found None",
-    ),
+    ("6\ncoins = 1", "6", "kind 6 (workers): coins is missing"),
     ('coins_source = "house"', 'coins_source = "me"', "kind 1 (monk): coins_source must be one of"),
-    ("coins_source", "coin_source", "kind 1 must have ability, beds, coins, coins_source, name"),
-    ("beginner = {", "novice = {", "bonus must have none, beginner, advanced, found {"),
-    ("5 = 4, 6 = 6", "5 = 4", "bonus beginner must have a value for 4, 5 and 6 cards, found {"),
+    ("coins_source", "coin_source", "kind 1 has an unknown field 'coin_source'; its fields"),
+    (
+        "beginner = {",
+        "novice = {",
+        "bonus has an unknown field 'novice'; its fields are: none, beg",
+    ),
+    ("5 = 4, 6 = 6", "5 = 4", "bonus beginner: 6 is missing"),
     (
         "6 = 10",
         "6 = 101",
-        "bonus advanced, 6 cards must be a whole number from 0 to 100, found 101",
+        "bonus advanced: 6 must be a whole number from 0 to 100, found 101",
     ),
-    ("5 = 5", '5 = "x"', "bonus advanced, 5 cards must be a whole number from 0 to 100, found 'x'"),
+    ("5 = 5", '5 = "x"', "bonus advanced: 5 must be a whole number from 0 to 100, found 'x'"),
 ]
 
 
@@ -224,7 +228,7 @@ def test_a_mistake_is_answered_with_where_it_is_what_was_expected_and_what_was_f
     with pytest.raises(DataError) as refused:
         hotelier.new("overbooking", data=path)
     said = str(refused.value)
-    assert said.startswith(f"{path}: ")
+    assert said.startswith(str(path))
     assert complaint in said
 
 
@@ -238,7 +242,7 @@ def test_a_missing_part_is_named(missing: str) -> None:
         "bonus": r"^\[bonus\]\n(\w.*\n)*",
     }
     text = re.sub(parts[missing], "", OURS, flags=re.MULTILINE)
-    with pytest.raises(DataError, match=f"my box: {missing} must "):
+    with pytest.raises(DataError, match=f"my box: {missing} is missing"):
         read_box(text, "my box", "")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hotelier.core.errors import DataError
+from hotelier.core.rows import Row
 from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, KINDS, SMALL_KINDS
 
 RULES: Final = (
@@ -54,6 +55,8 @@ TILES: Final = 8
 SIDES: Final = "ab"
 MOST_BEDS: Final = 60
 MOST_COINS: Final = 20
+MOST_BONUS: Final = 100
+BONUS_CARDS: Final = ("4", "5", "6")  # booked cards of one crest that may bring something
 
 
 class Box:
@@ -110,14 +113,10 @@ def read_box(text: str, origin: str, fingerprint: str) -> Box:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{origin} is not valid TOML: {error}") from error
-    unknown = set(data) - {"crests", "tiles", "kind", "bonus"}
-    if unknown:
-        raise DataError(
-            f"{origin}: {sorted(unknown)[0]!r} is not one of crests, tiles, kind, bonus"
-        )
-    crests = _crests(data.get("crests"), origin)
-    faces = _faces(data.get("tiles"), origin)
-    kinds = [_kind(row, number, origin) for number, row in _kinds(data.get("kind"), origin)]
+    whole = Row(origin, data, ("crests", "tiles", "kind", "bonus"))
+    crests = _crests(whole)
+    faces = _faces(whole)
+    kinds = _kinds(whole)
     return Box(
         crests=crests,
         beds=[beds for beds, _, _ in faces],
@@ -126,89 +125,66 @@ def read_box(text: str, origin: str, fingerprint: str) -> Box:
         names=[name for name, _, _ in kinds],
         coins=[coins for _, coins, _ in kinds],
         coin_sources=[source for _, _, source in kinds],
-        bonus=_bonus(data.get("bonus"), origin),
+        bonus=_bonus(whole),
         fingerprint=fingerprint,
     )
 
 
-def _number(value: Any, low: int, high: int, what: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        wanted = f"a whole number from {low} to {high}" if low < high else f"{low}"
-        raise DataError(f"{what} must be {wanted}, found {value!r}")
-    return value
-
-
-def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> str:
-    if value not in allowed:
-        raise DataError(f"{what} must be one of {', '.join(allowed)}, found {value!r}")
-    return str(value)
-
-
-def _crests(value: Any, origin: str) -> list[str]:
+def _crests(whole: Row) -> list[str]:
+    value = whole.value("crests")
     named = isinstance(value, list) and all(isinstance(name, str) and name for name in value)
     if not named or len(value) != CRESTS or len({name[0].lower() for name in value}) != CRESTS:
-        raise DataError(
-            f"{origin}: crests must be four names with different initials, found {value!r}"
-        )
+        whole.refuse("crests", "four names with different initials")
     if not all(name[0].isascii() and name[0].islower() for name in value):
-        raise DataError(f"{origin}: crests must begin with a small letter a–z, found {value!r}")
+        whole.refuse("crests", "names that begin with a small letter a–z")
     return sorted(value, key=lambda name: name[0])
 
 
-def _faces(value: Any, origin: str) -> list[tuple[int, int, str]]:
-    if not isinstance(value, list) or len(value) != TILES:
-        found = f"{len(value)} tiles" if isinstance(value, list) else repr(value)
-        raise DataError(f"{origin}: tiles must be a list of {TILES} tiles, found {found}")
+def _faces(whole: Row) -> list[tuple[int, int, str]]:
+    tiles = whole.value("tiles")
+    if not isinstance(tiles, list) or len(tiles) != TILES:
+        whole.refuse("tiles", f"a list of {TILES} tiles")
     faces: list[tuple[int, int, str]] = []
-    for number, tile in enumerate(value, start=1):
+    for number, tile in enumerate(tiles, start=1):
         if not isinstance(tile, list) or len(tile) != len(SIDES):
-            raise DataError(f"{origin}: tile {number} must have two sides, found {tile!r}")
+            raise DataError(f"{whole.where}: tile {number} must have two sides, found {tile!r}")
         for side, face in zip(SIDES, tile, strict=True):
-            what = f"{origin}: tile {number}{side}"
-            if not isinstance(face, dict) or set(face) - {"beds", "rule", "source"}:
-                raise DataError(f"{what} must have beds, rule and source, found {face!r}")
-            beds = _number(face.get("beds"), 0, MOST_BEDS, f"{what}: beds")
-            rule = _one_of(face.get("rule"), RULES, f"{what}: rule")
-            source = _one_of(face.get("source", "owner"), SOURCES, f"{what}: source")
-            faces.append((beds, RULES.index(rule), source))
+            row = Row(f"{whole.where}: tile {number}{side}", face, ("beds", "rule", "source"))
+            beds = row.number("beds", 0, MOST_BEDS)
+            rule = row.one_of("rule", RULES)
+            faces.append((beds, RULES.index(rule), _source(row, "source")))
     return faces
 
 
-def _kinds(value: Any, origin: str) -> list[tuple[int, dict[str, Any]]]:
-    if not isinstance(value, list) or len(value) != KINDS:
-        found = f"{len(value)}" if isinstance(value, list) else repr(value)
-        raise DataError(
-            f"{origin}: kind must be {KINDS} tables, one for each kind of guest, found {found}"
-        )
-    return list(enumerate(value, start=1))
+def _source(row: Row, field: str) -> str:
+    """Where a value comes from: an owner need not say it."""
+    return row.one_of(field, SOURCES) if field in row else "owner"
 
 
-def _kind(row: Any, number: int, origin: str) -> tuple[str, int, str]:
-    what = f"{origin}: kind {number}"
-    known = {"name", "beds", "coins", "coins_source", "ability"}
-    if not isinstance(row, dict) or set(row) - known:
-        raise DataError(f"{what} must have {', '.join(sorted(known))}, found {row!r}")
-    name = row.get("name")
-    if not isinstance(name, str) or not name:
-        raise DataError(f"{what}: name must be a text, found {name!r}")
-    what = f"{origin}: kind {number} ({name})"
-    _number(row.get("beds"), number, number, f"{what}: beds")
-    _one_of(row.get("ability"), (ABILITIES[number - 1],), f"{what}: ability")
-    coins = _number(row.get("coins"), 0, MOST_COINS, f"{what}: coins")
-    source = _one_of(row.get("coins_source", "owner"), SOURCES, f"{what}: coins_source")
-    return name, coins, source
+def _kinds(whole: Row) -> list[tuple[str, int, str]]:
+    tables = whole.value("kind")
+    if not isinstance(tables, list) or len(tables) != KINDS:
+        whole.refuse("kind", f"{KINDS} tables, one for each kind of guest")
+    return [_kind(table, number, whole.where) for number, table in enumerate(tables, start=1)]
 
 
-def _bonus(value: Any, origin: str) -> list[list[int]]:
-    if not isinstance(value, dict) or set(value) != set(BONUSES):
-        raise DataError(f"{origin}: bonus must have {', '.join(BONUSES)}, found {value!r}")
+def _kind(table: Any, number: int, origin: str) -> tuple[str, int, str]:
+    fields = ("name", "beds", "coins", "coins_source", "ability")
+    name = Row(f"{origin}: kind {number}", table, fields).text("name")
+    row = Row(f"{origin}: kind {number} ({name})", table, fields)
+    row.one_of("ability", (ABILITIES[number - 1],))
+    beds = row.value("beds")
+    if type(beds) is not int or beds != number:
+        row.refuse("beds", str(number))
+    return name, row.number("coins", 0, MOST_COINS), _source(row, "coins_source")
+
+
+def _bonus(whole: Row) -> list[list[int]]:
+    modes = whole.row("bonus", BONUSES)
     tables: list[list[int]] = []
     for mode in BONUSES:
-        table = value[mode]
-        what = f"{origin}: bonus {mode}"
-        if not isinstance(table, dict) or set(table) != {"4", "5", "6"}:
-            raise DataError(f"{what} must have a value for 4, 5 and 6 cards, found {table!r}")
-        values = [_number(table[key], 0, 100, f"{what}, {key} cards") for key in ("4", "5", "6")]
+        row = Row(f"{whole.where}: bonus {mode}", modes.value(mode), BONUS_CARDS)
+        values = [row.number(cards, 0, MOST_BONUS) for cards in BONUS_CARDS]
         tables.append([0, 0, 0, 0, *values])
     return tables
 

@@ -22,8 +22,11 @@ from hotelier.core.errors import (
 )
 from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
+from hotelier.core.plugins import load_plugins
 from hotelier.core.record import Record, load
 from hotelier.overbooking import game as _overbooking  # noqa: F401  (registers the game)
+
+load_plugins()
 
 compiled = COMPILED  # whether the engine runs as machine code
 

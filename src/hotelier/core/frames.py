@@ -7,7 +7,7 @@ the stack, a copy of a position shares its frames, and a position can be saved i
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -20,6 +20,7 @@ SINGLE: Final = 1  # one action is legal: it is taken by itself
 ASKED: Final = 2  # somebody must choose
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A piece of pending work. Seats are counted from 0 inside the engine."""
 
@@ -48,6 +49,7 @@ class Frame(Generic[S]):
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackState(State):
     """A position whose pending work is a stack of frames."""
 

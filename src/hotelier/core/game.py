@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -33,7 +34,7 @@ from hotelier.core.view import View
 from hotelier.core.weights import Weights
 from hotelier.core.words import listed
 from hotelier.core.worlds import Worlds
-from hotelier.messages import say
+from hotelier.messages import add_folder, say, texts_in
 from hotelier.messages.message import Message
 
 Options = dict[str, Any]
@@ -91,12 +92,20 @@ class Game(ABC, Generic[S]):
         """The same game with the component data of a file."""
         raise OptionError(say("wrong-no-data", game=self.name))
 
+    def folder(self) -> Traversable:
+        """Where the game lies, with its data, texts and lesson."""
+        return resources.files(type(self).__module__.rpartition(".")[0])
+
+    def messages(self, language: str) -> str:
+        """The game's own texts in a language, as Fluent; nothing where it brings none."""
+        return "\n".join(texts_in(self.folder() / "messages" / language).values())
+
     def components(self) -> dict[str, Any]:
         """What lies in our box, as the files of the game's data folder have it."""
-        folder = resources.files(type(self).__module__.rpartition(".")[0]) / "data"
+        data = sorted((self.folder() / "data").iterdir(), key=lambda file: file.name)
         return {
             file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
-            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            for file in data
             if file.name.endswith(".toml") and not file.name.startswith("weights")
         }
 
@@ -302,7 +311,10 @@ _GAMES: dict[str, AnyGame] = {}
 
 
 def register(game: G) -> G:
-    """Make a game known to every shell."""
+    """Make a game known to every shell, with the texts in the `messages` folder beside it."""
+    folder = game.folder() / "messages"
+    if folder.is_dir():
+        add_folder(folder)
     _GAMES[game.name] = game
     return game
 

@@ -8,12 +8,13 @@ worth can be told.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """A game subclasses it natively."""
 
@@ -46,6 +47,7 @@ class Judge:
 DOUBT: Final = "doubt"  # no feature: its weights tell how far worth is commonly off the mark
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LinearJudge(Judge):
     """Worth as a sum: points as good as counted, and features times weights that change with time.
 

@@ -4,7 +4,6 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
 
 from hotelier.core.game import AnyGame
 from hotelier.core.record import Record, read_record
@@ -21,9 +20,14 @@ class Lesson:
     notes: Mapping[int, str]  # what is said before a step, by name
 
 
+def has_lesson(game: AnyGame) -> bool:
+    """Whether somebody can be led through a first game of it."""
+    return (game.folder() / "lesson").is_dir()
+
+
 def lesson_of(game: AnyGame) -> Lesson:
     """The lesson in the game's own folder."""
-    folder = resources.files(type(game).__module__.rpartition(".")[0]) / "lesson"
+    folder = game.folder() / "lesson"
     record = read_record(json.loads((folder / "record.json").read_text(encoding="utf-8")))
     told = tomllib.loads((folder / "notes.toml").read_text(encoding="utf-8"))
     return Lesson(

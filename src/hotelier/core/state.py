@@ -4,12 +4,13 @@ A position waits for a decision (`actor` is a seat), for chance (`chance` is a k
 (`over`). Actions and chance outcomes are plain integers; their texts belong to the game.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.events import Event
 from hotelier.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game must offer; games subclass it natively."""
 

@@ -1,8 +1,8 @@
 """Every text a person reads, by its key: one catalogue for browser, terminal and log.
 
 A language is a folder of Fluent files beside this module, its shelves; a key means the same in all
-of them. A shelf is read when something of it is said. Which language is spoken belongs to the
-context: a command sets it once, a request for itself.
+of them. A game from elsewhere adds a folder of its own. A shelf is read when something of it is
+said. Which language is spoken belongs to the context: a command sets it once, a request for itself.
 """
 
 import locale
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
@@ -128,9 +129,20 @@ def known(key: str) -> bool:
     return any(key in _shelf_of(each) for each in (_spoken.get(), FIRST))
 
 
+def add_folder(folder: Traversable) -> None:
+    """Have the texts of another folder said, too: it has a folder for each of its languages."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _shelf_of.cache_clear()
+
+
 def catalogue(language: str) -> dict[str, str]:
-    """The files of a language: their names and what stands in them."""
-    folder = files(__name__) / language
+    """The house's own files of a language: their names and what stands in them."""
+    return texts_in(_folders[0] / language)
+
+
+def texts_in(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of a folder: their names and what stands in them."""
     if not folder.is_dir():
         return {}
     return {
@@ -140,10 +152,18 @@ def catalogue(language: str) -> dict[str, str]:
     }
 
 
+_folders: Final[list[Traversable]] = [files(__name__)]
+
+
 @cache
-def _shelf_of(language: str) -> dict[str, str]:
-    """The shelf on which each key of a language stands."""
-    return {key: shelf for shelf, text in catalogue(language).items() for key in KEY.findall(text)}
+def _shelf_of(language: str) -> dict[str, Traversable]:
+    """The file in which each key of a language stands."""
+    return {
+        key: folder / language / shelf
+        for folder in _folders
+        for shelf, text in texts_in(folder / language).items()
+        for key in KEY.findall(text)
+    }
 
 
 @cache
@@ -156,7 +176,7 @@ def bundle_of(language: str) -> "FluentBundle":
 
 
 _reading: Final = Lock()
-_read: Final[set[tuple[str, str]]] = set()
+_read: Final[set[tuple[str, str]]] = set()  # languages, and the files read of each
 
 
 def _bundle_with(language: str, key: str) -> "FluentBundle | None":
@@ -166,10 +186,9 @@ def _bundle_with(language: str, key: str) -> "FluentBundle | None":
         return None
     bundle = bundle_of(language)
     with _reading:
-        if (language, shelf) not in _read:
+        if (language, str(shelf)) not in _read:
             from fluent.runtime import FluentResource
 
-            text = (files(__name__) / language / shelf).read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-            _read.add((language, shelf))
+            bundle.add_resource(FluentResource(shelf.read_text(encoding="utf-8")))
+            _read.add((language, str(shelf)))
     return bundle

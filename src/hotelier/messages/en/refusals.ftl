@@ -47,6 +47,7 @@ refused-rematch = A rematch begins when the game is over.
 ## The house
 
 refused-no-game = There is no such game.
+refused-no-lesson = This game has no lesson.
 refused-many-tables = You have opened many tables that have not begun: fill or leave one first.
 refused-house-full = The house is full: try again later.
 refused-busy = This table changes too quickly just now: try again.

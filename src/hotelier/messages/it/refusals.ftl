@@ -51,6 +51,7 @@ refused-rematch = La rivincita comincia quando la partita è finita.
 ## The house
 
 refused-no-game = Questo gioco non c’è.
+refused-no-lesson = Questo gioco non ha una lezione.
 refused-many-tables = Hai aperto molti tavoli dove la partita non è ancora cominciata: prima riempine o lasciane uno.
 refused-house-full = La casa è piena: riprova più tardi.
 refused-busy = In questo momento il tavolo cambia troppo in fretta: riprova.

@@ -51,6 +51,7 @@ refused-rematch = Een revanche begint als het spel is afgelopen.
 ## The house
 
 refused-no-game = Dat spel bestaat niet.
+refused-no-lesson = Dit spel heeft geen les.
 refused-many-tables = Je hebt veel tafels geopend die nog niet begonnen zijn: vul of verlaat er eerst een.
 refused-house-full = Het huis is vol: probeer het later nog eens.
 refused-busy = Deze tafel verandert nu te snel: probeer het nog eens.

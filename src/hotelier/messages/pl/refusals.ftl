@@ -53,6 +53,7 @@ refused-rematch = Rewanż zaczyna się po skończonej grze.
 ## The house
 
 refused-no-game = Nie ma takiej gry.
+refused-no-lesson = Ta gra nie ma lekcji.
 refused-many-tables = Masz otwartych wiele stołów, przy których gra się nie zaczęła: najpierw jeden zapełnij albo opuść.
 refused-house-full = Wszystko zajęte: spróbuj później.
 refused-busy = Ten stół zmienia się teraz zbyt szybko: spróbuj jeszcze raz.

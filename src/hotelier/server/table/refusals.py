@@ -22,6 +22,7 @@ Code = Literal[
     "no-code",
     "no-game",
     "no-hints",
+    "no-lesson",
     "no-newcomers",
     "no-seat",
     "no-such-seat",

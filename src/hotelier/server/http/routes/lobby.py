@@ -6,7 +6,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
-from hotelier.messages import say
+from hotelier.core.lesson import has_lesson
+from hotelier.messages import FIRST, LANGUAGES, say
 from hotelier.server.http.dependencies import (
     NO,
     Described,
@@ -86,6 +87,22 @@ async def components(request: Request, game: Annotated[str, Path(max_length=50)]
     return packed(request, box.components() | {"words": box.component_words()})
 
 
+@router.get("/games/{game}/messages/{language}", responses={404: NO[404]})
+async def messages(
+    game: Annotated[str, Path(max_length=50)],
+    language: Annotated[str, Path(max_length=10, description="Such as `pl`.")],
+) -> dict[str, str]:
+    """The texts that a game brings along, as Fluent by language: the one asked for, and English.
+
+    What the house itself can say is not among them.
+    """
+    if game not in games():
+        raise Refused("no-game", say("refused-no-game"), 404)
+    found = find_game(game)
+    wanted = dict.fromkeys((language, FIRST))
+    return {each: text for each in wanted if each in LANGUAGES and (text := found.messages(each))}
+
+
 @router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})
 async def lesson(
     request: Request, service: Services, game: Annotated[str, Path(max_length=50)]
@@ -93,6 +110,8 @@ async def lesson(
     """A first game to be led through, as the learner's seat sees it."""
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
+    if not has_lesson(find_game(game)):
+        raise Refused("no-lesson", say("refused-no-lesson"), 404)
     return packed(request, await service.aside(told_lesson, game))
 
 

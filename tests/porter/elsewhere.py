@@ -1,0 +1,28 @@
+"""Commands in processes of their own that know the game from the environment alone."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import hotelier
+
+TESTS = Path(__file__).parents[1]
+ENVIRONMENT = os.environ | {
+    "HOTELIER_GAMES": "porter.game",
+    "PYTHONPATH": os.pathsep.join([str(Path(hotelier.__file__).parents[1]), str(TESTS)]),
+}
+
+
+def run(*command: str, **variables: str) -> str:
+    """What a command says, which must end well."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=TESTS.parent,
+        env=ENVIRONMENT | variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

@@ -64,7 +64,7 @@ format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	$(BIN)/ruff format
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) build dist web/node_modules src/hotelier/server/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules web/src/generated src/hotelier/server/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -type f -delete
 
@@ -74,12 +74,12 @@ $(VENV)/.created:
 	@touch $@
 
 # Changes only when what goes into the wheel does: a file (changed, added or deleted) or the compiler.
-# The built client is no source.
+# The built client and its types are no source.
 $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
 	   command -v cc gcc clang; \
 	   find pyproject.toml setup.py LICENSE packaging src/hotelier web \
-	     \( -path web/node_modules -o -path src/hotelier/server/web \) -prune -o \
+	     \( -path web/node_modules -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
 	     -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

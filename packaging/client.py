@@ -2,6 +2,7 @@
 
 `python packaging/client.py` builds it where it lies, for work on the client;
 `python packaging/client.py check` and `... test` run such a script of it, where there is Node;
+`python packaging/client.py types` writes the types that the check needs, from the API as it is;
 `python packaging/client.py --requirements` names the package that brings Node, where one is needed.
 """
 
@@ -46,7 +47,10 @@ def run(script: str) -> str:
     if absent:
         print(f"The client's {script} is left out: {absent}.")
         return ""
-    return _installed() or _npm("run", script, shown=True)
+    why_not = _installed()
+    if script in ("check", "types"):
+        why_not = why_not or _described() or _npm("run", "types")
+    return why_not if script == "types" else why_not or _npm("run", script, shown=True)
 
 
 def _absent() -> str:
@@ -64,6 +68,19 @@ def _installed() -> str:
     fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
     # Not `npm ci`: it insists on the binaries of every system, which not every registry has.
     return "" if fresh else _npm("install", "--no-save")
+
+
+def _described() -> str:
+    """Write what the API is, for the client's types; why that failed, or nothing."""
+    script, target = WEB / "scripts" / "openapi.py", ROOT / "build" / "openapi.json"
+    done = subprocess.run(
+        [sys.executable, str(script), str(target)],
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return f"the API cannot be described: {done.stderr.strip()}" if done.returncode else ""
 
 
 def _npm(*command: str, shown: bool = False) -> str:

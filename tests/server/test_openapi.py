@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
@@ -13,7 +14,8 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from hotelier.core.game import games
+from hotelier.core.explain import Explanation
+from hotelier.core.game import find_game, games
 from hotelier.server.http.app import create_app
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
@@ -77,6 +79,26 @@ def test_every_model_has_a_name_that_a_program_can_use() -> None:
         assert re.fullmatch("([A-Z][a-z]+)+", name)
     told = set(re.findall(r"#/components/schemas/([^\"']+)", str(DESCRIBED)))
     assert told <= set(schemas)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_event_of_a_game_has_a_model_of_its_own_known_by_its_kind(game: str) -> None:
+    schemas = DESCRIBED["components"]["schemas"]
+    told = schemas[f"{game.capitalize()}Event"]["discriminator"]["mapping"]
+    assert set(told) == set(find_game(game).event_types)
+    for kind, event in find_game(game).event_types.items():
+        model = schemas[told[kind].rpartition("/")[2]]
+        assert model["properties"]["kind"]["const"] == kind
+        own = {field.name for field in fields(event)}
+        assert set(model["properties"]) == {"kind", "step", "line", *own}
+        assert set(model["required"]) == {"kind", *own}
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_view_is_described_together_with_what_it_means(game: str) -> None:
+    view = DESCRIBED["components"]["schemas"][f"{game.capitalize()}View"]
+    assert {field.name for field in fields(Explanation)} <= set(view["required"])
+    assert not set(find_game(game).view_type.INTERNAL) & set(view["properties"])
 
 
 def test_messages_of_the_socket_are_described() -> None:

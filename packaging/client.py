@@ -2,7 +2,7 @@
 
 `python packaging/client.py` builds it where it lies, for work on the client;
 `python packaging/client.py check` and `... test` run such a script of it, where there is Node;
-`python packaging/client.py types` writes the types that the check needs, from the API as it is;
+`python packaging/client.py types` writes what both need, from the API and the boxes as they are;
 `python packaging/client.py --requirements` names the package that brings Node, where one is needed.
 """
 
@@ -47,9 +47,9 @@ def run(script: str) -> str:
     if absent:
         print(f"The client's {script} is left out: {absent}.")
         return ""
-    why_not = _installed()
+    why_not = _installed() or _described()
     if script in ("check", "types"):
-        why_not = why_not or _described() or _npm("run", "types")
+        why_not = why_not or _npm("run", "types")
     return why_not if script == "types" else why_not or _npm("run", script, shown=True)
 
 
@@ -71,16 +71,22 @@ def _installed() -> str:
 
 
 def _described() -> str:
-    """Write what the API is, for the client's types; why that failed, or nothing."""
-    script, target = WEB / "scripts" / "openapi.py", ROOT / "build" / "openapi.json"
-    done = subprocess.run(
-        [sys.executable, str(script), str(target)],
-        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return f"the API cannot be described: {done.stderr.strip()}" if done.returncode else ""
+    """Write what the API is and what lies in the boxes; why that failed, or nothing."""
+    targets = {
+        "openapi": ROOT / "build" / "openapi.json",
+        "components": WEB / "src" / "generated" / "components.json",
+    }
+    for name, target in targets.items():
+        done = subprocess.run(
+            [sys.executable, str(WEB / "scripts" / f"{name}.py"), str(target)],
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            return f"{name} cannot be described: {done.stderr.strip()}"
+    return ""
 
 
 def _npm(*command: str, shown: bool = False) -> str:

@@ -10,9 +10,9 @@ A game gives only `tests/<game>/hidden.py`, which says what its players may not 
 import importlib
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -29,6 +29,9 @@ from hotelier.core.record import Record, load
 from hotelier.core.rng import Rng
 from hotelier.core.state import State, playout
 from hotelier.core.trace import trace
+from hotelier.messages import LANGUAGES
+from hotelier.messages.message import Message
+from messages.audit import Text, all_facts, shelves
 
 MOST_DECISIONS = 4000  # no game is longer, however foolishly it is played
 SEED = 11
@@ -146,6 +149,27 @@ def played(variant: Variant) -> Played:
 def picture(match: Match) -> tuple[dict[str, Any], tuple[str, ...], tuple[tuple[int, Event], ...]]:
     """Everything a match holds that undo must bring back."""
     return match.game.snapshot(match.state), match.steps, match.events(None)
+
+
+def messages_in(value: Any) -> Iterator[Message]:
+    """Every message in a value, and in the facts of messages."""
+    if isinstance(value, Message):
+        yield value
+    if isinstance(value, Mapping):
+        for each in value.values():
+            yield from messages_in(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from messages_in(each)
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from messages_in(getattr(value, each.name))
+
+
+@cache
+def texts_of(language: str) -> dict[str, Text]:
+    """Every text of a language."""
+    return {key: text for shelf in shelves(language).values() for key, text in shelf.items()}
 
 
 class Conformance:
@@ -365,26 +389,94 @@ class Conformance:
                 changed += game.snapshot(other) != moment.snapshot
         assert changed > 0
 
-    def test_the_choices_are_the_legal_actions(self, variant: Variant) -> None:
+    def test_every_legal_action_is_told_once(self, variant: Variant) -> None:
         game = played(variant).game
-        for moment in played(variant).some(40):
-            told = game.explain(moment.state, moment.state.actor, trials=False)
-            assert sorted(choice.action for choice in told.choices) == list(moment.legal)
-            offered = {part for choice in told.choices for part in choice.parts}
-            refused = {part for refusal in told.refusals for part in refusal.parts}
-            assert not offered & refused
+        for moment in played(variant).some(60):
+            explained = game.explain(moment.state, moment.state.actor, trials=False)
+            assert explained.asked is not None
+            assert explained.asked.decision == game.decisions[moment.state.kind]
+            assert sorted(choice.action for choice in explained.choices) == list(moment.legal)
+            assert all(choice.parts for choice in explained.choices)
 
-    def test_an_explanation_is_plain_data_and_does_not_depend_on_what_is_hidden(
-        self, variant: Variant
-    ) -> None:
+    def test_only_the_seat_that_decides_is_told_what_to_do(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(20):
+            for seat in played(variant).eyes:
+                explained = game.explain(moment.state, seat, trials=False)
+                mine = seat == moment.state.actor
+                assert (explained.asked is not None) == mine
+                assert bool(explained.choices) == mine
+                assert mine or not explained.chains
+                json.dumps({**explained.as_dict(), "facts": None})
+
+    def test_what_is_told_of_an_action_comes_true(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(20):
+            state, actor = moment.state, moment.state.actor
+            for choice in game.explain(state, actor).choices:
+                happened: list[Event] = []
+                trial = state.clone()
+                trial.sink = happened
+                trial.apply(game.parse(choice.action))  # type: ignore[arg-type]
+                if trial.chance or trial.reveals != state.reveals:
+                    assert choice.reveals
+                while trial.chance:
+                    trial.deal(trial.sample(Rng(moment.step)))
+                if trial.actor != actor:
+                    assert choice.ends_turn
+                assert len(choice.changes) <= len(happened)
+                for told, event in zip(choice.changes, happened, strict=False):
+                    assert told in (event.seen_by(actor), event.seen_by(None))
+
+    def test_a_chain_of_actions_can_be_played(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).moments:
+            for chain in game.chains(moment.state, moment.state.actor):
+                state = moment.state.clone()
+                for text in chain.actions:
+                    assert state.actor == moment.state.actor
+                    action = game.parse(text)
+                    assert action in state.legal()
+                    state.apply(action)
+
+    def test_what_can_be_used_is_not_refused(self, variant: Variant) -> None:
+        game = played(variant).game
+        for moment in played(variant).some(60):
+            explained = game.explain(moment.state, moment.state.actor, trials=False)
+            used = {part for choice in explained.choices for part in choice.parts}
+            refused = [part for refusal in explained.refusals for part in refusal.parts]
+            assert len(refused) == len(set(refused))
+            assert not used & set(refused)
+
+    def test_what_is_explained_is_said_in_every_language(self, variant: Variant) -> None:
+        """Every key is in the catalogue, with the facts its text needs."""
+        game = played(variant).game
+        told: dict[str, set[str]] = {}
+        named: set[str] = set()
+        for moment in played(variant).some(15):
+            for seat in played(variant).eyes:
+                for each in messages_in(game.explain(moment.state, seat)):
+                    told[each.key] = told.get(each.key, set(each.facts)) & set(each.facts)
+                    named |= {each.key} if each.text else set()
+        assert told
+        for language in LANGUAGES:
+            for key, facts in told.items():
+                if key in texts_of(language):
+                    assert all_facts(texts_of(language), key) <= facts, (language, key)
+                else:
+                    assert key in named, (language, key)
+
+    def test_an_explanation_does_not_depend_on_what_is_hidden(self, variant: Variant) -> None:
         game = played(variant).game
         reshuffled = importlib.import_module(f"{variant.game}.hidden").reshuffled
+        changed = 0
         for moment in played(variant).some(20):
             for seat in played(variant).eyes:
                 other = reshuffled(moment.state, seat, Rng(moment.step))
                 told = game.explain(moment.state, seat)
                 assert game.explain(other, seat) == told
-                json.dumps({**told.as_dict(), "facts": None})
+                changed += game.snapshot(other) != moment.snapshot
+        assert changed > 0
 
     def test_log_and_events_do_not_tell_what_is_hidden(self, variant: Variant) -> None:
         """A seat cannot tell two games apart that differ in hidden things alone."""

@@ -6,7 +6,7 @@ A game is one object, registered once. Shells look games up here and never name 
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -181,13 +181,10 @@ class Game(ABC, Generic[S]):
         """What a seat hopes for from an action, and how much of it came true by these events."""
         return {}
 
-    def explain(
-        self, state: S, seat: int | None, *, trials: bool = True, view: View | None = None
-    ) -> Explanation:
+    def explain(self, state: S, seat: int | None, *, trials: bool = True) -> Explanation:
         """What a position means to a seat or a spectator; `trials`: also what each action brings.
 
-        Whoever decides gets the question and the choices; everybody gets facts and refusals. Who
-        has the seat's view already gives it, so that it need not be made again.
+        Whoever decides gets the question and the choices; everybody gets facts and refusals.
         """
         if seat is None or state.actor != seat:
             return Explanation(
@@ -197,7 +194,7 @@ class Game(ABC, Generic[S]):
             )
         choices = self.choices(state, seat)
         if trials:
-            worlds = Worlds(self, view or self.view(state, seat))
+            worlds = Worlds(state, seat)
             choices = tuple(self._tried(choice, worlds) for choice in choices)
         return Explanation(
             self.asked(state, seat),
@@ -219,12 +216,16 @@ class Game(ABC, Generic[S]):
 
     def _tried(self, choice: Choice, worlds: Worlds) -> Choice:
         trial = worlds.tried(self._numbers[choice.action])
-        return replace(
-            choice,
-            changes=trial.events,
-            gains=self.gains(trial.events, worlds.seat),
-            ends_turn=trial.ends_turn,
-            reveals=trial.reveals,
+        return Choice(
+            choice.action,
+            choice.parts,
+            choice.message,
+            choice.price,
+            choice.main,
+            trial.events,
+            self.gains(trial.events, worlds.seat),
+            trial.ends_turn,
+            trial.reveals,
         )
 
     def asked(self, state: S, seat: int) -> Asked:

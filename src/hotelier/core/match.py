@@ -132,12 +132,10 @@ class Match:
         self._check_seat(seat)
         return self.game.view(self._state, seat)
 
-    def explain(
-        self, seat: int | None, *, trials: bool = True, view: View | None = None
-    ) -> Explanation:
+    def explain(self, seat: int | None, *, trials: bool = True) -> Explanation:
         """What the position means to a seat; None is a spectator."""
         self._check_seat(seat)
-        return self.game.explain(self._state, seat, trials=trials, view=view)
+        return self.game.explain(self._state, seat, trials=trials)
 
     def log(self, seat: int | None) -> tuple[str, ...]:
         """Every step so far as this seat may read it."""

@@ -6,18 +6,14 @@ know. What happens alike in all of them tells nothing that is hidden, and it is 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hotelier.core.events import Event
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
-from hotelier.core.view import View
 
-if TYPE_CHECKING:
-    from hotelier.core.game import AnyGame
-
-FEW: Final = 3  # worlds an action is tried in
-MANY: Final = 24  # and one that turns cards over: few could be alike by chance
+FEW: Final = 3  # worlds an action that leaves something to chance is tried in at the least
+MANY: Final = 24  # and at the most: few could be alike by chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,70 +26,67 @@ class Trial:
 
 
 class Worlds:
-    """The worlds behind one view; they are imagined when they are needed.
+    """The worlds that a seat cannot tell from a position; they are dealt when they are needed.
 
     The same worlds every time: what is told of an action does not hang on luck.
     """
 
-    def __init__(self, game: "AnyGame", view: View) -> None:
-        assert view.seat is not None
-        self.game = game
-        self.view = view
-        self.seat: int = view.seat
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._state = state
         self._found: list[State] = []
 
     def __getitem__(self, number: int) -> State:
+        """A world; whoever changes it clones it."""
         while len(self._found) <= number:
-            self._found.append(self.game.imagine(self.view, Rng(len(self._found))))
+            world = self._state.clone()
+            world.redeal(self.seat, Rng(len(self._found)))
+            self._found.append(world)
         return self._found[number]
 
-    def first(self, number: int) -> list[State]:
-        """So many worlds; whoever changes one clones it."""
-        self[number - 1]
-        return self._found[:number]
-
-    def reveals(self, action: int) -> bool:
-        """Whether an action shows something that was hidden, or leaves something to chance."""
-        return reveals(self[0], action)
-
     def tried(self, action: int) -> Trial:
-        """What becomes of a legal action."""
-        hidden = self.reveals(action)
-        ends = False
-        told: list[list[Event]] = []
-        for number, world in enumerate(self.first(MANY if hidden else FEW)):
-            events: list[Event] = []
-            trial = world.clone()
-            trial.sink = events
-            trial.apply(action)
-            dealt(trial, Rng(number))
-            ends = ends or trial.actor != self.seat
-            told.append([event.seen_by(self.seat) for event in events])
-        return Trial(alike(told), ends, hidden)
+        """What becomes of a legal action of the seat."""
+        first, events = self._taken(action, 0)
+        shown = first.reveals != self[0].reveals
+        hidden = shown or first.chance != 0
+        certain = 0 if shown else len(events)  # what happens before chance has its say
+        same, ends = self._dealt(first, events, 0)
+        if not hidden:  # all worlds are alike
+            return Trial(tuple(same), ends, False)
+        for number in range(1, MANY):
+            if number >= FEW and len(same) <= certain:
+                break
+            world, events = self._taken(action, number)
+            seen, elsewhere = self._dealt(world, events, number)
+            same = alike(same, seen)
+            ends = ends or elsewhere
+        return Trial(tuple(same), ends, True)
+
+    def _taken(self, action: int, number: int) -> tuple[State, list[Event]]:
+        """An action taken in a world, up to chance."""
+        events: list[Event] = []
+        world = self[number].clone()
+        world.sink = events
+        world.apply(action)
+        return world, events
+
+    def _dealt(self, world: State, events: list[Event], number: int) -> tuple[list[Event], bool]:
+        """Chance has its say: what the seat sees, and whether somebody else decides then."""
+        rng = Rng(number)
+        while world.chance:
+            world.deal(world.sample(rng))
+        return [event.seen_by(self.seat) for event in events], world.actor != self.seat
 
 
-def reveals(world: State, action: int) -> bool:
-    """Whether an action shows something that was hidden, or leaves something to chance."""
-    trial = world.clone()
-    trial.apply(action)
-    return trial.reveals != world.reveals or trial.chance != 0
-
-
-def dealt(world: State, rng: Rng) -> None:
-    """Let chance decide until somebody must."""
-    while world.chance:
-        world.deal(world.sample(rng))
-
-
-def alike(told: Sequence[Sequence[Event]]) -> tuple[Event, ...]:
-    """What happens in every world, up to the first thing that differs for all to see."""
-    same = []
-    for events in zip(*told, strict=False):
-        if all(event == events[0] for event in events):
-            same.append(events[0])
+def alike(one: Sequence[Event], other: Sequence[Event]) -> list[Event]:
+    """What happens in both worlds, up to the first thing that differs for all to see."""
+    same: list[Event] = []
+    for event, again in zip(one, other, strict=False):
+        if event == again:
+            same.append(event)
             continue
-        known = [event.seen_by(None) for event in events]
-        if any(event != known[0] for event in known):
+        known = event.seen_by(None)
+        if again.seen_by(None) != known:
             break
-        same.append(known[0])
-    return tuple(same)
+        same.append(known)
+    return same

@@ -144,7 +144,7 @@ class Board:
 def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[str, Any]:
     """What a seat or a spectator sees, and what it means."""
     view = match.view(seat)
-    return sent_view(view) | match.explain(seat, trials=trials, view=view).as_dict()
+    return sent_view(view) | match.explain(seat, trials=trials).as_dict()
 
 
 def outlined(match: Match, seat: int | None) -> dict[str, Any]:

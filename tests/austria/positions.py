@@ -38,7 +38,7 @@ from hotelier.austria.rules.tables import (
     order_of,
     staff_mask,
 )
-from hotelier.austria.rules.turn import Turn
+from hotelier.austria.rules.turn import start_turn
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.match import Match
 
@@ -49,7 +49,8 @@ def position(text: str, chance: Iterable[str] = ()) -> Match:
     """A match in the position described; `chance` is what the dealer deals first."""
     table, seats = _read(text)
     players = int(table.get("players", ["2"])[0])
-    state = new_state(players, "revised" in table, "day" in table, 0)
+    rules = int(table.get("rules", [GAME.rules])[0])
+    state = new_state(players, "revised" in table, "day" in table, 0, rules)
     state.row = 0
     for number in range(players):
         _set_seat(state.seats[number], seats.get(number + 1, {}))
@@ -140,6 +141,7 @@ def _set_seat(s: Seat, items: Items) -> None:
 def _set_table(state: State, items: Items) -> None:
     known = {"players", "round", "first", "dice", "row", "politics", "places", "tiles", "revised"}
     known |= {"day", "deck", "under", "guests", "discards", "scoring", "turn", "final"}
+    known |= {"rules"}
     assert set(items) <= known, f"unknown: {set(items) - known}"
     state.round = int(items.get("round", ["1"])[0])
     state.first = int(items.get("first", ["1"])[0]) - 1
@@ -158,7 +160,7 @@ def _set_table(state: State, items: Items) -> None:
     elif "scoring" in items:
         state.top = EndOfRound(0, None)
     elif "turn" in items:
-        state.top = Turn(int(items["turn"][0]) - 1, 0, Play(0, None))
+        start_turn(state, int(items["turn"][0]) - 1, Play(0, None))
     else:
         state.top = Play(0, None)
 

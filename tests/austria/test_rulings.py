@@ -186,12 +186,56 @@ def test_r15_no_additional_action_inside_an_action() -> None:
     assert all(text.startswith("room") or text == "stop" for text in match.legal)
 
 
-def test_r15_a_condition_that_held_only_inside_an_action_is_not_claimed() -> None:
-    # Groom fills the purse to 20 before the card of the reward is paid.
-    match = play(position("crowns 18, staff 5, hand 2, cafe 86:, rooms 13"), "check-in 1")
+# Groom fills the purse to 20 before the card of the reward is paid.
+FULL_PURSE = "crowns 18, staff 5, hand 2, cafe 86:, rooms 13"
+
+
+def test_r35_a_condition_that_held_in_the_turn_is_claimed_until_it_ends() -> None:
+    match = play(position(FULL_PURSE), "check-in 1")
     assert (match.decision, seat(match)["crowns"]) == ("hire", 20)
     assert match.legal == ("hire 2", "stop")
-    assert "claim A" not in play(match, "hire 2").legal
+    play(match, "hire 2")
+    assert facts(match, 1, "crowns") == [17]
+    assert "claim A" in match.legal
+    play(match, "die 1", "split 0")
+    assert match.legal == ("claim A", "end")
+    play(match, "claim A")
+    assert facts(match, 1, "vp", "discs") == [15, "A"]
+
+
+def test_r35_what_a_purse_held_at_the_start_of_the_turn_counts_too() -> None:
+    match = play(position("crowns 20; table: politics 105 109 113"), "guest 3")
+    assert facts(match, 1, "crowns") == [19]
+    assert "claim A" in match.legal
+
+
+def test_r35_by_the_first_rules_a_condition_had_to_hold_at_the_claim() -> None:
+    match = play(position(f"{FULL_PURSE}; table: rules 1"), "check-in 1", "hire 2")
+    assert "claim A" not in match.legal
+
+
+# Crowns for one guest, and only sixes left; both seats must pass.
+ONLY_SIXES = "crowns 1; 2: crowns 0, passed; table: dice 666, row 49 50 51 52 53"
+
+
+@pytest.mark.parametrize(("rules", "guests"), [("2", False), ("1", True)])
+def test_r34_a_guest_before_a_forced_pass_is_the_guest_of_the_turn_that_goes_on(
+    rules: str, guests: bool
+) -> None:
+    match = play(position(f"{ONLY_SIXES}, rules {rules}", ["~row 54", "~roll 1 2"]), "guest 3")
+    # Without a crown nothing but `pass` is left, so it is taken by itself; then comes the roll.
+    assert (match.actor, match.steps[-1]) == (1, "~roll 1 2")
+    assert {"die 1", "die 2", "pass"} <= set(match.legal)
+    assert any(text.startswith("guest") for text in match.legal) == guests
+
+
+def test_r34_another_pass_keeps_the_guest_and_the_next_turn_forgets_it() -> None:
+    chance = ["~row 54", "~roll 4 4", "~roll 4"]
+    match = play(position(ONLY_SIXES, chance), "guest 3", "pass", "pass")
+    assert (match.actor, shown(match, 1)["seats"][0]["guest_taken"]) == (1, True)
+    assert not any(text.startswith("guest") for text in match.legal)
+    play(match, "die 4", "emperor 1")
+    assert not shown(match, 1)["seats"][0]["guest_taken"]
 
 
 def test_r16_a_secretary_copying_an_assistant_manager_counts_its_own_staff() -> None:

@@ -39,7 +39,8 @@ class Austria(Game[State]):
 
     name = "austria"
     title = "Grand Austria Hotel"
-    rules = "1"
+    rules = "2"
+    rules_known = ("1", "2")
     options = (
         Option("players", tuple(DICE), "how many play"),
         Option("edition", ("classic", "revised"), "the printing of 2015, or that of 2021"),
@@ -52,15 +53,19 @@ class Austria(Game[State]):
     view_type = AustriaView
     facts_type = AustriaFacts
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options, rules: str | None = None) -> State:
         state = new_state(
             options["players"],
             options["edition"] == "revised",
             options["side"] == "day",
             HANDS.index(options["staff"]),
+            int(rules or self.rules),
         )
         state.run()
         return state
+
+    def rules_of(self, state: State) -> str:
+        return str(state.rules)
 
     def chance_text(self, state: State, outcome: int) -> str:
         return chance_text(state, outcome)

@@ -3,7 +3,7 @@
 from hotelier.austria.rules.actions import KINDS
 from hotelier.austria.rules.cards import LETTERS
 from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, room_number
-from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.state import OUT_OF_TURN, Seat, State
 from hotelier.austria.rules.tables import (
     ALL_GUESTS,
     ALL_STAFF,
@@ -16,6 +16,7 @@ from hotelier.austria.rules.tables import (
     order_of,
     staff_mask,
 )
+from hotelier.austria.rules.turn import GUEST_TAKEN
 from hotelier.austria.snapshot import FRAMES
 from hotelier.austria.unseen import redeal
 from hotelier.austria.view import HANDS, AustriaView, SeatView
@@ -29,6 +30,7 @@ def imagine(view: AustriaView, rng: Rng) -> State:
     if not view.row:
         raise OptionError("a position can be imagined only once the table is set")
     state = State(None)
+    state.rules = int(view.rules)
     state.players = len(view.seats)
     state.revised = view.edition == "revised"
     state.day = view.side == "day"
@@ -64,6 +66,8 @@ def _seat(seen: SeatView) -> Seat:
     s.board = BOARDS[BOARD_NAMES.index(seen.board)]
     s.vp = seen.vp
     s.crowns = seen.crowns
+    s.most_crowns = OUT_OF_TURN if seen.most_crowns is None else seen.most_crowns
+    s.guest_taken = GUEST_TAKEN if seen.guest_taken else 0
     s.emperor = seen.emperor
     s.kitchen = sum(BAG_ONE[CUBES.index(c)] * int(n) for c, n in _counted(seen.kitchen))
     s.rooms = sum(1 << room for room in range(ROOMS) if seen.rooms[room] != ".")

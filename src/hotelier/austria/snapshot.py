@@ -34,12 +34,12 @@ GAME: Final = "austria"
 # Masks and batches are numbers into these tables.
 VERSION: Final = fingerprint(TEXTS, KINDS, (repr(effect.does) for effect in EFFECTS))
 STATE_FIELDS: Final = (
-    "actor kind chance over reveals players revised day hands mask first round dice row guest_deck "
-    "discards staff_deck politics places tiles wanted winning"
+    "rules actor kind chance over reveals players revised day hands mask first round dice row "
+    "guest_deck discards staff_deck politics places tiles wanted winning"
 ).split()
 SEAT_FIELDS: Final = (
     "vp crowns emperor kitchen rooms occupied bonuses hand staff used guests wants discs covered "
-    "passed packet"
+    "passed packet most_crowns guest_taken"
 ).split()
 FRAMES: Final = Frames(
     {

@@ -16,7 +16,7 @@ from hotelier.austria.rules.geometry import room_text
 from hotelier.austria.rules.guests import row_ids
 from hotelier.austria.rules.hire import FROM_HAND, Hire
 from hotelier.austria.rules.operations import Operation
-from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.state import OUT_OF_TURN, Seat, State
 from hotelier.austria.rules.tables import (
     ALL_STAFF,
     POLITICS_ID,
@@ -67,6 +67,8 @@ class SeatView:
     passed: bool
     packet: tuple[int, ...] | None  # in a draft: what there is to choose from; None: hidden
     packet_size: int
+    most_crowns: int | None  # since its turn began; None outside it
+    guest_taken: bool  # in a turn that a forced pass left: there is no second one when it goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,7 @@ class Pending:
 class AustriaView(View):
     """The table through one pair of eyes."""
 
+    rules: str  # the version a game began with
     edition: str
     side: str
     staff: str
@@ -121,6 +124,7 @@ def view(state: State, seat: int | None) -> AustriaView:
         over=state.over,
         scores=tuple(state.scores()),
         winners=tuple(state.winners()),
+        rules=str(state.rules),
         edition="revised" if state.revised else "classic",
         side="day" if state.day else "night",
         staff=HANDS[state.hands],
@@ -189,6 +193,8 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         passed=s.passed != 0,
         packet=tuple(staff_ids(s.packet)) if own else None,
         packet_size=count(s.packet),
+        most_crowns=None if s.most_crowns == OUT_OF_TURN else s.most_crowns,
+        guest_taken=s.guest_taken != 0,
     )
 
 

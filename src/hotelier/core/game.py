@@ -60,7 +60,8 @@ class Game(ABC, Generic[S]):
 
     name: str
     title: str
-    rules: str  # version of the rules, written into records
+    rules: str  # the version of the rules that new games are played by; records carry theirs
+    rules_known: tuple[str, ...]  # every version that can still be played
     options: tuple[Option, ...]
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
     actions: list[str]  # the text of each action, by its number; sorted
@@ -126,8 +127,12 @@ class Game(ABC, Generic[S]):
         return {text: action for action, text in enumerate(self.actions)}
 
     @abstractmethod
-    def start(self, options: Options) -> S:
-        """A new game that awaits its first chance step."""
+    def start(self, options: Options, rules: str | None = None) -> S:
+        """A new game that awaits its first chance step, by a version of the rules or by today's."""
+
+    def rules_of(self, state: S) -> str:
+        """The version of the rules a game is played by: it keeps the one it began with."""
+        return self.rules
 
     @abstractmethod
     def chance_text(self, state: S, outcome: int) -> str:

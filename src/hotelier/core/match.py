@@ -14,6 +14,7 @@ from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
 from hotelier.core.state import State
 from hotelier.core.view import View
+from hotelier.core.words import listed
 from hotelier.messages import say
 
 
@@ -37,11 +38,12 @@ class Match:
         dealer: Dealer,
         seats: Sequence[str] | None = None,
         state: State | None = None,
+        rules: str | None = None,
     ) -> None:
         self.game = game
         self.options = game.read_options(options)
         self.dealer = dealer
-        self._state = game.start(self.options) if state is None else state
+        self._state = game.start(self.options, rules) if state is None else state
         players = len(self._state.scores())
         if isinstance(seats, str) or any(not isinstance(name, str) for name in seats or ()):
             raise OptionError(f"seats must be a list of names, not {seats!r}")
@@ -64,6 +66,11 @@ class Match:
     def state(self) -> State:
         """The position itself: for engines and owners, never for a player."""
         return self._state
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules this game is played by."""
+        return self.game.rules_of(self._state)
 
     @property
     def actor(self) -> int | None:
@@ -171,7 +178,7 @@ class Match:
             result = {"scores": list(self.scores), "winners": list(self.winners)}
         return Record(
             game=self.game.name,
-            rules=self.game.rules,
+            rules=self.rules,
             options=self.options,
             seats=self.seats,
             steps=tuple(self._steps),
@@ -269,14 +276,15 @@ def open_match(record: Record, seed: int | None = None, data: str | Path | None 
         if record.data is None:
             raise RecordError(say("wrong-record-our-data"))
         raise RecordError(say("wrong-record-other-data", sha=record.data))
-    if record.rules != game.rules:
-        rules = {"found": repr(record.rules), "expected": repr(game.rules)}
+    if record.rules not in game.rules_known:
+        known = listed([repr(rules) for rules in game.rules_known])
+        rules = {"found": repr(record.rules), "expected": known}
         raise RecordError(say("wrong-record-rules", **rules))
     missing = [option.name for option in game.options if option.name not in record.options]
     if missing:
         raise RecordError(say("wrong-record-option", name=repr(missing[0])))
     dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
-    return Match(game, dict(record.options), dealer, record.seats)
+    return Match(game, dict(record.options), dealer, record.seats, rules=record.rules)
 
 
 def replay(

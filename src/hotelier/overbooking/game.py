@@ -41,6 +41,7 @@ class Overbooking(Game[State]):
     name = "overbooking"
     title = "Overbooking"
     rules = "1"
+    rules_known = ("1",)
     options = (
         Option("players", (2, 3, 4), "how many play"),
         Option("bonus", BONUSES, "points for many booked guests of one crest"),
@@ -58,7 +59,7 @@ class Overbooking(Game[State]):
     def with_data(self, path: str | Path) -> "Overbooking":
         return Overbooking(open_box(path))
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options, rules: str | None = None) -> State:
         state = new_state(options["players"], BONUSES.index(options["bonus"]), self.box)
         state.run()
         return state

@@ -8,7 +8,7 @@ from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.cards import EMPEROR_VP, PURSE
 from hotelier.austria.rules.events import CrownsGained, EmperorMoved, PointsScored
 from hotelier.austria.rules.operations import Operation
-from hotelier.austria.rules.state import State
+from hotelier.austria.rules.state import OUT_OF_TURN, State
 from hotelier.core.bits import count
 
 END_OF_TRACK: Final = len(EMPEROR_VP) - 1
@@ -23,6 +23,8 @@ def gain_crowns(state: State, seat: i64, crowns: i64) -> None:
         lost = total - PURSE
         total = PURSE
     s.crowns = total
+    if s.most_crowns != OUT_OF_TURN and total > s.most_crowns:
+        s.most_crowns = total
     if state.sink is not None:
         state.sink.append(CrownsGained(seat + 1, crowns - lost, lost))
 

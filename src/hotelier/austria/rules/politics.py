@@ -122,9 +122,11 @@ def so_far(s: Seat, condition: i64) -> i64:
 
 
 def holds(s: Seat, card: i64) -> bool:
-    """Whether the condition of a politics card holds for this seat now."""
+    """Whether the condition of a politics card holds for this seat, or has held in its turn."""
     condition: i64 = CONDITION[card]
     number: i64 = NUMBER[card]
+    if condition == CROWNS and s.most_crowns >= number:
+        return True  # only a full purse can be lost again within a turn
     if condition > EMPEROR and room_count(s.occupied) < FEWEST_OCCUPIED[card]:
         return False
     if condition <= COLUMNS:

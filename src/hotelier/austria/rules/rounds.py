@@ -17,7 +17,7 @@ from hotelier.austria.rules.events import (
 from hotelier.austria.rules.scoring import FinalScoring
 from hotelier.austria.rules.state import ROLL, State
 from hotelier.austria.rules.tables import DICE_OF, staff_ids
-from hotelier.austria.rules.turn import Turn, tile_number
+from hotelier.austria.rules.turn import start_turn, tile_number
 from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
@@ -88,7 +88,7 @@ class Play(Frame[State]):
             s = state.seats[seat]
             if state.sink is not None:
                 state.sink.append(TurnStarted(seat + 1, tile_number(state, seat, s.covered)))
-            state.top = Turn(seat, 0, self)
+            start_turn(state, seat, self)
             return GO_ON
         roller: i64 = forget_passes(state)
         left: i64 = dice_left(state.dice) - 1
@@ -161,6 +161,7 @@ class NextRound(Frame[State]):
             s.used = 0
             s.covered = 0
             s.passed = 0
+            s.guest_taken = 0
             seat += 1
         state.first = (state.first + 1) % state.players
         state.round += 1

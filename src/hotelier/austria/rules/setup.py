@@ -30,6 +30,7 @@ from hotelier.austria.rules.state import (
     INTRO,
     POLITICS,
     ROW_OF_FIVE,
+    RULES,
     Seat,
     State,
 )
@@ -42,9 +43,10 @@ FIRST_ROOMS: Final = 3
 PER_GROUP: Final = len(POLITICS_ID) // 3  # politics cards, and tiles, in each of A, B, C
 
 
-def new_state(players: int, revised: bool, day: bool, hands: int) -> State:
+def new_state(players: int, revised: bool, day: bool, hands: int, rules: int = RULES) -> State:
     """A table about to be set; the first chance step is awaited."""
     state = State(None)
+    state.rules = rules
     state.players = players
     state.revised = revised
     state.day = day

@@ -42,6 +42,11 @@ RANDOM: Final = 0
 INTRO: Final = 1
 DRAFTED: Final = 2
 
+# Versions of the rules: since the second, a turn that a forced pass left keeps its guest, and a
+# politics condition that held in one's turn can be claimed until it ends.
+RULES: Final = 2
+OUT_OF_TURN: Final = -1
+
 START_BAG: Final[i64] = bag(START_CUBES)
 
 
@@ -65,6 +70,8 @@ class Seat:
     covered: i64  # numbers of the turn-order tile covered this round: 0, 1 or 2
     passed: i64  # since the last roll
     packet: i64  # staff cards to choose from in a draft
+    most_crowns: i64  # since one's turn began; OUT_OF_TURN outside it, and by the first rules
+    guest_taken: i64  # in a turn that a forced pass left: it counts when that turn goes on
 
     def __init__(self, old: "Seat | None") -> None:
         if old is None:
@@ -85,6 +92,8 @@ class Seat:
             self.covered = 0
             self.passed = 0
             self.packet = 0
+            self.most_crowns = OUT_OF_TURN
+            self.guest_taken = 0
         else:
             self.board = old.board
             self.vp = old.vp
@@ -103,11 +112,14 @@ class Seat:
             self.covered = old.covered
             self.passed = old.passed
             self.packet = old.packet
+            self.most_crowns = old.most_crowns
+            self.guest_taken = old.guest_taken
 
 
 class State(StackState):
     """A whole game between two steps."""
 
+    rules: i64  # the version a game began with
     players: i64
     revised: bool
     day: bool
@@ -134,6 +146,7 @@ class State(StackState):
             self.chance = 0
             self.over = False
             self.reveals = 0
+            self.rules = RULES
             self.players = 0
             self.revised = False
             self.day = False
@@ -160,6 +173,7 @@ class State(StackState):
             self.chance = old.chance
             self.over = old.over
             self.reveals = old.reveals
+            self.rules = old.rules
             self.players = old.players
             self.revised = old.revised
             self.day = old.day

@@ -30,7 +30,7 @@ from hotelier.austria.rules.guests import FULL_CAFE, free_table, take_guest
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.politics import claim, claimable
 from hotelier.austria.rules.rooms import CheckIn, fitting
-from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.state import OUT_OF_TURN, RULES, Seat, State
 from hotelier.austria.rules.tables import (
     AFFORDABLE_PLACES,
     CHIEF_WAITER,
@@ -141,6 +141,20 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
         EFFECTS[WHEN_USED[use]].begin(state, seat)
 
 
+def start_turn(state: State, seat: i64, below: Frame[State]) -> None:
+    """The menu of a seat's turn; after a forced pass and a new roll the same turn goes on."""
+    s = state.seats[seat]
+    if state.rules >= RULES:
+        s.most_crowns = s.crowns
+    state.top = Turn(seat, s.guest_taken, below)
+
+
+def leave_turn(s: Seat, guest_taken: i64) -> None:
+    """The turn is over or passed; a guest taken before a forced pass is remembered."""
+    s.most_crowns = OUT_OF_TURN
+    s.guest_taken = guest_taken
+
+
 class Turn(Frame[State]):
     """A seat's turn, with what it has done so far."""
 
@@ -162,7 +176,7 @@ class Turn(Frame[State]):
         mask |= dice
         if not done & GUEST_TAKEN:
             mask |= guest_options(s)
-        if done == 0 or dice == 0:
+        if not done & ACTED or dice == 0:
             mask |= 1 << PASS_BIT
         return state.ask(self.seat, TURN, mask)
 
@@ -171,12 +185,14 @@ class Turn(Frame[State]):
         s = state.seats[seat]
         if bit == END_BIT:
             s.covered += 1
+            leave_turn(s, 0)
             state.top = self.below
             if state.sink is not None:
                 state.sink.append(TurnEnded(seat + 1, tile_number(state, seat, s.covered - 1)))
             return
         if bit == PASS_BIT:
             s.passed = 1
+            leave_turn(s, self.done & GUEST_TAKEN if state.rules >= RULES else 0)
             state.top = self.below
             if state.sink is not None:
                 state.sink.append(Passed(seat + 1))

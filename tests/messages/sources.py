@@ -57,7 +57,7 @@ def of_lesson(game: str) -> dict[str, Building]:
 
 def of_cards(filter: str) -> dict[str, Building]:
     """What the cards of Grand Austria Hotel can be filtered by."""
-    text = "cards-${filter}-${value}"
+    text = "cards-${name}-${value}"
     place = "web/src/games/austria/cards/cards.ts"
     return {f"cards-{filter}-*": Building(place, text, place)}
 
@@ -72,6 +72,7 @@ BUILT: Final[dict[str, Building]] = {
     **of_rules("overbooking"),
     **of_lesson("austria"),
     **of_lesson("overbooking"),
+    **of_cards("colour"),
     **of_cards("gives"),
     **of_cards("about"),
     **of_cards("asks"),

@@ -18,7 +18,6 @@ export type Reason = (
 ) => string[];
 
 const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
-  austria: () => import("../games/austria/counsel"),
   overbooking: () => import("../games/overbooking/counsel"),
 };
 export const NOW = 4; // phrases about the action itself

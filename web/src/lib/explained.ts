@@ -1,7 +1,7 @@
 // What the engine says a position means: what is asked, what may be done, what may not and why.
 // A part is a thing on the table that can be pointed at: its kind and its name, such as `row 3`.
 
-import type { GameEvent } from "./api";
+import type { components } from "../generated/api";
 
 export type Fact = string | number | Message | Listed | Player;
 
@@ -39,7 +39,7 @@ export interface Choice {
   message: Message;
   price: number | null;
   main: boolean; // the obvious next thing
-  changes: GameEvent[]; // what it would bring, as far as one can know
+  changes: components["schemas"]["GameEvent"][]; // what it would bring, as far as one can know
   gains: Message | null; // the same in a few words
   ends_turn: boolean;
   reveals: boolean; // it cannot be undone
@@ -95,10 +95,11 @@ export function choiceOf(view: Explained, action: string): Choice | undefined {
   return view?.choices?.find((choice) => choice.action === action);
 }
 
-/** Why nothing can be done with a part; undefined where something can. */
+/** Why a part does nothing by itself; undefined where it does, or where a gesture takes it along. */
 export function refusalAt(view: Explained, part: string): Refused | undefined {
-  if (choicesAt(view, part).length || chainsAt(view, part).length) return undefined;
+  if (choicesAt(view, part).length) return undefined;
   const names = (refused: Refused, wanted: string): boolean => refused.parts.includes(wanted);
   const all = view?.refusals;
-  return all?.find((each) => names(each, part)) ?? all?.find((each) => names(each, EVERYTHING));
+  const own = all?.find((each) => names(each, part));
+  return own ?? (chainsAt(view, part).length ? undefined : all?.find((each) => names(each, EVERYTHING)));
 }

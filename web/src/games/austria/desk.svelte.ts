@@ -2,18 +2,23 @@
 
 import { getContext, setContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
-import { Refusal, type AustriaSeat, type AustriaView, type GameEvent, type TableState } from "../../lib/api";
+import { Refusal, type TableState } from "../../lib/api";
+import { chainsAt, choicesAt, refusalAt, type Chain, type Choice, type Refused } from "../../lib/explained";
 import { eventsOf } from "../../lib/journal";
 import type { Sitting } from "../../lib/sitting";
-import { say } from "../../lib/words.svelte";
+import { say, tell } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
-import { actionWords } from "./decisions";
-import type { No } from "./refusals";
-import { preview } from "./sentences";
+import type { AustriaFacts, AustriaSeat, AustriaView, SeatFacts } from "./view";
 
 const KEY = Symbol("desk");
 const NOT_NOW = "not-now"; // a no of the table itself, which the next step forgets
-const PATIENCE = 3000; // ms to wait for the house between the actions of a chain
+const OF_HOTELS = /^(room|table|cube|card) /; // parts that every hotel has; one acts only in one's own
+
+/** Why not, and the section of the rules that says so. */
+interface No {
+  words: string;
+  rule: string;
+}
 
 interface History {
   lodgers: Map<string, number>; // seat and room, the guest who lives there
@@ -27,21 +32,19 @@ export class Desk {
 
   readonly table: TableState = $derived.by(() => this.state());
   readonly view: AustriaView = $derived(this.table.view as AustriaView);
+  readonly facts: AustriaFacts = $derived(this.view.facts);
   readonly you: number | null = $derived(this.table.you);
-  readonly me: AustriaSeat | undefined = $derived(
-    this.you === null ? undefined : this.view.seats[this.you - 1],
-  );
+  readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
   readonly home: number = $derived(this.you ?? 1);
   readonly shown: number = $derived(
     this.look !== null && this.look <= this.view.seats.length ? this.look : this.home,
   );
   readonly seat: AustriaSeat = $derived(this.view.seats[this.shown - 1] as AustriaSeat);
+  readonly about: SeatFacts = $derived(this.facts.seats[this.shown - 1] as SeatFacts); // whom one looks at
   readonly mine: boolean = $derived(this.shown === this.you);
   readonly acting: boolean = $derived(
     this.you !== null && this.view.actor === this.you && !this.table.held,
   );
-  readonly legal: Set<string> = $derived(new Set(this.acting ? this.view.legal : []));
-  readonly revised: boolean = $derived(this.view.edition === "revised");
   readonly history: History = $derived.by(() => historyOf(this.live()));
 
   /** The kind of cube that goes to the next table clicked. */
@@ -55,13 +58,42 @@ export class Desk {
     private readonly state: () => TableState,
   ) {}
 
-  can(action: string): boolean {
-    return this.legal.has(action);
+  /** What may be done with a part of the table. */
+  at(part: string): Choice[] {
+    return this.reaches(part) ? choicesAt(this.view, part) : [];
+  }
+
+  /** What one gesture may do with exactly these parts. */
+  chain(...parts: string[]): Chain | undefined {
+    const [first = ""] = parts;
+    if (!parts.every((part) => this.reaches(part))) return undefined;
+    return chainsAt(this.view, first).find(
+      (chain) => chain.parts.length === parts.length && parts.every((part) => chain.parts.includes(part)),
+    );
+  }
+
+  /** What a click on a café table does: it serves the cube in one's hand, or does the only thing possible. */
+  serves(table: number): Choice | undefined {
+    const all = this.at(`table ${table}`);
+    return all.find((each) => each.parts.includes(`cube ${this.hand ?? ""}`)) ?? (all.length === 1 ? all[0] : undefined);
+  }
+
+  /** What a cube dropped on a table does, at once or by a delivery that it begins. */
+  drops(cube: string, table: number): string[] {
+    const [part, goal] = [`cube ${cube}`, `table ${table}`];
+    const choice = this.at(part).find((each) => each.parts.includes(goal));
+    return choice ? [choice.action] : (this.chain(part, goal)?.actions ?? []);
   }
 
   /** Whether some guest may be served such a cube now. */
   fits(cube: CubeLetter): boolean {
-    return [1, 2, 3].some((table) => this.legal.has(`serve ${table}${cube}`));
+    return this.at(`cube ${cube}`).some(isService);
+  }
+
+  /** Whether such a cube of the kitchen may be brought to a guest, which begins a delivery. */
+  carries(cube: CubeLetter): boolean {
+    const part = `cube ${cube}`;
+    return this.reaches(part) && chainsAt(this.view, part).length > 0;
   }
 
   /** A cube is picked up to be dropped on a table. */
@@ -71,31 +103,36 @@ export class Desk {
     this.picked = cube;
   }
 
-  play(action: string): void {
-    if (!this.live().busy) void this.live().play(action);
+  play(actions: string | readonly string[]): void {
+    if (!this.live().busy && actions.length) void this.live().play(actions);
   }
 
-  /** What makes a thing on the table a button: it acts, or says why it does not. */
-  thing(action: string | null, why: () => No): HTMLButtonAttributes & { "data-action": string | undefined } {
+  /** What makes a part of the table a button: it acts, or says why it does not. */
+  thing(
+    part: string,
+    choice: Choice | undefined,
+  ): HTMLButtonAttributes & { "data-part": string; "data-action": string | undefined } {
     return {
-      "data-action": action ?? undefined,
-      "aria-disabled": action ? undefined : true,
+      "data-part": part,
+      "data-action": choice?.action,
+      "aria-disabled": choice ? undefined : true,
       onclick: (event) => {
         this.touched = event.currentTarget;
-        if (action) this.play(action);
-        else this.refuse(why());
+        if (choice) this.play(choice.action);
+        else this.refuse(part);
       },
     };
   }
 
   /** Why not, for the tip of a thing; while others decide there is nothing to explain. */
-  why(no: () => No): string {
-    return this.acting ? no().words : "";
+  why(part: string): string {
+    return this.acting ? (this.no(part)?.words ?? "") : "";
   }
 
   /** Why not, said where one is told what to do. */
-  refuse({ words, rule }: No): void {
-    if (words) this.live().refusal = new Refusal(NOT_NOW, words, 409, undefined, rule);
+  refuse(part: string): void {
+    const no = this.no(part) ?? this.no(""); // what one may do with it may be elsewhere
+    if (no) this.live().refusal = new Refusal(NOT_NOW, no.words, 409, undefined, no.rule);
   }
 
   /** What could not be done a step ago is no longer the question. */
@@ -110,34 +147,38 @@ export class Desk {
   }
 
   name(seat: number): string {
-    return this.table.seats[seat - 1]?.name ?? "";
+    return this.names[seat - 1] ?? "";
   }
 
   /** An action in words, with what it costs and gives. */
-  told(action: string): string {
-    const seat = this.me;
-    if (!seat) return "";
-    const words = actionWords(this.view, seat, action);
-    const live = this.live();
-    const events = live.previews.step === this.table.step ? live.previews.actions[action] : undefined;
-    const gains = events && this.you !== null ? preview(events as GameEvent[], this.you) : "";
-    return gains ? say("austria-told", { words, gains }) : words;
+  told({ message, gains }: Choice): string {
+    const words = tell(message, this.names);
+    return gains ? say("austria-told", { words, gains: tell(gains, this.names) }) : words;
   }
 
-  /** Play actions one after another, as long as each is legal when its turn comes. */
-  async chain(actions: string[]): Promise<void> {
-    const live = this.live();
-    for (const action of actions) {
-      if (live.busy || !this.legal.has(action)) return;
-      const { step } = this.table;
-      if (!(await live.play(action))) return;
-      const late = performance.now() + PATIENCE;
-      while (this.table.step === step && performance.now() < late) {
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
+  private reaches(part: string): boolean {
+    return this.acting && (this.mine || !OF_HOTELS.test(part));
   }
+
+  /** Why a guest does not want the cube in one's hand. */
+  private refusalInHand(part: string): Refused | undefined {
+    const wanted = `${part}${this.hand ?? "-"}`;
+    return this.view.refusals.find(({ parts }) => parts.includes(wanted));
+  }
+
+  private no(part: string): No | null {
+    if (this.table.held) return { words: say("austria-not-confirmed"), rule: "round" };
+    if (this.acting && !this.reaches(part)) {
+      return { words: say("austria-not-other", { name: this.name(this.shown) }), rule: "table" };
+    }
+    const found = this.refusalInHand(part) ?? refusalAt(this.view, part);
+    return found ? { words: tell(found.message, this.names), rule: found.rule } : null;
+  }
+}
+
+/** Whether an action puts a cube on a guest's order. */
+export function isService({ parts }: Choice): boolean {
+  return parts.some((part) => part.startsWith("table "));
 }
 
 /** What the journal knows and the table does not show. */

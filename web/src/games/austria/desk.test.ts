@@ -1,45 +1,97 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TableState } from "../../lib/api";
 import type { Sitting } from "../../lib/sitting";
+import { tableOf } from "../../lib/still.svelte";
+import { fetchWords } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
+import positions from "./positions.json";
 
-const ALL = ["serve 1c", "serve 1s", "serve 2w"];
+beforeAll(() => fetchWords("house", "austria"));
 
-/** A table that answers after a while; what was sent to it. */
-function sat(): { desk: Desk; sent: string[] } {
-  const sent: string[] = [];
-  const table = (): TableState =>
-    ({
-      step: sent.length,
-      you: 1,
-      held: null,
-      view: { actor: 1, legal: ALL.filter((each) => !sent.includes(each)) },
-    }) as unknown as TableState;
-  let now = table();
-  const live = {
+type Sent = string | readonly string[];
+
+/** Sit down as the first of two at a table; what is sent to the house. */
+function sat(where: keyof typeof positions, some: Partial<TableState> = {}): { desk: Desk; live: Sitting; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const view = positions[where] as unknown as TableState["view"];
+  const table: TableState = { ...tableOf("austria", ["Anna", "Bruno"], {}), you: 1, view, ...some };
+  const house = {
     busy: false,
-    async play(action: string) {
-      this.busy = true;
-      sent.push(action);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      now = table();
-      this.busy = false;
-      return true;
+    refusal: null,
+    journal: [],
+    play(what: Sent) {
+      sent.push(what);
+      house.busy = true;
+      return Promise.resolve(true);
     },
   };
-  return { desk: new Desk(() => live as unknown as Sitting, () => now), sent };
+  const live = house as unknown as Sitting;
+  return { desk: new Desk(() => live, () => table), live, sent };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+describe("a gesture of several actions", () => {
+  it("is one request, and none while that is under way", () => {
+    const { desk, sent } = sat("turn");
+    const service = desk.chain("table 1")?.actions ?? [];
+    expect(service.length).toBeGreaterThan(1);
+    desk.play(service);
+    desk.play(service);
+    expect(sent).toEqual([service]);
+  });
 
-describe("actions one after another", () => {
-  it.each([10, 60])("are sent once, though they are asked for twice, %i ms apart", async (apart) => {
-    const { desk, sent } = sat();
-    void desk.chain(ALL);
-    await vi.advanceTimersByTimeAsync(apart);
-    void desk.chain(ALL.filter((each) => desk.can(each)));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(sent).toEqual(ALL);
+  it("is found by its parts: a guest served, a cube brought, everything served", () => {
+    const turn = sat("turn").desk;
+    expect(turn.drops("k", 1)).toEqual(turn.chain("table 1", "cube k")?.actions);
+    expect(turn.drops("s", 1)).toEqual([]);
+    expect(turn.carries("k")).toBe(true);
+    expect(turn.carries("s")).toBe(false);
+    expect(turn.chain("button")).toBeUndefined();
+    expect(sat("place").desk.chain("button")?.actions).toHaveLength(3);
+  });
+});
+
+describe("cubes that were received", () => {
+  it("go to the guest who wants them, by a click or dropped", () => {
+    const { desk } = sat("place");
+    expect(desk.hand).toBe("w");
+    expect(desk.serves(2)?.action).toBe("serve 2w");
+    expect(desk.serves(1)?.action).toBe("serve 1k"); // the only one wanted there
+    desk.picked = "k";
+    expect(desk.hand).toBe("k");
+    expect(desk.drops("w", 2)).toEqual(["serve 2w"]);
+    expect(desk.drops("w", 1)).toEqual([]);
+  });
+});
+
+describe("what cannot be done", () => {
+  it("says why, with its rule", () => {
+    const { desk, live, sent } = sat("turn");
+    desk.thing("die 6", undefined).onclick?.({ currentTarget: null } as never);
+    expect(live.refusal).toMatchObject({ rule: "dice", message: desk.why("die 6") });
+    expect(desk.why("die 1")).toBe("");
+    expect(desk.why("table 1")).not.toBe(""); // though its guest can be served from the kitchen
+    expect(sent).toEqual([]);
+    desk.forget();
+    expect(live.refusal).toBeNull();
+  });
+
+  it("is everything in somebody else's hotel, but not what lies between the hotels", () => {
+    const { desk } = sat("turn");
+    desk.look = 2;
+    expect(desk.why("room 12")).toContain("Bruno");
+    expect(desk.chain("table 1")).toBeUndefined();
+    expect(desk.at("row 1")).toHaveLength(1);
+  });
+
+  it("is everything while others decide, or a turn waits to be confirmed", () => {
+    const waiting = sat("waiting");
+    expect(waiting.desk.at("row 1")).toEqual([]);
+    expect(waiting.desk.why("row 1")).toBe(""); // a tip has nothing to explain
+    waiting.desk.refuse("row 1");
+    expect(waiting.live.refusal?.message).toContain("Bruno");
+    const held = sat("turn", { held: 1 } as unknown as Partial<TableState>);
+    expect(held.desk.at("row 1")).toEqual([]);
+    held.desk.refuse("row 1");
+    expect(held.live.refusal?.rule).toBe("round");
   });
 });

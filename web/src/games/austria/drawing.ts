@@ -19,19 +19,17 @@ const OF_EFFECT: Record<string, string> = {
   crowns: "crown",
   emperor: "emperor",
   vp: "vp",
-  "vp-per-staff": "vp",
-  prep: "room",
+  vp_per_staff: "vp",
+  prepare: "room",
   occupy: "lit",
   hire: "staff",
   offer: "staff",
   draw: "draw",
   invite: "guest",
-  extra: "extra",
+  extra_turn: "extra",
+  extra_action: "extra",
   choice: "cube",
   complete: "cube",
-  advance: "emperor",
-  both: "emperor",
-  mimic: "extra",
 };
 
 export function iconOf(op: string): string {

@@ -1,6 +1,6 @@
 // Where things stand on a façade, in the units of its drawing.
 
-import { COLUMNS, columnOf, floorOf, FLOORS, neighbours, type Board } from "./box";
+import { COLUMNS, columnOf, floorOf, FLOORS, type Board } from "./box";
 
 export const WIDTH = 480;
 export const HEIGHT = 432;
@@ -30,11 +30,10 @@ export function outline(board: Board, group: number): string {
   let path = "";
   for (const room of rooms) {
     const { x, y } = corner(room);
-    const beside = new Set(neighbours(room).filter((each) => rooms.has(each)));
-    const left = beside.has(room - 1) && columnOf(room) > 0;
-    const right = beside.has(room + 1) && columnOf(room) < COLUMNS - 1;
-    const up = beside.has(room + COLUMNS);
-    const down = beside.has(room - COLUMNS);
+    const left = rooms.has(room - 1) && columnOf(room) > 0;
+    const right = rooms.has(room + 1) && columnOf(room) < COLUMNS - 1;
+    const up = rooms.has(room + COLUMNS);
+    const down = rooms.has(room - COLUMNS);
     const w = CELL.width;
     const h = CELL.height;
     if (!left) path += bar(x, y, EDGE, h);

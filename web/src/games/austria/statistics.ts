@@ -2,9 +2,10 @@
 
 import type { Telling } from "../../statistics/games";
 import { say } from "../../lib/words.svelte";
-import * as box from "./box";
+import { fetchBox } from "./box";
+import { guestName, staffName } from "./names";
 
-await box.fetchBox();
+await fetchBox();
 
 export const telling: Telling = {
   groups: [
@@ -13,8 +14,8 @@ export const telling: Telling = {
     { group: "dice", title: "statistics-dice", most: 6 },
   ],
   name(group, item) {
-    if (group === "guests") return box.guestName(Number(item));
-    if (group === "staff") return box.staffName(Number(item));
+    if (group === "guests") return guestName(Number(item));
+    if (group === "staff") return staffName(Number(item));
     return say("statistics-die", { face: item });
   },
   card: (group, item) => (group === "dice" ? null : `${group === "guests" ? "guest" : "staff"}-${item}`),

@@ -6,3 +6,7 @@ type Schemas = components["schemas"];
 
 export type AustriaView = Schemas["AustriaView"];
 export type AustriaSeat = Schemas["AustriaSeatView"];
+export type AustriaFacts = Schemas["AustriaFacts"];
+export type SeatFacts = AustriaFacts["seats"][number];
+export type DieFacts = AustriaFacts["dice"][number];
+export type Progress = SeatFacts["politics"][number]["parts"][number];

@@ -1,28 +1,25 @@
 // Which rulings concern which cards. The rulings themselves are texts of the rules.
 
 import type { Rulings } from "../../../cards/deck";
-import { box } from "../box";
+import { box, type Tile } from "../box";
 
 const staff = (...numbers: number[]): string[] => numbers.map((each) => `staff-${each}`);
 
 /** Guests and emperor tiles that bring one of these. */
-function bringing(...effects: string[]): string[] {
-  const brings = (text: string): boolean => effects.some((each) => text.split(":")[0] === each);
-  const guests = box().guests.guest.filter((each) => each.reward.some(brings));
-  const tiles = box().table.emperor.filter((each) => brings(each.bonus));
-  return [...guests.map((each) => `guest-${each.id}`), ...tiles.map((each) => `emperor-${each.id}`)];
+function bringing(...ops: string[]): string[] {
+  const guests = box().guests.guest.filter(({ reward }) => reward.some(({ op }) => ops.includes(op)));
+  return [...guests.map(({ id }) => `guest-${id}`), ...tiles(({ bonus }) => ops.includes(bonus.op))];
 }
 
-/** Tiles whose bonus or penalty says so. */
-function emperorTiles(pattern: RegExp, side: "bonus" | "penalty"): string[] {
+function tiles(wanted: (tile: Tile) => boolean): string[] {
   return box()
-    .table.emperor.filter((each) => pattern.test(each[side]))
-    .map((each) => `emperor-${each.id}`);
+    .table.emperor.filter(wanted)
+    .map(({ id }) => `emperor-${id}`);
 }
 
 export function rulings(): Rulings {
   const politics = box().table.politics.map((each) => `politics-${each.id}`);
-  const rooms = emperorTiles(/at once occupied/, "bonus");
+  const rooms = tiles(({ bonus }) => bonus.occupied === true);
   return {
     R01: staff(32),
     R02: staff(7),
@@ -33,7 +30,7 @@ export function rulings(): Rulings {
     R07: staff(15),
     R08: staff(41),
     R09: ["emperor-C2"],
-    R10: emperorTiles(/\|/, "penalty"),
+    R10: tiles(({ penalty }) => penalty.length > 1),
     R11: ["emperor-B4"],
     R12: [],
     R13: bringing("offer"), // the tiles that take staff back are among them
@@ -45,14 +42,14 @@ export function rulings(): Rulings {
     R19: staff(29),
     R20: [...staff(23, 35), ...bringing("occupy"), ...rooms],
     R21: ["emperor-C2"],
-    R22: emperorTiles(/free room|occupied rooms/, "penalty"),
+    R22: tiles(({ penalty }) => penalty.some(({ op }) => op === "demolish" || op === "evict")),
     R23: staff(38),
     R24: politics,
     R25: [],
     R26: [],
     R27: bringing("draw", "offer"),
     R28: bringing("invite"),
-    R29: [...bringing("offer", "invite", "prep"), ...rooms, ...staff(14, 38)],
+    R29: [...bringing("offer", "invite", "prepare"), ...staff(14, 38)],
     R30: bringing("invite"),
     R31: [],
     R32: ["guest-97"],

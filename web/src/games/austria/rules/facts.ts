@@ -1,34 +1,35 @@
 // The numbers the rules speak of, out of the box.
 
 import type { Facts } from "../../../lib/words.svelte";
-import { box, COLUMNS, emperorRounds, FLOORS, ROUNDS } from "../box";
-import { dutyOf } from "../effects";
-import { BONUS_FROM, DELIVERY } from "../rules";
+import { box, COLUMNS, FLOORS, staffOf } from "../box";
+import { staffWords } from "../names";
 
-/** What the box has besides what the table needs. */
-interface More {
-  dice: Record<string, number>;
-  start: { crowns: number; staff: number };
-}
-
+// Cards that a text names with their number.
 const KITCHEN_HAND = 17;
+const CHECKER = 18;
+const ASSISTANT = 32;
+const OPERATOR = 41;
+const GARDENER = 42;
+const MANAGER = 48;
 
-export const more = (): More => box().table as unknown as More;
+const powerOf = (card: number): { amount?: number; most?: number } => staffOf(card).effects[0] ?? {};
+const amountOf = (card: number): number => powerOf(card).amount ?? 0;
 
 export function facts(): Facts {
-  const { guests, staff, table } = box();
-  const { dice, start } = more();
-  const [one = 0, two = 0, three = 0] = emperorRounds();
+  const { guests, staff, table, numbers } = box();
+  const { dice, start } = table;
+  const visits = Object.entries(table.emperor_back);
+  const [[one = "", backOne = 0] = [], [two = "", backTwo = 0] = [], [three = "", backThree = 0] = []] = visits;
   const [first = 0, second = 0, third = 0] = table.politics_vp;
   return {
-    rounds: ROUNDS,
-    visits: emperorRounds().length,
-    "r-one": one,
-    "r-two": two,
-    "r-three": three,
-    "back-one": table.emperor_back[one] ?? 0,
-    "back-two": table.emperor_back[two] ?? 0,
-    "back-three": table.emperor_back[three] ?? 0,
+    rounds: numbers.rounds,
+    visits: visits.length,
+    "r-one": Number(one),
+    "r-two": Number(two),
+    "r-three": Number(three),
+    "back-one": backOne,
+    "back-two": backTwo,
+    "back-three": backThree,
     guests: guests.guest.length,
     each: guests.guest.filter((guest) => guest.colour === "blue").length,
     staff: staff.staff.length,
@@ -39,7 +40,7 @@ export function facts(): Facts {
     third,
     floors: FLOORS,
     columns: COLUMNS,
-    purse: table.start.purse_limit,
+    purse: start.purse_limit,
     crowns: start.crowns,
     hand: start.staff,
     row: table.guest_cost.length,
@@ -47,14 +48,14 @@ export function facts(): Facts {
     "dice-three": dice["3"] ?? 0,
     "dice-four": dice["4"] ?? 0,
     track: table.emperor_vp.length - 1,
-    bonus: BONUS_FROM,
-    delivery: DELIVERY,
-    gardener: dutyOf(42)?.n ?? 0,
-    manager: dutyOf(48)?.n ?? 0,
-    assistant: dutyOf(32)?.n ?? 0,
-    checker: dutyOf(18)?.n ?? 0,
-    operator: Number(dutyOf(41)?.of ?? 0),
-    "kitchen-hand": staff.staff.find((card) => card.id === KITCHEN_HAND)?.cost ?? 0,
-    "kitchen-hand-revised": table.revised.kitchen_hand_cost,
+    bonus: numbers.bonus_from,
+    delivery: numbers.delivery,
+    gardener: amountOf(GARDENER),
+    manager: amountOf(MANAGER),
+    assistant: amountOf(ASSISTANT),
+    checker: amountOf(CHECKER),
+    operator: powerOf(OPERATOR).most ?? 0,
+    "kitchen-hand": staffWords(KITCHEN_HAND).cost,
+    "kitchen-hand-revised": staffWords(KITCHEN_HAND, "revised").cost,
   };
 }

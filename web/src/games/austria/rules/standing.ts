@@ -1,9 +1,10 @@
 // Made-up tables for pictures.
 
-import type { AustriaView, TableState } from "../../../lib/api";
+import type { TableState } from "../../../lib/api";
 import { StillTable, tableOf } from "../../../lib/still.svelte";
 import { say } from "../../../lib/words.svelte";
 import { sitDown, type Desk } from "../desk.svelte";
+import type { AustriaView } from "../view";
 
 /** Sit down at a made-up table: nothing can be done there, everything can be looked at. */
 export function sit(made: () => AustriaView): Desk {

@@ -1,22 +1,18 @@
-// The tables of the rules, computed from the box.
+// The tables of the rules, out of the box.
 
-import { say } from "../../../lib/words.svelte";
+import { say, tell } from "../../../lib/words.svelte";
 import { box } from "../box";
-import { bonusWords, effectWords, needWords, penaltyWords, readEffect } from "../effects";
+import { capital, colourName, giftWords, needOf, tileWords } from "../names";
 import type { Rows } from "../../../rules/book";
-import { more } from "./facts";
 
 const head = (...names: string[]): string[] => names.map((name) => say(`rules-austria-head-${name}`));
-const STRENGTHS = [1, 2, 3, 4, 5, 6];
-const whole = (op: string, n: number): string => effectWords({ ...readEffect(op), amount: n });
 
-/** With n players tile k carries the numbers k and 2n + 1 − k. */
 export function orderTiles(): Rows {
   return {
     head: head("players", "numbers"),
-    rows: Object.keys(more().dice).map((players) => [
+    rows: Object.entries(box().numbers.order_tiles).map(([players, tiles]) => [
       players,
-      Array.from({ length: Number(players) }, (_, k) => `${k + 1} · ${2 * Number(players) - k}`).join(", "),
+      tiles.map((tile) => tile.join(" · ")).join(", "),
     ]),
   };
 }
@@ -36,23 +32,22 @@ export function floors(): Rows {
 export function splits(): Rows {
   return {
     head: head("strength", "cubes", "most"),
-    rows: STRENGTHS.map((n) => {
-      const most = Math.floor(n / 2);
-      return [String(n), String(n), most ? say("rules-austria-up-to", { n: most }) : say("rules-austria-none")];
-    }),
+    rows: box().numbers.most_dear.map((most, index) => [
+      String(index + 1),
+      String(index + 1),
+      most ? say("rules-austria-up-to", { n: most }) : say("rules-austria-none"),
+    ]),
   };
 }
 
 export function groups(): Rows {
-  const { blue_vp, red_crowns, yellow_emperor } = box().hotels.group_bonus;
-  const colour = (name: string): string => say(`cards-colour-${name}`).split(":")[0] ?? "";
+  const bonuses = Object.entries(box().hotels.group_bonus);
+  const sizes = bonuses[0]?.[1].amounts ?? [];
   return {
-    head: [...head("rooms"), colour("blue"), colour("red"), colour("yellow")],
-    rows: blue_vp.map((vp, index) => [
+    head: [...head("rooms"), ...bonuses.map(([colour]) => capital(colourName(colour)))],
+    rows: sizes.map((_, index) => [
       String(index + 1),
-      whole("vp", vp),
-      whole("crowns", red_crowns[index] ?? 0),
-      whole("emperor", yellow_emperor[index] ?? 0),
+      ...bonuses.map(([, { op, amounts }]) => giftWords({ op, amount: amounts[index] ?? 0 })),
     ]),
   };
 }
@@ -68,13 +63,16 @@ export function track(): Rows {
 export function tiles(): Rows {
   return {
     head: head("tile", "bonus", "penalty"),
-    rows: box().table.emperor.map(({ id }) => [`[${id}](emperor-${id})`, bonusWords(id), penaltyWords(id)]),
+    rows: box().table.emperor.map(({ id }) => {
+      const { bonus, penalty } = tileWords(id);
+      return [`[${id}](emperor-${id})`, tell(bonus), tell(penalty)];
+    }),
   };
 }
 
 export function politics(): Rows {
   return {
     head: head("card", "asks"),
-    rows: box().table.politics.map(({ id, group, needs }) => [group, `[${needWords(needs)}](politics-${id})`]),
+    rows: box().table.politics.map(({ id, group }) => [group, `[${needOf(id)}](politics-${id})`]),
   };
 }

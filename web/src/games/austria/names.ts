@@ -1,0 +1,69 @@
+// What cards and tiles are called and what they do, as the engine words it.
+
+import type { Listed, Message } from "../../lib/explained";
+import { say, tell } from "../../lib/words.svelte";
+import { box, type Operation } from "./box";
+
+type Words = Message | Listed;
+
+/** What the card browser shows of a card. */
+export interface Catalogued {
+  name: Words;
+  sentences: Words[];
+  facts: [Words, Words | string][];
+  traits: Record<string, string[]>;
+  sizes: Record<string, number>;
+  explained: string[];
+  rules: string[];
+}
+interface GuestWords extends Catalogued {
+  the: Words;
+  card: Words;
+  rewards: { op: string; cubes: string; occupied: boolean; times: number; brief: Words }[];
+}
+interface StaffWords extends Catalogued {
+  moment: Words;
+  brief: Words;
+  card: Words;
+  cost: number;
+}
+interface TileWords extends Catalogued {
+  bonus: Words;
+  penalty: Words;
+  op: string; // of the bonus
+}
+
+/** The words of every card, by kind and number; `revised` has what reads otherwise in that edition. */
+type Shelf<T> = Record<string, T & { revised?: Partial<T> }>;
+export interface CardWords {
+  guest: Shelf<GuestWords>;
+  staff: Shelf<StaffWords>;
+  politics: Shelf<Catalogued & { need: Words }>;
+  emperor: Shelf<TileWords>;
+}
+
+function found<T>(shelf: Shelf<T>, card: number | string, edition = ""): T {
+  const words = shelf[card];
+  if (!words) throw new Error(`no card has the number ${card}`);
+  return edition === "revised" ? { ...words, ...words.revised } : words;
+}
+
+export const guestWords = (card: number, edition = ""): GuestWords => found(box().words.guest, card, edition);
+export const staffWords = (card: number, edition = ""): StaffWords => found(box().words.staff, card, edition);
+export const tileWords = (tile: string, edition = ""): TileWords => found(box().words.emperor, tile, edition);
+
+export const guestName = (card: number): string => tell(guestWords(card).name);
+export const staffName = (card: number): string => tell(staffWords(card).name);
+
+/** What a politics card asks for. */
+export const needOf = (card: number): string => tell(found(box().words.politics, card).need);
+
+/** What the bonus of a group gives. */
+export const giftWords = ({ op, amount = 0 }: Operation): string => say(`austria-effect-${op}`, { n: amount });
+
+/** A colour by its name. */
+export const colourName = (colour: string): string => say(`austria-word-${colour}`);
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

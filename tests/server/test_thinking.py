@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hotelier.core.view import View
-from hotelier.server.bots.workers import TRIES, Thinkers
+from hotelier.server.bots.workers import TRIES, Workers
 from hotelier.server.settings import Settings
 from server.changes import held
 from server.houses import LIMIT, until
@@ -23,17 +23,17 @@ from server.shelf import GAMES, Room
 ALONE = """
 import asyncio
 from hotelier import new
-from hotelier.server.bots.workers import Thinkers
-match, thinkers = new("overbooking", seed=1), Thinkers(1)
-asyncio.run(thinkers.think("overbooking", "random", match.view(match.actor)))
-print(*thinkers._pool._processes, flush=True)
+from hotelier.server.bots.workers import Workers
+match, crew = new("overbooking", seed=1), Workers(1)
+asyncio.run(crew.think("overbooking", "random", match.view(match.actor)))
+print(crew.all[0].process, flush=True)
 input()
 """
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    some = Thinkers(1)
+def crew() -> Iterator[Workers]:
+    some = Workers(1)
     yield some
     some.close()
 
@@ -45,10 +45,10 @@ def asked(game: str) -> View:
     return room.table.board.match.view(room.actor)
 
 
-def workers(thinkers: Thinkers) -> list[int]:
+def workers(crew: Workers) -> list[int]:
     """The processes of the workers."""
-    pool = thinkers._pool
-    return [] if pool is None else [pid for pid in pool._processes or () if lives(pid)]
+    started = [worker.process for worker in crew.all]
+    return [process for process in started if process is not None and lives(process)]
 
 
 def lives(process: int) -> bool:
@@ -60,10 +60,10 @@ def lives(process: int) -> bool:
     return True
 
 
-async def worker_at_work(thinkers: Thinkers, other_than: set[int]) -> int:
+async def worker_at_work(crew: Workers, other_than: set[int]) -> int:
     """Wait for a worker that was not there before."""
     while True:
-        fresh = [pid for pid in workers(thinkers) if pid not in other_than]
+        fresh = [pid for pid in workers(crew) if pid not in other_than]
         if fresh:
             return fresh[0]
         await asyncio.sleep(0.01)
@@ -71,14 +71,14 @@ async def worker_at_work(thinkers: Thinkers, other_than: set[int]) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_answers_from_another_process_while_the_house_goes_on(
-    game: str, thinkers: Thinkers
+    game: str, crew: Workers
 ) -> None:
     view = asked(game)
 
     async def think() -> tuple[str, int]:
         turns = 0
-        await thinkers.think(game, "random", view)  # a worker is there
-        thought = asyncio.ensure_future(thinkers.think(game, "search@0.5", view))
+        await crew.think(game, "random", view)  # a worker is there
+        thought = asyncio.ensure_future(crew.think(game, "search@0.5", view))
         while not thought.done():
             turns += 1
             await asyncio.sleep(0.001)
@@ -87,24 +87,24 @@ def test_a_bot_answers_from_another_process_while_the_house_goes_on(
     answer, turns = asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert answer in view.legal
     assert turns > 1  # a thought in this process would have held it up
-    assert len(workers(thinkers)) == 1
-    assert os.getpid() not in workers(thinkers)
+    assert len(workers(crew)) == 1
+    assert os.getpid() not in workers(crew)
 
 
-def test_no_worker_starts_before_a_bot_has_to_think(thinkers: Thinkers) -> None:
-    assert workers(thinkers) == []
+def test_no_worker_starts_before_a_bot_has_to_think(crew: Workers) -> None:
+    assert workers(crew) == []
 
 
 def test_workers_killed_in_mid_thought_are_replaced_and_the_answer_comes() -> None:
-    thinkers, view = Thinkers(2), asked("austria")
+    crew, view = Workers(2), asked("austria")
 
     async def think() -> tuple[str, list[int]]:
         there: set[int] = set()
         while len(there) < 2:  # both have begun to work, however long that took
-            there |= set(await asyncio.gather(*(thinkers.work_out(os.getpid) for _ in range(2))))
-        thought = asyncio.ensure_future(thinkers.think("austria", "search@2", view))
+            there |= set(await asyncio.gather(*(crew.work_out(os.getpid) for _ in range(2))))
+        thought = asyncio.ensure_future(crew.think("austria", "search@2", view))
         # The other worker has answered a later question, so this one is in mid-thought.
-        await thinkers.think("austria", "random", view)
+        await crew.think("austria", "random", view)
         assert not thought.done()
         for worker in there:
             os.kill(worker, signal.SIGKILL)
@@ -114,29 +114,29 @@ def test_workers_killed_in_mid_thought_are_replaced_and_the_answer_comes() -> No
         answer, there = asyncio.run(asyncio.wait_for(think(), LIMIT))
         assert answer in view.legal
         assert len(there) == 2
-        assert workers(thinkers)
-        assert not set(workers(thinkers)) & set(there)
+        assert workers(crew)
+        assert not set(workers(crew)) & set(there)
     finally:
-        thinkers.close()
+        crew.close()
 
 
 def test_a_thought_that_kills_every_worker_is_given_up_and_the_next_one_is_not(
-    thinkers: Thinkers,
+    crew: Workers,
 ) -> None:
     view = asked("overbooking")
 
     async def think() -> tuple[int, str]:
         killed: set[int] = set()
-        thought = asyncio.ensure_future(thinkers.think("overbooking", "search@5", view))
+        thought = asyncio.ensure_future(crew.think("overbooking", "search@5", view))
         killing = asyncio.ensure_future(kill_all(killed))
         with pytest.raises(BrokenProcessPool):
             await thought
         killing.cancel()
-        return len(killed), await thinkers.think("overbooking", "random", view)
+        return len(killed), await crew.think("overbooking", "random", view)
 
     async def kill_all(killed: set[int]) -> None:
         while True:
-            worker = await worker_at_work(thinkers, killed)
+            worker = await worker_at_work(crew, killed)
             killed.add(worker)
             os.kill(worker, signal.SIGKILL)
 
@@ -147,42 +147,42 @@ def test_a_thought_that_kills_every_worker_is_given_up_and_the_next_one_is_not(
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_closing_leaves_no_worker_behind_whatever_it_thinks_about() -> None:
-    thinkers, view = Thinkers(2), asked("overbooking")
+    crew, view = Workers(2), asked("overbooking")
 
     async def think() -> list[int]:
         thoughts = [
-            asyncio.ensure_future(thinkers.think("overbooking", "search@5", view)) for _ in range(4)
+            asyncio.ensure_future(crew.think("overbooking", "search@5", view)) for _ in range(4)
         ]
-        while len(workers(thinkers)) < 2:
+        while len(workers(crew)) < 2:
             await asyncio.sleep(0.01)
-        there = workers(thinkers)
+        there = workers(crew)
         for thought in thoughts:
             thought.cancel()
-        thinkers.close()
+        crew.close()
         return there
 
     there = asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert len(there) == 2
     assert not any(map(lives, there))
-    thinkers.close()
+    crew.close()
 
 
 def test_who_asks_when_the_workers_were_ended_starts_no_other() -> None:
-    thinkers, view = Thinkers(1), asked("overbooking")
+    crew, view = Workers(1), asked("overbooking")
 
     async def think() -> None:
         first, second = (
-            asyncio.ensure_future(thinkers.think("overbooking", "search@5", view)) for _ in range(2)
+            asyncio.ensure_future(crew.think("overbooking", "search@5", view)) for _ in range(2)
         )
-        while not workers(thinkers):
+        while not workers(crew):
             await asyncio.sleep(0.01)
-        thinkers.close()  # while one thinks and another waits
+        crew.close()  # while one thinks and another waits
         for each in (first, second):
             with pytest.raises(BrokenProcessPool):
                 await each
 
     asyncio.run(asyncio.wait_for(think(), LIMIT))
-    assert thinkers._pool is None
+    assert all(worker.pool is None for worker in crew.all)
 
 
 def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_p
                     await asyncio.sleep(0)
             await asyncio.gather(closing, moving)
             assert moving.result().status_code == 200
-            assert house.thinkers._pool is None
+            assert all(worker.pool is None for worker in house.workers.all)
 
     asyncio.run(asyncio.wait_for(close(), LIMIT))
 

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 from hotelier.server.background import Background
 from hotelier.server.bots.analysis import Analyst
 from hotelier.server.bots.hints import Concierge
-from hotelier.server.bots.workers import Thinkers
+from hotelier.server.bots.workers import Workers
 from hotelier.server.settings import Settings
 from hotelier.server.store.notifications import Neighbours
 from hotelier.server.store.store import Store
@@ -29,8 +29,8 @@ class Service:
         self.background = Background()
         self.tables = Registry(settings, store, watch or Watch())
         self.updates = Updates(self.tables, settings)
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.schedule = Schedule(self.tables, self.thinkers, self.background, settings)
+        self.workers = Workers(settings.bot_workers)
+        self.schedule = Schedule(self.tables, self.workers, self.background, settings)
         self.hints = Concierge(max(1, settings.bot_workers // 2))
         self.analyses = Analyst(
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
@@ -55,7 +55,7 @@ class Service:
         """Let everybody go; what was acknowledged is kept."""
         self.schedule.close()
         await self.background.close()
-        self.thinkers.close()
+        self.workers.close()
         self.analyses.close()
         self.hints.close()
         await self.neighbours.close()

@@ -19,7 +19,7 @@ from hotelier.analysis import FORMAT, Analysis, Effort, Work
 from hotelier.analysis.engine import Piece
 from hotelier.core.record import Record, read_record
 from hotelier.messages import say
-from hotelier.server.bots.workers import Thinkers
+from hotelier.server.bots.workers import Workers
 from hotelier.server.http.model import Model
 from hotelier.server.store.rows import Conflict
 from hotelier.server.store.store import Store
@@ -72,7 +72,7 @@ class Analyst:
         self._start = start
         self._jobs: dict[str, Job] = {}  # in the order they came
         self._at_work = False
-        self._workers = Thinkers(1, humble=True)
+        self._workers = Workers(1, humble=True)
 
     async def state(self, table: str) -> dict[str, Any]:
         """How far the analysis of a game is."""

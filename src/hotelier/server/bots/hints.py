@@ -15,7 +15,7 @@ from typing import Any, Final
 from hotelier.bots.hints import Hint
 from hotelier.core.view import View
 from hotelier.messages import say
-from hotelier.server.bots.workers import Thinkers
+from hotelier.server.bots.workers import Workers
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
 
@@ -40,7 +40,7 @@ class Concierge:
     """Leopold, with what he has said last at every table."""
 
     def __init__(self, workers: int) -> None:
-        self.thinkers = Thinkers(workers)
+        self.workers = Workers(workers)
         self._said: OrderedDict[str, tuple[int, asyncio.Task[dict[str, Any]]]] = OrderedDict()
         self._busy = 0
 
@@ -56,7 +56,7 @@ class Concierge:
         mark, task = self._said.get(question.table, (-1, None))
         if task is None or mark != question.mark:
             count()
-            if self._busy >= WAITING * self.thinkers.workers:
+            if self._busy >= WAITING * len(self.workers.all):
                 raise _busy()
             task = asyncio.get_running_loop().create_task(self._worked_out(question))
             task.add_done_callback(lambda done: self._forget_failure(question.table, done))
@@ -71,7 +71,7 @@ class Concierge:
         until = time.time() + SECONDS
         self._busy += 1
         try:
-            found = await self.thinkers.advise(
+            found = await self.workers.advise(
                 question.game, question.view, until, LEAST, SECONDS - LEAST
             )
         except TimeoutError:
@@ -89,7 +89,7 @@ class Concierge:
         """End the workers."""
         for _, task in self._said.values():
             task.cancel()
-        self.thinkers.close()
+        self.workers.close()
 
 
 def _busy() -> Refused:

@@ -95,6 +95,12 @@ class HouseServer(uvicorn.Server):
             spare_pauses()
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End in order; whoever cannot wait for visitors still waits for the workers."""
+        await super().shutdown(sockets)
+        if self.force_exit:  # then uvicorn leaves the app as it is
+            await self.lifespan.shutdown()
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End; at once if it is asked for twice. The signal is not raised again afterwards."""
         self.force_exit = self.should_exit and sig == signal.SIGINT

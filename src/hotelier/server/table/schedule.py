@@ -5,7 +5,7 @@ import logging
 from typing import Final
 
 from hotelier.server.background import Background
-from hotelier.server.bots.workers import Thinkers
+from hotelier.server.bots.workers import Sitting, Workers
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Conflict, StoreError
 from hotelier.server.table.places import Place
@@ -24,10 +24,10 @@ class Schedule:
     """Looks after every table that waits for a bot or for a clock."""
 
     def __init__(
-        self, tables: Registry, thinkers: Thinkers, background: Background, settings: Settings
+        self, tables: Registry, workers: Workers, background: Background, settings: Settings
     ) -> None:
         self.tables = tables
-        self.thinkers = thinkers
+        self.workers = workers
         self.background = background
         self.settings = settings
 
@@ -70,8 +70,10 @@ class Schedule:
                 if table.ledger.mark != mark or table.bot_to_move() != bot:
                     return
                 game, view = table.game.name, table.bot_view()
+                assert table.actor is not None
+                sitting = Sitting(id, table.actor, table.step)
             pause = asyncio.sleep(self.settings.bot_pause)
-            action, _ = await asyncio.gather(self.thinkers.think(game, bot, view), pause)
+            action, _ = await asyncio.gather(self.workers.think(game, bot, view, sitting), pause)
             async with self.tables.at(id) as place:
                 table = await self.tables.table(place)
                 if table.ledger.mark == mark and table.bot_to_move() == bot:

@@ -1,0 +1,112 @@
+"""Bots at tables think like bots in the arena: they keep their memory while their turn lasts."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hotelier
+from hotelier.bots.catalogue import find_opponent
+from hotelier.bots.forgetful import Forgetful
+from hotelier.bots.thinkers import Search
+from hotelier.core.rng import Rng
+from hotelier.server.bots import workers
+from hotelier.server.bots.workers import REMEMBERED, Sitting, Workers
+from server.houses import LIMIT
+
+GAMES = ("austria", "overbooking")
+PATIENT = "easy@30"  # never hurried, so chance alone decides what it overlooks
+DECISIONS = 12
+DOCUMENT = Path(__file__).parents[2] / "docs" / "opponents.md"
+
+
+@pytest.fixture
+def crew() -> Iterator[Workers]:
+    some = Workers(2)
+    yield some
+    some.close()
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_remembered() -> Iterator[None]:
+    workers._remembered.clear()
+    yield
+    workers._remembered.clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_at_a_table_chooses_what_it_would_choose_in_the_arena(
+    game: str, crew: Workers
+) -> None:
+    match = hotelier.new(game, players=2, seed=3)
+    arena = {seat: find_opponent(PATIENT).sit_down(match.game) for seat in (1, 2)}
+    budget = find_opponent(PATIENT).budget
+
+    async def play() -> None:
+        for seed in range(DECISIONS):
+            seat = match.actor
+            assert seat is not None
+            view, sitting = match.view(seat), Sitting("t", seat, len(match.steps))
+            found = await crew.think(game, PATIENT, view, sitting, seed)
+            assert found == arena[seat].choose(view, match.legal, Rng(seed), budget)
+            match.play(found)
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
+
+
+def test_a_bot_is_remembered_from_one_decision_to_the_next() -> None:
+    first = workers._seated("austria", "expert", Sitting("t", 1, 10))
+    assert isinstance(first, Search)
+    assert workers._seated("austria", "expert", Sitting("t", 1, 11)) is first
+    assert workers._seated("austria", "expert", Sitting("t", 2, 11)) is not first
+    assert workers._seated("austria", "expert", Sitting("other", 1, 12)) is not first
+
+
+def test_a_bot_asked_again_about_the_same_step_starts_over() -> None:
+    first = workers._seated("austria", "easy", Sitting("t", 1, 10))
+    assert isinstance(first, Forgetful)
+    assert workers._seated("austria", "easy", Sitting("t", 1, 10)) is not first
+
+
+def test_another_bot_in_the_same_seat_inherits_nothing() -> None:
+    first = workers._seated("austria", "easy", Sitting("t", 1, 10))
+    assert workers._seated("austria", "hard", Sitting("t", 1, 11)) is not first
+
+
+def test_a_worker_remembers_as_many_bots_as_the_document_says() -> None:
+    for number in range(REMEMBERED + 5):
+        workers._seated("overbooking", "easy", Sitting(f"t{number}", 1, 1))
+    assert len(workers._remembered) == REMEMBERED
+    assert f"remembers up to {REMEMBERED} bots" in DOCUMENT.read_text(encoding="utf-8")
+
+
+def test_a_bot_stays_with_the_worker_that_remembers_it(crew: Workers) -> None:
+    view = hotelier.new("overbooking", seed=1).view(1)
+
+    async def think() -> None:
+        for table in ("a", "b", "c"):
+            await crew.think("overbooking", "random", view, Sitting(table, 1, 1))
+        first = crew._seats["a", 1]
+        for step in (2, 3):
+            await crew.think("overbooking", "random", view, Sitting("a", 1, step))
+            assert crew._seats["a", 1] is first
+
+    asyncio.run(asyncio.wait_for(think(), LIMIT))
+
+
+def test_a_bot_whose_worker_dies_starts_over_and_answers(crew: Workers) -> None:
+    match = hotelier.new("austria", seed=1)
+    assert match.actor is not None
+    view = match.view(match.actor)
+
+    async def think() -> str:
+        await crew.think("austria", "easy", view, Sitting("t", 1, 1))
+        process = crew._seats["t", 1].process
+        assert process is not None
+        os.kill(process, signal.SIGKILL)
+        return await crew.think("austria", "easy", view, Sitting("t", 1, 2))
+
+    assert asyncio.run(asyncio.wait_for(think(), LIMIT)) in view.legal

@@ -8,7 +8,7 @@ import { eventsOf } from "../../lib/journal";
 import type { Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
-import type { AustriaFacts, AustriaSeat, AustriaView, SeatFacts } from "./view";
+import type { AustriaEvent, AustriaFacts, AustriaSeat, AustriaView, SeatFacts } from "./view";
 
 const KEY = Symbol("desk");
 const NOT_NOW = "not-now"; // a no of the table itself, which the next step forgets
@@ -185,11 +185,11 @@ export function isService({ parts }: Choice): boolean {
 function historyOf(live: Sitting): History {
   const lodgers = new Map<string, number>();
   const discs: Record<string, number[]> = {};
-  for (const event of eventsOf(live.journal)) {
-    const key = `${event.seat}:${roomNumber(String(event["room"] ?? "11"))}`;
-    if (event.kind === "window-lit") lodgers.set(key, Number(event["guest"]));
-    else if (event.kind === "room-demolished") lodgers.delete(key);
-    else if (event.kind === "disc-placed") (discs[String(event["card"])] ??= []).push(event.seat);
+  const home = (seat: number, room: string): string => `${seat}:${roomNumber(room)}`;
+  for (const event of eventsOf(live.journal) as unknown as AustriaEvent[]) {
+    if (event.kind === "window-lit") lodgers.set(home(event.seat, event.room), event.guest);
+    else if (event.kind === "room-demolished") lodgers.delete(home(event.seat, event.room));
+    else if (event.kind === "disc-placed") (discs[event.card] ??= []).push(event.seat);
   }
   return { lodgers, discs };
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import type { GameEvent } from "../../lib/api";
 import { fetchWords } from "../../lib/words.svelte";
 import { flights } from "./motion";
+import type { AustriaEvent } from "./view";
 
 beforeAll(() => fetchWords("house", "austria"));
 
 it("what events speak of moves", () => {
-  const happened: GameEvent[] = [
+  const happened: AustriaEvent[] = [
     { kind: "cube-served", seat: 1, cube: "k", table: 1, guest: 63, from_kitchen: true },
     { kind: "guest-checked-in", seat: 1, guest: 63, table: 1, room: "11", vp: 0 },
     { kind: "crowns-gained", seat: 1, crowns: 3, lost: 1 },

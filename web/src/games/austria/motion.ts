@@ -1,9 +1,9 @@
 // What happened is shown as it moves: from where a thing was to where it is.
 
-import type { GameEvent } from "../../lib/api";
 import { moving } from "../../lib/memory.svelte";
 import { say } from "../../lib/words.svelte";
 import { roomNumber } from "./box";
+import type { AustriaEvent } from "./view";
 
 const FLIGHT = 330; // ms
 const RISE = 900;
@@ -23,70 +23,61 @@ export interface Rise {
 }
 
 /** What moves when these events happen, in their order. */
-export function flights(events: GameEvent[]): (Flight | Rise)[] {
+export function flights(events: AustriaEvent[]): (Flight | Rise)[] {
   const found: (Flight | Rise)[] = [];
   const rise = (at: string, key: string, n: number): void => {
     if (n) found.push({ at, text: say(`austria-${n > 0 ? "gain" : "cost"}-${key}`, { n: Math.abs(n) }), good: n > 0 });
   };
   for (const event of events) {
     const { seat } = event;
-    const fact = (name: string): number => Number(event[name] ?? 0);
-    rise(`purse-${seat}`, "crowns", -fact("price"));
+    if ("price" in event) rise(`purse-${seat}`, "crowns", -event.price);
     switch (event.kind) {
       case "die-taken":
-        if (!event["extra"]) {
-          found.push({ from: `die-${fact("face")}`, to: `hotel-${seat}`, what: { die: fact("face") } });
-        }
+        if (!event.extra) found.push({ from: `die-${event.face}`, to: `hotel-${seat}`, what: { die: event.face } });
         break;
       case "guest-seated":
         found.push({
-          from: `guest-${fact("guest")}`,
-          to: `table-${seat}-${fact("table")}`,
-          what: { guest: fact("guest") },
+          from: `guest-${event.guest}`,
+          to: `table-${seat}-${event.table}`,
+          what: { guest: event.guest },
         });
         break;
       case "cubes-received":
-        for (const cube of String(event["cubes"])) {
-          found.push({ from: "supply", to: `kitchen-${seat}`, what: { cube } });
-        }
+        for (const cube of event.cubes) found.push({ from: "supply", to: `kitchen-${seat}`, what: { cube } });
         break;
       case "cube-served":
         found.push({
-          from: event["from_kitchen"] ? `kitchen-${seat}` : "loose",
+          from: event.from_kitchen ? `kitchen-${seat}` : "loose",
           or: `kitchen-${seat}`,
-          to: `table-${seat}-${fact("table")}`,
-          what: { cube: String(event["cube"]) },
+          to: `table-${seat}-${event.table}`,
+          what: { cube: event.cube },
         });
         break;
-      case "guest-checked-in":
-        found.push({
-          from: `table-${seat}-${fact("table")}`,
-          to: `room-${seat}-${roomNumber(String(event["room"]))}`,
-          what: { guest: fact("guest") },
-        });
-        rise(`room-${seat}-${roomNumber(String(event["room"]))}`, "vp", fact("vp"));
+      case "guest-checked-in": {
+        const room = `room-${seat}-${roomNumber(event.room)}`;
+        found.push({ from: `table-${seat}-${event.table}`, to: room, what: { guest: event.guest } });
+        rise(room, "vp", event.vp);
         break;
+      }
       case "room-prepared":
-        rise(`room-${seat}-${roomNumber(String(event["room"]))}`, "vp", fact("vp"));
+        rise(`room-${seat}-${roomNumber(event.room)}`, "vp", event.vp);
         break;
       case "crowns-gained":
-        rise(`purse-${seat}`, "crowns", fact("crowns"));
+        rise(`purse-${seat}`, "crowns", event.crowns);
         break;
       case "points-scored":
       case "disc-placed":
       case "scoring-part":
-        rise(`hotel-${seat}`, "vp", fact("vp"));
+      case "emperor-scored":
+        rise(`hotel-${seat}`, "vp", event.vp);
         break;
       case "emperor-moved":
-        rise(`emperor-${fact("end")}`, "steps", fact("end") - fact("start"));
-        rise(`hotel-${seat}`, "vp", fact("vp"));
-        break;
-      case "emperor-scored":
-        rise(`hotel-${seat}`, "vp", fact("vp"));
+        rise(`emperor-${event.end}`, "steps", event.end - event.start);
+        rise(`hotel-${seat}`, "vp", event.vp);
         break;
       case "penalty-paid":
-        rise(`purse-${seat}`, "crowns", -fact("crowns"));
-        rise(`hotel-${seat}`, "vp", -fact("vp"));
+        rise(`purse-${seat}`, "crowns", -event.crowns);
+        rise(`hotel-${seat}`, "vp", -event.vp);
         break;
     }
   }

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type AustriaView = Schemas["AustriaView"];
 export type AustriaSeat = Schemas["AustriaSeatView"];
+export type AustriaEvent = Schemas["AustriaEvent"];
 export type AustriaFacts = Schemas["AustriaFacts"];
 export type SeatFacts = AustriaFacts["seats"][number];
 export type DieFacts = AustriaFacts["dice"][number];

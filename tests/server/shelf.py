@@ -146,7 +146,7 @@ class Room:
     def play(self, action: str | None = None) -> str:
         """Whoever decides does so, by default in the first way there is."""
         action = self.legal[0] if action is None else action
-        self.table.play(self.actor, action, self.table.step)
+        self.table.play(self.actor, [action], self.table.step)
         return action
 
     def play_on(self, chooser: random.Random, decisions: int = 100_000) -> "Room":

@@ -207,7 +207,7 @@ def test_a_fork_stands_where_the_game_stood_and_goes_on_to_an_end(game: str) -> 
             assert table.board is not None
             action = chooser.choice(table.board.match.legal)
             if table.bot_to_move() is None:
-                table.play(seated.seat or 0, action, table.step)
+                table.play(seated.seat or 0, [action], table.step)
             else:
                 table.play_for_bot(action)
             shelf.keep(table)

@@ -91,7 +91,7 @@ def test_who_acts_is_not_away(how: str) -> None:
     assert room.table.seats[actor - 1].bot == "medium"
     match how:
         case "play":
-            room.table.play(actor, room.legal[0], room.table.step)
+            room.table.play(actor, [room.legal[0]], room.table.step)
         case "undo":
             room.table.undo(actor, room.table.step, whole=False)
         case "confirm":

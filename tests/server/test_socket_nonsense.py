@@ -30,7 +30,7 @@ VALUES = st.recursive(
     ),
     max_leaves=8,
 )
-FIELDS = ("id", "action", "step", "text", "token", "key", "since", "code", "x")
+FIELDS = ("id", "action", "actions", "step", "text", "token", "key", "since", "code", "x")
 KINDS = ("hello", "play", "confirm", "undo", "restart", "say", "ping", "update", "dance")
 MESSAGES = (
     st.builds(

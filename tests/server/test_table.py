@@ -62,7 +62,7 @@ def refused(table: Table, do: Callable[[], object]) -> Refused:
 def test_a_wish_before_the_game_is_refused_and_changes_nothing(game: str) -> None:
     table = Room(game).table
     for wish in (
-        lambda: table.play(1, "pass", 0),
+        lambda: table.play(1, ["pass"], 0),
         lambda: table.confirm(1, 0),
         lambda: table.undo(1, 0, whole=True),
     ):
@@ -82,11 +82,11 @@ def test_an_answer_that_does_not_fit_is_refused_with_what_would(
         table.leave(actor)
         room.keep()
     for wrong in (step - 1, step + 1, 0, 99_999):
-        stale = refused(table, partial(table.play, actor, room.legal[0], wrong))
+        stale = refused(table, partial(table.play, actor, [room.legal[0]], wrong))
         assert (stale.code, stale.step, stale.legal) == ("stale", step, room.legal)
         assert f"step {step}" in stale.reason
     for text in ("", "no such action", "~roll 1 1", "pass\n", "\ud800"):
-        illegal = refused(table, partial(table.play, actor, text, step))
+        illegal = refused(table, partial(table.play, actor, [text], step))
         assert (illegal.code, illegal.step, illegal.legal) == ("illegal", step, room.legal)
     nothing = refused(table, lambda: table.confirm(actor, step))
     assert (nothing.code, nothing.step, nothing.legal) == ("nothing-held", step, room.legal)
@@ -97,7 +97,7 @@ def test_an_answer_that_does_not_fit_is_refused_with_what_would(
 def test_whoever_is_not_asked_is_refused_and_not_told_what_the_other_may_do(game: str) -> None:
     room = Room(game).fill().play_on(random.Random(4), 9)
     table, other, step = room.table, 3 - room.actor, room.table.step
-    late = refused(table, lambda: table.play(other, room.legal[0], step))
+    late = refused(table, lambda: table.play(other, [room.legal[0]], step))
     assert (late.code, late.step) == ("not-your-turn", step)
     stale = refused(table, lambda: table.undo(other, step - 1, whole=False))
     assert (stale.code, stale.step) == ("stale", step)
@@ -114,10 +114,10 @@ def test_nothing_can_be_played_or_taken_back_when_the_game_is_over(game: str) ->
     assert table.facts.result is not None
     assert table.facts.result.winners
     for wish in (
-        lambda: table.play(1, "pass", step),
+        lambda: table.play(1, ["pass"], step),
         lambda: table.confirm(1, step),
         lambda: table.undo(1, step, whole=True),
-        lambda: table.play(2, "pass", 0),
+        lambda: table.play(2, ["pass"], 0),
     ):
         refusal = refused(table, wish)
         assert (refusal.code, refusal.step, refusal.legal) == ("over", step, ())
@@ -173,7 +173,7 @@ def do(table: Table, wish: str, number: int) -> str | None:
         match wish:
             case "play":
                 legal = board.match.legal
-                table.play(actor, legal[number % len(legal)] if legal else "none", table.step)
+                table.play(actor, [legal[number % len(legal)] if legal else "none"], table.step)
             case "undo":
                 table.undo(board.match.undoable_by or actor, table.step, whole=False)
             case "undo by anybody":

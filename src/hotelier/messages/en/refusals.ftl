@@ -21,6 +21,8 @@ refused-quiet = So much was said at this table that it keeps quiet now.
 ## In a game
 
 refused-illegal = “{ $action }” is not possible now.
+refused-illegal-list = “{ $action }”, number { $n } of { $all } actions, is not possible then. None of them was taken.
+refused-not-last = “{ $action }”, number { $n } of { $all } actions, must be the last: it ends your turn or reveals something new. None of them was taken.
 refused-turn = Seat { $seat } decides now, not you.
 refused-stale = This answers step { $step }, but the game is at step { $now }.
 refused-moved-on = The game has moved on from step { $step }.
@@ -90,6 +92,7 @@ refused-method = This address is there, but not for that method.
 refused-unreadable = What was sent cannot be read.
 # Where it is, and what is wrong with it: the latter in English, for who writes a client.
 refused-unreadable-at = { $place }: { $reason }.
+refused-unknown-field = There is no field “{ $place }” here.
 refused-not-json = This is not JSON: { $reason }.
 refused-no-json-type = The body must be JSON: send it with Content-Type: application/json.
 refused-hello = The first message must be a hello. { $reason }

@@ -25,6 +25,8 @@ refused-quiet = A questo tavolo si è parlato così tanto che ora si fa silenzio
 ## In a game
 
 refused-illegal = «{ $action }» ora non è possibile.
+refused-illegal-list = «{ $action }», azione { $n } di { $all }, a quel punto non è possibile. Nessuna è stata eseguita.
+refused-not-last = «{ $action }», azione { $n } di { $all }, deve essere l’ultima: conclude il tuo turno o rivela qualcosa di nuovo. Nessuna è stata eseguita.
 refused-turn = Ora decide il posto { $seat }, non tu.
 refused-stale = Questo risponde al passo { $step }, ma la partita è al passo { $now }.
 refused-moved-on = La partita è già oltre il passo { $step }.
@@ -94,6 +96,7 @@ refused-method = Questo indirizzo c’è, ma non per quel metodo.
 refused-unreadable = Ciò che è stato inviato non si può leggere.
 # Where it is, and what is wrong with it: the latter in English, for who writes a client.
 refused-unreadable-at = { $place }: { $reason }.
+refused-unknown-field = Qui non c’è nessun campo «{ $place }».
 refused-not-json = Questo non è JSON: { $reason }.
 refused-no-json-type = Il corpo dev’essere JSON: invialo con Content-Type: application/json.
 refused-hello = Il primo messaggio dev’essere un hello. { $reason }

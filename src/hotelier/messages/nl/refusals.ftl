@@ -25,6 +25,8 @@ refused-quiet = Er is aan deze tafel zoveel gezegd dat het nu stil blijft.
 ## In a game
 
 refused-illegal = ‘{ $action }’ kan nu niet.
+refused-illegal-list = ‘{ $action }’, actie { $n } van { $all }, kan dan niet. Geen van alle is uitgevoerd.
+refused-not-last = ‘{ $action }’, actie { $n } van { $all }, moet de laatste zijn: ze beëindigt je beurt of onthult iets nieuws. Geen van alle is uitgevoerd.
 refused-turn = Nu beslist plek { $seat }, niet jij.
 refused-stale = Dit antwoordt op stap { $step }, maar het spel is bij stap { $now }.
 refused-moved-on = Het spel is al voorbij stap { $step }.
@@ -94,6 +96,7 @@ refused-method = Dit adres bestaat, maar niet voor die methode.
 refused-unreadable = Wat is gestuurd, is niet te lezen.
 # Where it is, and what is wrong with it: the latter in English, for who writes a client.
 refused-unreadable-at = { $place }: { $reason }.
+refused-unknown-field = Er is hier geen veld ‘{ $place }’.
 refused-not-json = Dit is geen JSON: { $reason }.
 refused-no-json-type = De inhoud moet JSON zijn: stuur die met Content-Type: application/json.
 refused-hello = Het eerste bericht moet een hello zijn. { $reason }

@@ -27,6 +27,8 @@ refused-quiet = Przy tym stole padło tyle słów, że teraz zapada cisza.
 ## In a game
 
 refused-illegal = „{ $action }” nie jest teraz możliwe.
+refused-illegal-list = „{ $action }”, akcja { $n } z { $all }, nie jest wtedy możliwa. Żadna z nich nie została wykonana.
+refused-not-last = „{ $action }”, akcja { $n } z { $all }, musi być ostatnia: kończy twoją turę albo odkrywa coś nowego. Żadna z nich nie została wykonana.
 refused-turn = Decyduje teraz miejsce { $seat }, nie ty.
 refused-stale = To odpowiedź na krok { $step }, a gra jest w kroku { $now }.
 refused-moved-on = Krok { $step } gra ma już za sobą.
@@ -104,6 +106,7 @@ refused-method = Ten adres istnieje, ale nie dla tej metody.
 refused-unreadable = Nie da się odczytać tego, co przysłano.
 # Where it is, and what is wrong with it: the latter in English, for who writes a client.
 refused-unreadable-at = { $place }: { $reason }.
+refused-unknown-field = Nie ma tu pola „{ $place }”.
 refused-not-json = To nie jest JSON: { $reason }.
 refused-no-json-type = Treść musi być w JSON: wyślij ją z Content-Type: application/json.
 refused-hello = Pierwszą wiadomością musi być hello. { $reason }

@@ -27,6 +27,8 @@ refused-quiet = За этим столом так много сказано, ч�
 ## In a game
 
 refused-illegal = «{ $action }» сейчас невозможно.
+refused-illegal-list = «{ $action }», действие { $n } из { $all }, тогда невозможно. Ни одно из них не выполнено.
+refused-not-last = «{ $action }», действие { $n } из { $all }, должно быть последним: оно завершает твой ход или открывает что-то новое. Ни одно из них не выполнено.
 refused-turn = Сейчас решает место { $seat }, а не ты.
 refused-stale = Это ответ на шаг { $step }, а партия уже на шаге { $now }.
 refused-moved-on = Партия уже ушла дальше шага { $step }.
@@ -104,6 +106,7 @@ refused-method = Такой адрес есть, но не для этого м�
 refused-unreadable = Присланное нельзя прочесть.
 # Where it is, and what is wrong with it: the latter in English, for who writes a client.
 refused-unreadable-at = { $place }: { $reason }.
+refused-unknown-field = Поля «{ $place }» здесь нет.
 refused-not-json = Это не JSON: { $reason }.
 refused-no-json-type = Тело должно быть JSON: отправь его с Content-Type: application/json.
 refused-hello = Первым сообщением должно быть hello. { $reason }

@@ -84,9 +84,14 @@ Services = Annotated[Service, Depends(the_service)]
 
 def limited(request: Request, kind: Kind) -> None:
     """Count one more of a kind of wishes; too many are refused."""
+    rates_at(request).take(kind, address_of(request.scope))
+
+
+def rates_at(request: Request) -> Rates:
+    """The limits that hold here."""
     rates = request.app.state.rates
     assert isinstance(rates, Rates)
-    rates.take(kind, address_of(request.scope))
+    return rates
 
 
 def answer(message: Any, status: int = 200) -> Response:
@@ -152,5 +157,7 @@ def unread(errors: Sequence[Mapping[str, Any]]) -> str:
     if first["type"] == "json_invalid":
         return say("refused-not-json", reason=str(first["ctx"]["error"]))
     place = ".".join(str(part) for part in first["loc"])
+    if first["type"] == "extra_forbidden":
+        return say("refused-unknown-field", place=place)
     said = str(first["msg"])[:300]
     return say("refused-unreadable-at", place=place, reason=said) if place else f"{said}."

@@ -1,14 +1,15 @@
 """What is sent and received, as models: they check requests and describe every answer."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from hotelier.server.http.game_schemas import GameEvent, GameView
 from hotelier.server.http.model import Model, Sparse
 from hotelier.server.table.refusals import Code
 
 USUAL_BOT: Final = "medium"  # who plays where nobody was named
+LONGEST_LIST: Final = 50  # actions that one request may take
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -100,10 +101,24 @@ class BotWish(Model):
 
 
 class Answer(Model):
-    """An action, and the step it answers."""
+    """An action or several, and the step that the first of them answers."""
 
-    action: Text
+    action: Text | None = Field(default=None, description="The only one.")
+    actions: Annotated[list[Text], Field(min_length=1, max_length=LONGEST_LIST)] | None = Field(
+        default=None, description="Or several, in this order: all of them are taken, or none."
+    )
     step: Step
+
+    @model_validator(mode="after")
+    def _has_one_of_both(self) -> Self:
+        if (self.action is None) == (self.actions is None):
+            raise ValueError("send either action or actions")
+        return self
+
+    @property
+    def all(self) -> list[str]:
+        """The actions to be taken."""
+        return [self.action] if self.action is not None else self.actions or []
 
 
 class At(Model):
@@ -163,6 +178,10 @@ class Refusal(Sparse):
     reason: str = Field(description="A sentence for people.")
     step: int | None = None
     legal: list[str] | None = None
+    index: int | None = Field(
+        default=None, description="Which action of a list it was, counted from 0."
+    )
+    action: str | None = Field(default=None, description="That action.")
 
 
 class Health(Model):

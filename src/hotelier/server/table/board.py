@@ -6,7 +6,7 @@ so whatever is taken back lies behind the last one.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import orjson
 
@@ -15,10 +15,10 @@ from hotelier.core.game import AnyGame, Options
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
+from hotelier.core.worlds import Worlds
 from hotelier.server.encoder import encoded, sent_view
 
 STRETCH: Final = 24  # steps after which a snapshot is worth its place
-GUESSES: Final = 8  # at what is hidden, to see whether a turn may end
 
 Taken = list[Any]  # a step's text; or its text, whose secret it is, and what the others read
 Happened = list[Any]  # the number of steps by then, the event, and its secret fields
@@ -80,21 +80,28 @@ class Board:
         action, seat = match.game.parse(text), match.actor
         if action is None or seat is None or action not in match.state.legal():
             return False
-        view = match.view(seat)
-        for guess in range(GUESSES):
-            # What the seat cannot see is guessed: the answer must tell nothing of it.
-            rng = Rng(guess)
-            after = match.game.imagine(view, rng)
-            reveals = after.reveals
-            after.apply(action)
-            certain = after.reveals == reveals
-            while after.chance:
-                after.deal(after.sample(rng))
-            if after.actor != seat:
-                return True
-            if certain:
-                return False
-        return False
+        # What the seat cannot see is imagined: the answer must tell nothing of it.
+        return Worlds(match.state, seat).tried(action).ends_turn
+
+    def stuck(self, actions: Sequence[str]) -> tuple[int, Literal["illegal", "not-last"]] | None:
+        """The first action of a list that cannot be taken, and why; None if all can.
+
+        Whatever tells something new, or lets somebody else decide, must be the last: else a list
+        that is refused would tell what is hidden, or what chance would have brought.
+        """
+        game, state = self.match.game, self.match.state.clone()
+        seat = state.actor
+        for index, text in enumerate(actions):
+            action = game.parse(text)
+            if action is None or action not in state.legal():
+                return index, "illegal"
+            if index == len(actions) - 1:
+                break
+            trial = Worlds(state, seat).tried(action)
+            if trial.reveals or trial.ends_turn:
+                return index, "not-last"
+            state.apply(action)
+        return None
 
     def follow(self, taken: Sequence[Any]) -> None:
         """Take written steps again."""

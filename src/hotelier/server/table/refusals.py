@@ -31,6 +31,7 @@ Code = Literal[
     "no-undo",
     "not-begun",
     "not-kept",
+    "not-last",
     "not-over",
     "not-your-seat",
     "not-your-turn",
@@ -63,6 +64,8 @@ class Refused(HotelierError):
         status: int = 409,
         step: int | None = None,
         legal: Sequence[str] | None = None,
+        index: int | None = None,
+        action: str | None = None,
     ) -> None:
         super().__init__(reason)
         self.code = code
@@ -70,6 +73,8 @@ class Refused(HotelierError):
         self.status = status
         self.step = step
         self.legal = legal
+        self.index = index  # which action of a list it is about
+        self.action = action
 
     def as_dict(self) -> dict[str, object]:
         """The refusal as it is sent."""
@@ -78,6 +83,8 @@ class Refused(HotelierError):
             told["step"] = self.step
         if self.legal is not None:
             told["legal"] = list(self.legal)
+        if self.index is not None:
+            told |= {"index": self.index, "action": self.action}
         return told
 
 

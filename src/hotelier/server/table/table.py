@@ -179,14 +179,21 @@ class Table:
         self.ledger.lock_seat(number)
         self._set_seat(number, Seat())
 
-    def play(self, number: int, action: str, step: int) -> None:
-        """A person answers the decision that was asked after `step` steps."""
+    def play(self, number: int, actions: Sequence[str], step: int) -> None:
+        """A person answers the decision that was asked after `step` steps, and those behind it.
+
+        All actions are taken, or none.
+        """
         board = self._running(number, step)
-        if self.facts.rules.confirm and board.ends_turn(action):
-            self.facts.held = action
-            self._write({"type": "held", "seat": number, "text": action})
-        else:
+        self._check_list(board, number, actions)
+        *first, last = actions
+        for action in first:
             self._take(number, action)
+        if self.facts.rules.confirm and board.ends_turn(last):
+            self.facts.held = last
+            self._write({"type": "held", "seat": number, "text": last})
+        else:
+            self._take(number, last)
         self._be_here(number)
 
     def asked(self, number: int, step: int) -> View:
@@ -313,10 +320,7 @@ class Table:
         """Play, and let time and the end take their course."""
         board = self.board
         assert board is not None
-        try:
-            taken = board.play(action)
-        except IllegalAction as error:
-            raise self._refused(number, "illegal", say("refused-illegal", action=action)) from error
+        taken = board.play(action)
         self.time.spend(number, self.actor)
         self.facts.held = None
         if board.match.over:
@@ -333,6 +337,23 @@ class Table:
         self.facts.result = Result(
             scores=list(match.scores), winners=list(match.winners), sources=[]
         )
+
+    def _check_list(self, board: Board, number: int, actions: Sequence[str]) -> None:
+        """Refused where not all of these actions can be taken, one after another."""
+        stuck = board.stuck(actions)
+        if stuck is None:
+            return
+        index, code = stuck
+        action, place, most = actions[index], index + 1, len(actions)
+        if code == "not-last":
+            reason = say("refused-not-last", action=action, n=place, all=most)
+        elif most > 1:
+            reason = say("refused-illegal-list", action=action, n=place, all=most)
+        else:
+            reason = say("refused-illegal", action=action)
+        refused = self._refused(number, code, reason)
+        refused.index, refused.action = index, action
+        raise refused
 
     def _running(self, number: int, step: int) -> Board:
         board = self._current(number, step)

@@ -7,7 +7,6 @@ it sends is answered by `done` or `refused`, with the same `id`.
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -18,27 +17,15 @@ from hotelier.core.errors import HotelierError
 from hotelier.messages import accepted, say, speak
 from hotelier.server.encoder import encoded
 from hotelier.server.http.dependencies import Id, not_kept_words, sentence, unread
-from hotelier.server.http.rates import Kind, Rates, TooMany, address_of
+from hotelier.server.http.rates import Rates, TooMany, address_of
 from hotelier.server.http.serializers import done
-from hotelier.server.http.socket_schemas import (
-    AnyWish,
-    ConfirmMessage,
-    HelloMessage,
-    PingMessage,
-    PlayMessage,
-    RestartMessage,
-    SayMessage,
-    UndoMessage,
-    id_in,
-    wishes,
-)
+from hotelier.server.http.socket_schemas import HelloMessage, PingMessage, id_in, wishes
+from hotelier.server.http.wishes import Asker, granted
 from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
 from hotelier.server.table.listeners import Listener
-from hotelier.server.table.names import check_say
 from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import Refused
-from hotelier.server.table.table import Table
 from hotelier.server.table.tokens import same_time
 
 HELLO: Final = 10.0  # seconds within which a socket says who it is
@@ -117,10 +104,14 @@ class Line:
             id = wish.id
             if wish.language is not None:
                 speak(accepted(wish.language))
-            table = await self.done(wish)
+            if isinstance(wish, PingMessage):
+                return {"type": "pong", "id": id}
+            asker = Asker(self.id, self.door, address_of(self.socket.scope))
+            table = await granted(self.service, self.rates, asker, wish)
         except ValidationError as error:
             self.nonsense += 1
-            reason = unread(error.errors())
+            # The first place is the type of the message.
+            reason = unread([{**each, "loc": each["loc"][1:]} for each in error.errors()])
             return {"type": "refused", "id": id_in(text), "code": "unreadable", "reason": reason}
         except Refused as error:
             return {"type": "refused", "id": id, **error.as_dict()}
@@ -131,31 +122,7 @@ class Line:
             return {"type": "refused", "id": id, "code": "not-kept", "reason": reason}
         except HotelierError as error:
             return {"type": "refused", "id": id, "code": "mistake", "reason": sentence(error)}
-        if table is None:
-            return {"type": "pong", "id": id}
         return {"type": "done", "id": id, **done(table)}
-
-    async def done(self, wish: AnyWish) -> Table | None:
-        """Do what is asked at the table."""
-        match wish:
-            case PingMessage():
-                return None
-            case PlayMessage():
-                return await self.act(lambda table, seat: table.play(seat, wish.action, wish.step))
-            case ConfirmMessage():
-                return await self.act(lambda table, seat: table.confirm(seat, wish.step))
-            case UndoMessage():
-                return await self.act(lambda table, seat: table.undo(seat, wish.step, False))
-            case RestartMessage():
-                return await self.act(lambda table, seat: table.undo(seat, wish.step, True))
-            case SayMessage():
-                text = check_say(wish.text, self.service.settings.say_characters)
-                return await self.act(lambda table, seat: table.say(seat, text), "says")
-
-    async def act(self, do: Callable[[Table, int], None], kind: Kind = "actions") -> Table:
-        """Act for this socket's seat."""
-        self.rates.take(kind, address_of(self.socket.scope))
-        return await self.service.tables.act(self.id, self.door, do)
 
 
 @router.websocket("/api/tables/{id}/live")

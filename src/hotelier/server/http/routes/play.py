@@ -1,11 +1,11 @@
 """Playing: what the table looks like, actions, undo, talk."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited
+from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, rates_at
+from hotelier.server.http.rates import address_of
 from hotelier.server.http.schemas import (
     Answer,
     At,
@@ -17,8 +17,15 @@ from hotelier.server.http.schemas import (
     TableState,
 )
 from hotelier.server.http.serializers import done, state, told_all
+from hotelier.server.http.socket_schemas import (
+    ConfirmMessage,
+    PlayMessage,
+    RestartMessage,
+    SayMessage,
+    UndoMessage,
+)
+from hotelier.server.http.wishes import Asker, Wish, granted
 from hotelier.server.table.listeners import Crowd
-from hotelier.server.table.names import check_say
 from hotelier.server.table.previews import previews
 from hotelier.server.table.refusals import seated
 from hotelier.server.table.table import Table
@@ -65,47 +72,42 @@ async def previews_of(service: Services, id: Id, door: Doors) -> Response:
 
 @router.post("/play", response_model=Done)
 async def play(request: Request, service: Services, id: Id, door: Doors, wish: Answer) -> Response:
-    """Take an action. It answers a step; when the game has moved on, nothing happens."""
-    return await _act(
-        request, service, id, door, lambda table, seat: table.play(seat, wish.action, wish.step)
-    )
+    """Take an action, or several at once; if one of them cannot be taken, none is.
+
+    It answers a step; when the game has moved on, nothing happens.
+    """
+    return await _granted(request, service, id, door, PlayMessage(type="play", **vars(wish)))
 
 
 @router.post("/confirm", response_model=Done)
 async def confirm(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """End one's turn with the action that is held, at a table that asks for it."""
-    return await _act(
-        request, service, id, door, lambda table, seat: table.confirm(seat, wish.step)
-    )
+    confirmed = ConfirmMessage(type="confirm", step=wish.step)
+    return await _granted(request, service, id, door, confirmed)
 
 
 @router.post("/undo", response_model=Done)
 async def undo(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """Take one's last action back, unless something was revealed or somebody else has acted."""
-    return await _act(
-        request, service, id, door, lambda table, seat: table.undo(seat, wish.step, whole=False)
-    )
+    return await _granted(request, service, id, door, UndoMessage(type="undo", step=wish.step))
 
 
 @router.post("/restart", response_model=Done)
 async def restart(request: Request, service: Services, id: Id, door: Doors, wish: At) -> Response:
     """Take back everything of one's turn that can be."""
-    return await _act(
-        request, service, id, door, lambda table, seat: table.undo(seat, wish.step, whole=True)
-    )
+    restarted = RestartMessage(type="restart", step=wish.step)
+    return await _granted(request, service, id, door, restarted)
 
 
 @router.post("/say", response_model=Done)
 async def say(request: Request, service: Services, id: Id, door: Doors, wish: Say) -> Response:
     """Say something to the table."""
-    limited(request, "says")
-    text = check_say(wish.text, service.settings.say_characters)
-    return await _act(request, service, id, door, lambda table, seat: table.say(seat, text))
+    return await _granted(request, service, id, door, SayMessage(type="say", text=wish.text))
 
 
-async def _act(
-    request: Request, service: Services, id: str, door: Doors, do: Callable[[Table, int], None]
+async def _granted(
+    request: Request, service: Services, id: str, door: Doors, wish: Wish
 ) -> Response:
-    """Act for the seat of whoever asks."""
-    limited(request, "actions")
-    return answer(done(await service.tables.act(id, door, do)))
+    """Do for the seat of whoever asks what a socket would have asked for."""
+    asker = Asker(id, door, address_of(request.scope))
+    return answer(done(await granted(service, rates_at(request), asker, wish)))

@@ -84,6 +84,7 @@ class Porter(Game[State]):
     name = "porter"
     title = "The Night Porter"
     rules = "1"
+    rules_known = ("1",)
     options = (Option("players", (2, 3, 4), "how many play"),)
     decisions = DECISIONS
     actions = ACTIONS
@@ -91,7 +92,7 @@ class Porter(Game[State]):
     facts_type = words.PorterFacts
     event_types = events_in(kinds)
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options, rules: str | None = None) -> State:
         state = State(options["players"])
         state.top = Refill(0, Round(0, None))
         state.run()

@@ -4,11 +4,24 @@ import copyreg
 from collections.abc import Mapping
 from typing import Any
 
-from hotelier.core.snapshots import dump_stack, fingerprint, frames_in, load_stack, reading
-from porter import state as rules
-from porter.state import ACTIONS, DECISIONS, FIELDS, LISTS, State
+from hotelier.core.snapshots import Frames, fingerprint, reading
+from porter.state import (
+    ACTIONS,
+    DECISIONS,
+    FIELDS,
+    LISTS,
+    Lay,
+    Luck,
+    Refill,
+    Round,
+    Show,
+    State,
+    Tip,
+)
 
-FRAMES = frames_in(rules)
+FRAMES = Frames(
+    {"round": Round, "lay": Lay, "show": Show, "tip": Tip, "luck": Luck, "refill": Refill}
+)
 MARK = fingerprint(ACTIONS, DECISIONS)
 
 
@@ -19,7 +32,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "version": MARK,
         "players": state.players,
         **{name: _plain(getattr(state, name)) for name in (*FIELDS, *LISTS)},
-        "stack": dump_stack(state),
+        "stack": FRAMES.dump(state),
     }
 
 
@@ -33,7 +46,7 @@ def restore(saved: Mapping[str, Any]) -> State:
         for name in LISTS:
             setattr(state, name, list(saved[name]))
         state.hands = [tuple(hand) for hand in saved["hands"]]
-        state.top = load_stack(saved["stack"], FRAMES)
+        state.top = FRAMES.load(saved["stack"])
         return state
 
 

@@ -89,7 +89,7 @@ def test_the_record_of_a_finished_game_replays_to_its_result(game: str) -> None:
     again = record(room.table, room.shelf.entries).replay()
     assert (list(again.scores), list(again.winners)) == (result.scores, result.winners)
     assert again.seats == ("Ada", "Ben", "Cleo")
-    points, _ = accounts(room.table.game, room.table.facts.options, room.shelf.entries)
+    points, _ = accounts(room.table, room.shelf.entries)
     assert [sum(each.values()) for each in points] == result.scores
 
 

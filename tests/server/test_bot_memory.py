@@ -84,7 +84,8 @@ def test_a_worker_remembers_as_many_bots_as_the_document_says() -> None:
 
 
 def test_a_bot_stays_with_the_worker_that_remembers_it(crew: Workers) -> None:
-    view = hotelier.new("overbooking", seed=1).view(1)
+    match = hotelier.new("overbooking", seed=1)
+    view = match.view(match.actor)
 
     async def think() -> None:
         for table in ("a", "b", "c"):

@@ -41,9 +41,10 @@ class Board:
         names: Sequence[str],
         base: int = 0,
         position: Mapping[str, Any] | None = None,
+        rules: str | None = None,
     ) -> None:
         state = None if position is None else game.restore(position)
-        self.match = Match(game, options, HouseDealer(), names, state)
+        self.match = Match(game, options, HouseDealer(), names, state, rules)
         self.base = base
         self._explained: dict[int | None, orjson.Fragment] = {}  # as long as nothing happens
 

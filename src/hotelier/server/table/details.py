@@ -14,6 +14,7 @@ class Facts(Model):
     options: dict[str, Any]
     seats: list[Seat]
     rules: Rules
+    rules_version: str = "1"  # of the game; a table keeps the one it began with
     key: str
     practice: bool = False
     left: list[float] = Field(default_factory=list)

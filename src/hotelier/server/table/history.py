@@ -1,15 +1,14 @@
 """Looking back: records, and any moment of a game, from the journal."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hotelier.core.errors import RecordError
-from hotelier.core.game import AnyGame
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record
 from hotelier.messages import say
 from hotelier.server.store.rows import Entry, Snapshot
-from hotelier.server.table.board import Board, read_step, whole_step
+from hotelier.server.table.board import read_step, whole_step
 from hotelier.server.table.table import Table
 
 
@@ -30,7 +29,7 @@ def record(table: Table, entries: Sequence[Entry]) -> Record:
     ended = None if result is None else {"scores": result.scores, "winners": result.winners}
     return Record(
         game=table.game.name,
-        rules=table.game.rules,
+        rules=table.facts.rules_version,
         options=table.facts.options,
         seats=tuple(seat.name for seat in table.seats),
         steps=tuple(whole_step(step) for step in steps_in(entries)),
@@ -46,12 +45,11 @@ def seen_record(table: Table, entries: Sequence[Entry], seat: int | None) -> dic
 
 
 def accounts(
-    game: AnyGame, options: Mapping[str, Any], entries: Iterable[Entry]
+    table: Table, entries: Iterable[Entry]
 ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
     """By seat: where the points come from, and what was done how often."""
-    steps = steps_in(entries)
-    board = Board(game, dict(options), ())
-    board.follow(steps)
+    game, board = table.game, table.fresh_board()
+    board.follow(steps_in(entries))
     events = [event for _, event in board.match.happened()]
     seats = range(1, len(board.match.scores) + 1)
     return (
@@ -66,8 +64,7 @@ def moment(
     """The game after some steps, from the snapshot before it; and the step that led there."""
     base = 0 if snapshot is None else snapshot.steps
     position = None if snapshot is None else snapshot.position
-    names = [seat.name for seat in table.seats]
-    board = Board(table.game, dict(table.facts.options), names, base, position)
+    board = table.fresh_board(base, position)
     steps = steps_in(entries, base)[: step - base]
     board.follow(steps)
     return board.match, whole_step(steps[-1]) if steps else None

@@ -32,7 +32,7 @@ def told_lesson(name: str) -> dict[str, Any]:
     game = find_game(name)
     lesson = lesson_of(game)
     record = lesson.record
-    board = Board(game, dict(record.options), record.seats)
+    board = Board(game, dict(record.options), record.seats, rules=record.rules)
     stops = followed(board, record.steps, LEARNER, choices=True)
     return {
         "game": name,

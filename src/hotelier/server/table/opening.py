@@ -158,7 +158,7 @@ def _practice(
 
 def _standing(match: Match, seats: list[Seat], watch: Watch, origin: Origin) -> Table:
     """A table whose game already stands somewhere."""
-    table = _table(match.game, match.options, seats, Rules(), watch, public=False)
+    table = _table(match.game, match.options, seats, Rules(), watch, False, match.rules)
     table.facts.practice = True
     table.facts.origin = origin
     board = Board(match.game, match.options, [seat.name for seat in seats])
@@ -174,9 +174,16 @@ def _table(
     rules: Rules,
     watch: Watch,
     public: bool,
+    version: str | None = None,
 ) -> Table:
     now = watch.wall()
     id = "".join(secrets.choice(LETTERS) for _ in range(12))
-    facts = Facts(options=options, seats=seats, rules=rules, key=secrets.token_urlsafe(16))
+    facts = Facts(
+        options=options,
+        seats=seats,
+        rules=rules,
+        rules_version=game.rules if version is None else version,
+        key=secrets.token_urlsafe(16),
+    )
     row = Row(id, 0, game.name, "open", public, now, now, None, 0, 0, {})
     return Table(row, facts, watch)

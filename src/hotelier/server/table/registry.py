@@ -146,7 +146,7 @@ class Registry:
     ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
         """By seat, once the game is over: where points came from, what was done how often."""
         kept = await self.store.entries_after(table.id, 0)
-        return await asyncio.to_thread(accounts, table.game, table.facts.options, (*kept, *fresh))
+        return await asyncio.to_thread(accounts, table, (*kept, *fresh))
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Place]:

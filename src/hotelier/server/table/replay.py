@@ -51,7 +51,7 @@ class Story(Model):
 
 def moves(table: Table, entries: Iterable[Entry], eyes: Eyes) -> list[dict[str, Any]]:
     """All that stands of a game, as these eyes saw it."""
-    board = Board(table.game, dict(table.facts.options), [seat.name for seat in table.seats])
+    board = table.fresh_board()
     return followed(board, steps_in(entries), eyes)
 
 

@@ -65,8 +65,7 @@ class Table:
             if loaded.snapshot is not None:
                 base, position = loaded.snapshot.steps, loaded.snapshot.position
                 table.ledger.mark = loaded.snapshot.entry
-            names = [seat.name for seat in table.seats]
-            table.board = Board(table.game, dict(table.facts.options), names, base, position)
+            table.board = table.fresh_board(base, position)
         for entry in loaded.entries:
             try:
                 table.follow(entry)
@@ -74,6 +73,11 @@ class Table:
                 words = say("refused-damaged", entry=entry.number, reason=str(error))
                 raise Refused("damaged", words, 503) from error
         return table
+
+    def fresh_board(self, base: int = 0, position: Mapping[str, Any] | None = None) -> Board:
+        """The game of this table before its first step, or from a position."""
+        facts, names = self.facts, [seat.name for seat in self.seats]
+        return Board(self.game, dict(facts.options), names, base, position, facts.rules_version)
 
     @property
     def seats(self) -> list[Seat]:
@@ -308,8 +312,7 @@ class Table:
         """Deal as soon as nobody is missing."""
         if self.phase != "open" or any(seat.kind in ("open", "reserved") for seat in self.seats):
             return
-        names = [seat.name for seat in self.seats]
-        self.board = Board(self.game, dict(self.facts.options), names)
+        self.board = self.fresh_board()
         self.phase = "running"
         self.time.begin()
         self._write({"type": "began", **self.board.begin()})

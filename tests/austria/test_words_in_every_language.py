@@ -25,9 +25,8 @@ from hotelier.austria.words.cards import (
     staff_words,
 )
 from hotelier.austria.words.log import QUIET, line, story
-from hotelier.austria.words.moves import meaning
 from hotelier.austria.words.names import CUBE_LETTERS, guest_name, staff_name
-from hotelier.austria.words.questions import hints, intro, question
+from hotelier.cli.pictures.austria import AustriaPicture
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.messages import FIRST, LANGUAGES, catalogue, known, say, speaking
@@ -41,6 +40,7 @@ ASKED_BY_PRICE = {"prepare": ("lit", "less", "free", "full"), "hire": ("less", "
 WITHOUT_WORDS_OF_THEIR_OWN = ("cube", "effect", "pay", "split", "stop")
 
 Page = list[str]
+PICTURE = AustriaPicture()
 
 
 @pytest.fixture
@@ -70,8 +70,9 @@ def page() -> Page:
     match = play(position("crowns 19, hand 9, cafe 69:k 53:, rooms 11; table: dice 3366"), "die 3")
     view = view_of(match)
     events = [event for _, event in match.events(1)]
-    told = [question(view), *hints(view), *(meaning(text, view) for text in view.legal)]
-    told += [*story(events, match.seats), *intro()]
+    told = [PICTURE.question(view), *PICTURE.hints(view)]
+    told += [choice.words for choice in PICTURE.choices(view)]
+    told += [*story(events, match.seats), *PICTURE.intro]
     told += [str(staff_words(card)) for card in STAFF] + [str(guest_words(card)) for card in GUESTS]
     told += [str(penalty_words(tile)) for tile in TILES]
     told += [str(politics_words(card)) for card in POLITICS]
@@ -110,8 +111,7 @@ def test_every_decision_has_its_question() -> None:
 def test_every_verb_has_its_message() -> None:
     verbs = {text.partition(" ")[0] for text in TEXTS} - set(WITHOUT_WORDS_OF_THEIR_OWN)
     asked = [verb for verb in verbs if not verb.startswith("~")]
-    told = {verb: (f"austria-do-{verb}", f"austria-choice-{verb}") for verb in asked}
-    assert [verb for verb, keys in told.items() if not any(map(known, keys))] == []
+    assert [verb for verb in asked if not known(f"austria-do-{verb}")] == []
 
 
 def test_every_key_that_is_put_together_exists() -> None:
@@ -141,10 +141,9 @@ def test_no_message_lacks_a_fact_in_a_whole_game(language: str, complete: list[o
     with speaking(language):
         while not match.over:
             view = view_of(match)
-            question(view)
-            hints(view)
-            for text in view.legal:
-                meaning(text, view)
+            PICTURE.question(view)
+            PICTURE.hints(view)
+            PICTURE.choices(view)
             match.play(view.legal[rng.below(len(view.legal))])
         for viewer in (1, None):
             events = [event for _, event in match.events(viewer)]

@@ -185,9 +185,9 @@ def test_a_decision_about_rooms_marks_those_that_may_be_chosen() -> None:
 
 def test_dice_say_what_they_give_this_seat_with_its_staff() -> None:
     text = drawn(PICTURE.table(full().view(1), ("Anna", "Bela")), 140)
-    assert "prepare up to 2 rooms + 2 VP (Executive" in text
+    assert "2 rooms + 2 VP (Executive" in text
     plain = drawn(PICTURE.table(full().view(2), ("Anna", "Bela")), 140)
-    assert "prepare up to 2 rooms" in plain
+    assert "2 rooms" in plain
     assert "+ 2 VP" not in plain
 
 

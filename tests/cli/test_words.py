@@ -8,6 +8,7 @@ import pytest
 
 import hotelier
 from austria.positions import play, position
+from hotelier.austria.facts import Progress
 from hotelier.austria.rules import events as e
 from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.sources import breakdown
@@ -23,14 +24,16 @@ from hotelier.austria.words.cards import (
     staff_words,
 )
 from hotelier.austria.words.log import story
-from hotelier.austria.words.moves import meaning
-from hotelier.austria.words.questions import hints, question
-from hotelier.austria.words.scores import progress, verdict
+from hotelier.austria.words.refusals import progress_words
+from hotelier.austria.words.scores import verdict
+from hotelier.cli.pictures.austria import AustriaPicture
 from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.messages.message import Message
+from hotelier.core.view import View
+from hotelier.messages.message import Message, playing
 
+PICTURE = AustriaPicture()
 NAMES = ("Anna", "Bela", "Cleo", "Dora")
 # Neither code nor the key of a message shows through.
 NOT_PLAIN = re.compile(r"\b(None|True|False|Fact|nan|austria-\w+)\b|[{}<>\[\]_\\]|\w\(\w+=")
@@ -65,10 +68,11 @@ def words_met() -> tuple[frozenset[str], frozenset[str]]:
             view = match.view(match.actor)
             assert isinstance(view, AustriaView)
             decisions.add(view.decision or "")
-            found.update(meaning(text, view) for text in view.legal)
-            found.add(question(view))
-            found.update(hints(view))
-            found.update(progress(seat, card) for seat in view.seats for card in view.politics)
+            choices = PICTURE.choices(view)
+            assert sorted(choice.text for choice in choices) == list(view.legal)
+            found.update(choice.words for choice in choices)
+            found.add(PICTURE.question(view))
+            found.update(PICTURE.hints(view))
             match.play(view.legal[rng.below(len(view.legal))])
         for viewer in (1, 2, None):
             seen = [event for _, event in match.events(viewer)]
@@ -123,51 +127,57 @@ def view_of(match: Match) -> AustriaView:
     return view
 
 
-def test_a_die_is_told_with_its_strength_price_and_action() -> None:
-    view = view_of(position("table: dice 33666"))
+def meaning(text: str, view: View) -> str:
+    return next(choice.words for choice in PICTURE.choices(view) if choice.text == text)
+
+
+def test_a_die_is_told_with_its_price_and_action() -> None:
+    view = view_of(position("crowns 9; table: dice 33666"))
     assert meaning("die 3", view) == (
-        "Strength 2: prepare up to 2 rooms, each at the price of its floor"
+        "Die 3 · prepare up to 2 rooms, each at the price of its floor"
     )
-    assert meaning("die 3+", view).startswith("Strength 3, 1 crown: prepare up to 3 rooms")
-    assert meaning("die 6+", view).startswith("Strength 4, 2 crowns: any of the actions")
+    assert meaning("die 3+", view).startswith("Die 3, boosted · prepare up to 3 rooms")
+    assert meaning("die 3+", view).endswith(" · 1 crown")
+    assert meaning("die 6+", view).startswith("Die 6, boosted · any of the actions 1 to 5")
+    assert meaning("die 6+", view).endswith(" · 2 crowns")
 
 
 @pytest.mark.parametrize(
     ("seats", "text", "warning"),
     [
-        ("crowns 0, rooms 11 12 13 14 15", "die 3", "(too dear now)"),
+        ("crowns 0, rooms 11 12 13 14 15", "die 3", "too dear now"),
         ("crowns 1, rooms 11 12 13 14 15", "die 3", ""),
-        ("crowns 1, rooms 11 12 13 14 15", "die 3+", "(too dear now)"),
+        ("crowns 1, rooms 11 12 13 14 15", "die 3+", "too dear now"),
         ("crowns 0, rooms 11 12 13 14 15, staff 10", "die 3", ""),
         ("crowns 0", "die 3", ""),
-        ("crowns 9", "die 5", "(no card in hand)"),
-        ("crowns 1, hand 9", "die 5", "(too dear now)"),
+        ("crowns 9", "die 5", "no card in hand"),
+        ("crowns 1, hand 9", "die 5", "too dear now"),
         ("crowns 3, hand 9", "die 5", ""),
         ("crowns 3, hand 9", "die 5+", ""),
-        ("crowns 2, hand 9", "die 5+", "(too dear now)"),
+        ("crowns 2, hand 9", "die 5+", "too dear now"),
     ],
 )
 def test_a_die_that_can_do_nothing_says_so(seats: str, text: str, warning: str) -> None:
     words = meaning(text, view_of(position(f"{seats}; table: dice 3355")))
-    assert words.endswith(warning or words[-1:])
-    assert ("(" in words) == bool(warning)
+    assert words.endswith(f" · {warning}" if warning else words[-1:])
+    assert ("too dear" in words or "no card" in words) == bool(warning)
 
 
 def test_a_six_warns_of_the_actions_that_can_do_nothing() -> None:
     view = view_of(play(position("crowns 1, rooms 11 12 13 14 15; table: dice 66"), "die 6"))
-    assert meaning("as 3", view).endswith("(too dear now)")
-    assert meaning("as 5", view).endswith("(no card in hand)")
-    assert "(" not in meaning("as 1", view)
+    assert meaning("as 3", view).endswith(" · too dear now")
+    assert meaning("as 5", view).endswith(" · no card in hand")
+    assert meaning("as 1", view).endswith("cake")
 
 
 def test_cubes_still_to_be_served_are_told_as_what_is_left() -> None:
     match = play(position("cafe 69:k; table: dice 22222"), "die 2", "split 2")
-    assert question(view_of(match)).startswith("You have 3 wine and 2 coffee to serve")
+    assert PICTURE.question(view_of(match)).startswith("You have 3 wine and 2 coffee to serve")
 
 
 def test_staff_that_works_on_a_die_is_told_with_it() -> None:
     words = meaning("die 3", view_of(position("staff 12; table: dice 3")))
-    assert words.endswith("also 2 VP (Executive Housekeeper)")
+    assert words.endswith(" + 2 VP")
 
 
 def test_cubes_are_told_by_name() -> None:
@@ -175,18 +185,28 @@ def test_cubes_are_told_by_name() -> None:
     assert meaning("split 1", view_of(match)) == "2 strudel and 1 cake"
 
 
-def test_what_the_purse_cannot_hold_is_told_before_it_is_lost() -> None:
-    match = play(position("crowns 19; table: dice 4445"), "die 4")
+def test_what_the_purse_or_the_track_cannot_hold_is_told_before_it_is_lost() -> None:
+    match = play(position("crowns 19, emperor 12; table: dice 4445"), "die 4")
     assert meaning("emperor 0", view_of(match)) == "3 crowns (2 lost: the purse holds 20)"
+    assert meaning("emperor 3", view_of(match)) == "3 steps (2 beyond the end: 2 VP)"
 
 
-def test_a_guest_who_can_check_in_is_told_with_what_it_gives() -> None:
-    match = position("rooms 11 15, cafe 65:")
-    words = meaning("check-in 1", view_of(match))
-    assert words == "Check in the Knight of the Empire (blue): 3 VP"
+def test_a_guest_is_told_with_what_it_wants_and_gives() -> None:
+    match = position("crowns 9, rooms 11 15, cafe 65:")
+    assert meaning("check-in 1", view_of(match)) == "Check in the Knight of the Empire · 3 VP"
+    view = view_of(match)
+    guest = GUESTS[view.row[1]]
+    words = meaning("guest 2", view)
+    assert re.match(rf"Take (the )?{guest.name} · 2 crowns · Order: .+\. In a room: .", words)
 
 
-def test_a_room_is_told_with_the_group_bonus_it_would_bring() -> None:
+def test_a_staff_card_is_told_with_what_it_does() -> None:
+    match = play(position("crowns 9, hand 9; table: dice 5"), "die 5")
+    words = meaning("hire 9", view_of(match))
+    assert words.endswith(" · always: your blue rooms cost nothing to prepare")
+
+
+def test_a_room_is_told_with_its_points_and_the_group_bonus_it_would_bring() -> None:
     match = play(position("rooms 11 15 31, cafe 65:"), "check-in 1")
     assert meaning("room 11", view_of(match)).endswith("group bonus 2 VP")
     assert "group" not in meaning("room 31", view_of(match))
@@ -207,7 +227,7 @@ def events_after(match: Match, text: str) -> list[Event]:
     return [event for _, event in match.events(None, before)]
 
 
-def test_the_strength_and_prices_told_are_those_that_are_paid() -> None:
+def test_the_prices_told_are_those_that_are_paid() -> None:
     checked = {"die": 0, "hire": 0, "room": 0, "guest": 0}
     for number, match in enumerate(matches()):
         rng = Rng(number + 50)
@@ -219,7 +239,6 @@ def test_the_strength_and_prices_told_are_those_that_are_paid() -> None:
             paid: int | None = None
             for event in happened:
                 if isinstance(event, e.DieTaken) and text.startswith("die "):
-                    assert words.startswith(f"Strength {event.strength}")
                     paid = event.price
                 elif isinstance(event, e.StaffHired) and text.startswith("hire "):
                     paid = event.price
@@ -233,7 +252,7 @@ def test_the_strength_and_prices_told_are_those_that_are_paid() -> None:
             if paid is not None:
                 verb = text.partition(" ")[0]
                 checked[verb] += 1
-                asked = re.search(r"(?:,|·) (\d+) crown", words.partition(":")[0])
+                asked = re.search(r"· (\d+) crowns?(?: ·|$)", words)
                 assert paid == (int(asked.group(1)) if asked else 0), (text, words)
     assert min(checked.values()) > 5
 
@@ -271,21 +290,18 @@ def test_the_points_by_source_add_up_to_the_score() -> None:
 
 
 def test_the_verdict_says_why_a_tie_is_broken_or_shared() -> None:
-    assert verdict(e.GameEnded(0, (40, 30), (1,), (3, 9)), NAMES) == "Anna wins with 40 VP."
-    broken = verdict(e.GameEnded(0, (40, 40), (2,), (3, 9)), NAMES)
+    def said(*event: tuple[int, ...]) -> str:
+        with playing(NAMES):
+            return str(verdict(e.GameEnded(0, *event)))
+
+    assert said((40, 30), (1,), (3, 9)) == "Anna wins with 40 VP."
+    broken = said((40, 40), (2,), (3, 9))
     assert broken.startswith("Bela wins: 40 VP are level")
     assert broken.endswith("crowns and all cubes, those on café guests too (Anna 3, Bela 9).")
-    shared = verdict(e.GameEnded(0, (40, 40), (1, 2), (3, 3)), NAMES)
-    assert shared.startswith("Anna and Bela share the win")
+    assert said((40, 40), (1, 2), (3, 3)).startswith("Anna and Bela share the win")
 
 
-def test_progress_counts_what_a_politics_card_asks_for() -> None:
-    view = view_of(position("crowns 12, rooms 11x 12x 13 14x, staff 9 10, emperor 4"))
-    seat = view.seats[0]
-    assert progress(seat, 105) == "12/20"
-    assert progress(seat, 106) == "4/12"
-    assert progress(seat, 107) == "2/6"
-    assert progress(seat, 108) == "4/10"
-    assert progress(seat, 110) == "1/6"
-    assert progress(seat, 113) == "blue 1/3, red 1/3, yellow 1/3"
-    assert progress(seat, 114) == "red 1/4, yellow 1/3"
+def test_progress_is_told_by_colours_or_as_a_number() -> None:
+    assert str(progress_words([Progress("", 12, 20)])) == "12/20"
+    colours = [Progress("red", 1, 4), Progress("yellow", 1, 3)]
+    assert str(progress_words(colours)) == "red 1/4, yellow 1/3"

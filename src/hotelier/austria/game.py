@@ -134,12 +134,6 @@ class Austria(Game[State]):
 
         return component_words()
 
-    def meaning(self, view: View, action: str) -> str:
-        from hotelier.austria.words.moves import meaning
-
-        assert isinstance(view, AustriaView)
-        return meaning(action, view)
-
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
         from hotelier.austria.words.gains import gains
 

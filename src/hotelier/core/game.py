@@ -176,7 +176,9 @@ class Game(ABC, Generic[S]):
 
     def meaning(self, view: View, action: str) -> str:
         """What a legal action of the seat that decides does, in words."""
-        return action
+        assert view.seat is not None
+        choices = self.choices(self.imagine(view, Rng(0)), view.seat)
+        return str(next(choice.message for choice in choices if choice.action == action))
 
     def gist(self, view: View, action: str) -> str:
         """An action without what makes no difference now: actions of one gist are as good."""

@@ -15,7 +15,7 @@ from hotelier.austria.facts import (
 from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS, TURN
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
-from hotelier.austria.rules.cards import COLOURS, LETTERS, POLITICS_VP
+from hotelier.austria.rules.cards import COLOURS, LETTERS, POLITICS_VP, PURSE
 from hotelier.austria.rules.dice import Advance, Mimic, Split, die_action, die_price, die_strength
 from hotelier.austria.rules.emperor import current_tile
 from hotelier.austria.rules.gains import END_OF_TRACK
@@ -157,9 +157,21 @@ def _emperor(state: State, s: Seat, word: str) -> Told:
     assert isinstance(top, Advance)
     steps = int(word)
     coins = top.strength - steps
-    parts = [message("austria-steps", n=steps)] if steps else []
-    parts += [crowns(coins)] if coins else []
+    parts = []
+    if steps:
+        beyond = s.emperor + steps - END_OF_TRACK
+        said = message("austria-steps", n=steps)
+        parts.append(_aside(said, message("austria-beyond", n=beyond)) if beyond > 0 else said)
+    if coins:
+        lost = s.crowns + coins - PURSE
+        said = crowns(coins)
+        aside = message("austria-lost", n=lost, limit=PURSE)
+        parts.append(_aside(said, aside) if lost > 0 else said)
     return message("austria-do-emperor", parts=listed(parts, "plus")), None
+
+
+def _aside(said: Message, aside: Message) -> Message:
+    return message("austria-aside", what=said, aside=aside)
 
 
 def _room(state: State, s: Seat, word: str) -> Told:

@@ -13,17 +13,19 @@ from hotelier.cli.pictures.paint import GOLD, STRONG
 from hotelier.cli.pictures.scores import score_table
 from hotelier.core.events import Event
 from hotelier.messages import say
+from hotelier.messages.message import playing
 
 
 def ending(events: Sequence[Event], names: Names) -> RenderableType:
     """Scores by source, what the end cards gave, and the verdict."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
-    sources = points_by_source(events, len(names))
+    sources = {str(source): vp for source, vp in points_by_source(events, len(names))}
     table = score_table(names, SEAT_TINT, ended.scores, ended.winners, sources)
     parts: list[RenderableType] = [table]
     for seat, cards in sorted(end_cards(events).items()):
         shown = ", ".join(f"{card} {vp}" for card, vp in cards)
         title = say("austria-end-staff-of", name=names[seat - 1])
         parts.append(Text.assemble((f"{title} ", GOLD), shown))
-    parts.append(Text(verdict(ended, tuple(names)), STRONG))
+    with playing(names):
+        parts.append(Text(str(verdict(ended)), STRONG))
     return Group(*parts)

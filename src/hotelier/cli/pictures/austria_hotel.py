@@ -11,10 +11,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.rules.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
-from hotelier.austria.rules.geometry import room_text
+from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, Board, room_text
 from hotelier.austria.view import SeatView
 from hotelier.austria.words.names import points
-from hotelier.austria.words.view import board_of
 from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
 from hotelier.cli.pictures.paint import (
     BRIGHT,
@@ -63,6 +62,11 @@ JOINT: Final = {
     (0, 0, 1, 0): "╸",
     (0, 0, 0, 1): "╺",
 }
+
+
+def board_of(seat: SeatView) -> Board:
+    """The hotel board of a seat."""
+    return BOARDS[BOARD_NAMES.index(seat.board)]
 
 
 class Facade:

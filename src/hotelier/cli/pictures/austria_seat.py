@@ -3,11 +3,11 @@
 from rich.cells import cell_len
 from rich.text import Text
 
+from hotelier.austria.facts import Seated, SeatFacts
 from hotelier.austria.rules.cards import GUESTS, PURSE, STAFF
-from hotelier.austria.view import AustriaView, SeatView, Table
+from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import short_reward, staff_words
-from hotelier.austria.words.names import cubes, points, staff_name
-from hotelier.austria.words.questions import may_check_in
+from hotelier.austria.words.names import points, staff_name
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_hotel import COLUMNS, small
 from hotelier.cli.pictures.austria_signs import (
@@ -31,31 +31,30 @@ from hotelier.cli.pictures.paint import (
     wrapped,
 )
 from hotelier.messages import say
-from hotelier.messages.message import message
 
 
-def cafe(seat: SeatView, width: int) -> Lines:
+def cafe(seat: SeatView, facts: SeatFacts, width: int) -> Lines:
     """The three tables: guest, order, what is missing, reward."""
     drawn = [heading(say("austria-cafe"), width)]
-    for number, table in enumerate(seat.cafe, start=1):
-        if table is None:
+    for number, (table, seated) in enumerate(zip(seat.cafe, facts.tables, strict=True), start=1):
+        if table is None or seated is None:
             drawn.append(line((f"{number} ", STRONG), (say("austria-free"), FAINT)))
             continue
-        drawn += wrapped(_seated(seat, number, table, width), width, 5)
+        drawn += wrapped(_seated(number, table.guest, seated, width), width, 5)
     return drawn
 
 
-def _seated(seat: SeatView, number: int, table: Table, width: int) -> Text:
-    guest = GUESTS[table.guest]
-    text = Text.assemble((f"{number} ", STRONG), guest_badge(table.guest), " ")
+def _seated(number: int, card: int, table: Seated, width: int) -> Text:
+    guest = GUESTS[card]
+    text = Text.assemble((f"{number} ", STRONG), guest_badge(card), " ")
     text.append_text(order(guest.order, table.missing))
-    if not table.missing and may_check_in(seat, table.guest):
+    if not table.missing and table.rooms:
         text.append(f" {say('austria-ready')}", f"bold {GOLD}")
     elif not table.missing:
         text.append(f" {say('austria-ready-no-room')}", WARNING)
     gives = Text(f"  {points(guest.vp)}", STRONG if guest.vp else FAINT)
     gives = Text.assemble(gives, f" → {short_reward(guest)}" if guest.reward else "")
-    needs = f" {message('austria-needs', cubes=cubes(table.missing))}" if table.missing else ""
+    needs = f" {table.status}" if table.missing else ""
     if text.cell_len + cell_len(needs) + gives.cell_len <= width:
         text.append(needs, FAINT)
     return text.append_text(gives)

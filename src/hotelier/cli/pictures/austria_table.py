@@ -1,42 +1,25 @@
 """What lies on the table for all: dice, guests, the emperor, politics cards, the turn order."""
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.batch import Effect
-from hotelier.austria.rules.cards import (
-    EMPEROR_BACK,
-    EMPEROR_VP,
-    GUEST_COST,
-    GUESTS,
-    LETTERS,
-    POLITICS_VP,
-)
+from hotelier.austria.rules.cards import EMPEROR_VP, GUESTS, LETTERS
 from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.emperor import BONUS_FROM
-from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import (
     bonus_words,
     penalty_words,
     politics_words,
     short_reward,
-    sign_words,
-    tile_round,
 )
-from hotelier.austria.words.moves import in_vain
 from hotelier.austria.words.names import crowns, guest_name, points, staff_name
-from hotelier.austria.words.scores import emperor_outlook, progress
-from hotelier.austria.words.view import (
-    die_effect,
-    die_extras,
-    die_price,
-    die_strength,
-    staff_with,
-)
-from hotelier.cli.pictures import Names
+from hotelier.austria.words.refusals import progress_words
+from hotelier.cli.pictures.austria_seen import Seen
 from hotelier.cli.pictures.austria_signs import SEAT_TINT, TINT, guest_badge, order, seat_badge
 from hotelier.cli.pictures.paint import (
     BRIGHT,
@@ -73,14 +56,15 @@ ZONE: Final = {
 }
 
 
-def banner(view: AustriaView, names: Names, width: int) -> Lines:
+def banner(seen: Seen, width: int) -> Lines:
     """The name of the game, the round, and the score of everyone."""
-    stage = say("game-over") if view.over else say("austria-round", n=view.round, all=ROUNDS)
+    view, facts = seen.view, seen.facts
+    stage = say("game-over") if view.over else say("austria-round", n=view.round, all=facts.rounds)
     left = Text(f" {say('austria-title').upper()}  ·  {stage}")
-    scores = zip(names, view.seats, strict=True)
+    scores = zip(seen.names, view.seats, strict=True)
     right = Text("   ".join(f"{name}: {points(seat.vp)}" for name, seat in scores))
     short = Text("   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1)))
-    if view.round in EMPEROR_BACK and not view.over:
+    if facts.emperor.next and facts.emperor.next.round == view.round:
         longer = Text(f"{left.plain}, {say('austria-emperor-now')}")
         left = longer if longer.cell_len + short.cell_len + 4 <= width else left
     room = width - left.cell_len - 4
@@ -92,33 +76,30 @@ def banner(view: AustriaView, names: Names, width: int) -> Lines:
     return [text]
 
 
-def turn_order(view: AustriaView, names: Names, width: int) -> Lines:
+def turn_order(seen: Seen, width: int) -> Lines:
     """Who has which number this round; covered ones are struck through."""
+    view = seen.view
     if view.first is None or (not any(view.dice) and not any(s.numbers for s in view.seats)):
         return []
-    players = len(view.seats)
     title, waits = say("austria-turns"), say("austria-passed")
     shown = line((f"{title} ", GOLD))
-    for number in range(1, 2 * players + 1):
-        place = number - 1 if number <= players else 2 * players - number
-        seat = (view.first - 1 + place) % players + 1
-        there = number in view.seats[seat - 1].numbers
-        passed = view.seats[seat - 1].passed and there
-        text = f" {number} {names[seat - 1]}{f' {waits}' if passed else ''} "
-        now = view.actor == seat and there and number == min(view.seats[seat - 1].numbers)
-        style = f"bold {CARD} on {SEAT_TINT[seat - 1]}" if now else SEAT_TINT[seat - 1]
-        shown.append(text, style if there else "dim strike")
+    for number, turn in enumerate(seen.facts.turns, start=1):
+        passed = f" {waits}" if turn.state == "passed" else ""
+        text = f" {number} {seen.names[turn.seat - 1]}{passed} "
+        tint = SEAT_TINT[turn.seat - 1]
+        style = f"bold {CARD} on {tint}" if turn.state == "now" else tint
+        shown.append(text, "dim strike" if turn.state == "done" else style)
         shown.append(" ")
     return wrapped(shown, width, cell_len(title) + 1)
 
 
-def dice(view: AustriaView, seat: SeatView, width: int) -> Lines:
+def dice(seen: Seen, width: int) -> Lines:
     """The six spaces and what each gives this seat now."""
     drawn = [heading(say("austria-dice"), width, say("austria-boost-note", n=BOOST_PRICE))]
     for face in range(1, 7):
-        shown = line((f"{face} ", STRONG), _dice_on(view, face))
-        if view.dice[face - 1]:
-            shown.append_text(die_gives(view, seat, face))
+        shown = line((f"{face} ", STRONG), _dice_on(seen.view, face))
+        if seen.view.dice[face - 1]:
+            shown.append_text(die_gives(seen, face))
         else:
             action = say(f"austria-die-{face}")
             shown.append(say("austria-aside", what=say("austria-no-die"), aside=action), FAINT)
@@ -137,49 +118,40 @@ def _dice_on(view: AustriaView, face: int) -> Text:
     return shown.append(" " * (DICE_WIDTH - shown.cell_len))
 
 
-def die_gives(view: AustriaView, seat: SeatView, face: int) -> Text:
+def die_gives(seen: Seen, face: int) -> Text:
     """What a die of this space gives a seat, in a few words."""
-    strength = die_strength(view, seat, face)
-    cost = die_price(view, seat, face)
-    main = die_effect(view, seat, face, strength)
-    text = Text(str(sign_words(main)))
+    space = seen.facts.dice[face - 1]
+    text = Text(str(space.gives or say(f"austria-die-{face}")))
     if face == ANY:
-        text.append(f", {say('austria-sign-price', n=cost)}")
-    text.append_text(_vain(view, seat, main, cost))
-    for card, effect in die_extras(view, seat, face):
-        text.append(f" + {sign_words(effect)}", STRONG).append(f" ({staff_name(card)})", FAINT)
-        text.append_text(_vain(view, seat, effect, cost))
+        text.append(f", {say('austria-sign-price', n=space.price)}")
+    for extra in space.extras:
+        text.append(f" + {extra.gives}", STRONG).append(f" ({staff_name(extra.card)})", FAINT)
+    # Whether somebody can be hired a spectator does not know.
+    if space.vain and seen.view.seat is not None:
+        text.append(f" ({space.vain})", WARNING)
     return text
 
 
-def _vain(view: AustriaView, seat: SeatView, effect: Effect, cost: int) -> Text:
-    """A warning where an action can do nothing."""
-    why = in_vain(view, seat, effect, cost)
-    return Text(f" ({why})" if why else "", WARNING)
-
-
-def die_choice(view: AustriaView, seat: SeatView, face: int) -> Text:
+def die_choice(seen: Seen, face: int) -> Text:
     """A die to choose, in one line."""
-    return Text.assemble(_dice_on(view, face), die_gives(view, seat, face))
+    return Text.assemble(_dice_on(seen.view, face), die_gives(seen, face))
 
 
-def guests(view: AustriaView, seat: SeatView, width: int) -> Lines:
+def guests(seen: Seen, width: int) -> Lines:
     """The row: place, price, guest, VP, order and reward."""
     drawn = [heading(say("austria-guests"), width, say("austria-row-note"))]
-    free = bool(staff_with(seat, "free_guests"))
-    for place in range(1, len(view.row) + 1):
-        cost = 0 if free else GUEST_COST[place - 1]
-        shown = line((f"{place} ", STRONG), guest_choice(view, place, cost))
+    for place in range(1, len(seen.view.row) + 1):
+        shown = line((f"{place} ", STRONG), guest_choice(seen, place))
         indent = shown.plain.find("→")
         drawn += wrapped(shown, width, indent if 0 < indent <= width - 16 else 7)
     return drawn
 
 
-def guest_choice(view: AustriaView, place: int, cost: int) -> Text:
+def guest_choice(seen: Seen, place: int) -> Text:
     """A guest of the row in one line."""
-    guest = GUESTS[view.row[place - 1]]
-    longest = max(cell_len(str(guest_name(card))) for card in view.row)
-    shown = Text.assemble(f"{cost}♔ ", guest_badge(guest.id))
+    guest = GUESTS[seen.view.row[place - 1]]
+    longest = max(cell_len(str(guest_name(card))) for card in seen.view.row)
+    shown = Text.assemble(f"{seen.facts.row[place - 1]}♔ ", guest_badge(guest.id))
     shown.append(" " * (longest - cell_len(str(guest_name(guest.id))) + 1))
     vp = f"{points(guest.vp)} ".rjust(len(str(points(MOST_POINTS))) + 1)
     shown.append(vp, STRONG if guest.vp else FAINT)
@@ -188,24 +160,23 @@ def guest_choice(view: AustriaView, place: int, cost: int) -> Text:
     return shown.append(f"→ {short_reward(guest)}" if guest.reward else "")
 
 
-def emperor(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lines:
+def emperor(seen: Seen, width: int) -> Lines:
     """The track with its zones for the next scoring, everyone's place, and the viewer's outlook."""
-    tile = view.next_tile
+    facts = seen.facts.emperor
     note = ""
-    if tile is not None:
-        back = EMPEROR_BACK[tile_round(tile)]
-        note = say("austria-after-round", round=tile_round(tile), back=back)
+    if facts.next:
+        note = say("austria-after-round", round=facts.next.round, back=facts.next.back)
     drawn = [heading(say("austria-emperor"), width, note)]
     spaces, values = line(), line()
-    for space, vp in enumerate(EMPEROR_VP):
-        fate = emperor_outlook(tile, space)[2] if tile else "nothing"
+    for space, vp in enumerate(facts.vp):
+        fate = facts.fates[space] if facts.fates else "nothing"
         spaces.append(f"{space:^{SPACE}}", f"bold {ZONE[fate]}")
         values.append(f"{vp:^{SPACE}}", FAINT)
     values.append(cut(say("austria-points-short"), LABEL), FAINT)
-    drawn += [*_places(view, seat), spaces, values]
-    if tile is not None:
-        drawn.append(_zones(tile))
-        drawn += wrapped(outlook(view, seat, tile), width)
+    drawn += [*_places(seen.view, seen.seat), spaces, values]
+    if facts.next:
+        drawn.append(_zones(facts.fates))
+        drawn += wrapped(outlook(seen), width)
     return drawn
 
 
@@ -232,76 +203,72 @@ def _place(view: AustriaView, number: int, own: SeatView) -> Text:
     return Text(str(number), f"bold {CARD} on {tint}" if view.seats[number - 1] is own else tint)
 
 
-def _zones(tile: str) -> Text:
+def _zones(fates: Sequence[str]) -> Text:
     """The names of the zones under the track."""
-    back = EMPEROR_BACK[tile_round(tile)]
-    last = len(EMPEROR_VP) - 1
-    parts = (
-        ("penalty", back + 1),
-        ("nothing", BONUS_FROM - 1),
-        ("bonus", last - back - BONUS_FROM + 1),
-    )
     drawn = line()
-    for fate, spaces in parts:
-        width = SPACE * spaces
+    for fate, spaces in groupby(fates):
+        width = SPACE * len(list(spaces))
         words = cut(say(f"austria-zone-{fate}"), width)
         parted = f" {words} " if cell_len(words) + 2 <= width else words
         drawn.append(parted.center(width, "·"), FAINT)
     return drawn
 
 
-def outlook(view: AustriaView, seat: SeatView, tile: str) -> Text:
-    """What the next scoring would bring a seat where it stands."""
-    vp, after, fate = emperor_outlook(tile, seat.emperor)
-    revised = view.edition == "revised"
-    text = Text(say("austria-outlook", space=seat.emperor, vp=vp, after=after)).append(" ")
-    if fate == "bonus":
-        return text.append(str(message("austria-outlook-bonus", what=bonus_words(tile))), GOLD)
-    if fate == "penalty":
-        due = message("austria-outlook-penalty", what=penalty_words(tile, revised))
+def outlook(seen: Seen) -> Text:
+    """What the next scoring would bring the seat where it stands."""
+    scoring, ahead = seen.facts.emperor.next, seen.own.outlook
+    if scoring is None or ahead is None:
+        return Text()
+    facts = {"space": seen.seat.emperor, "vp": ahead.vp, "after": ahead.after}
+    text = Text(say("austria-outlook", **facts)).append(" ")
+    if ahead.fate == "bonus":
+        given = message("austria-outlook-bonus", what=bonus_words(scoring.tile))
+        return text.append(str(given), GOLD)
+    if ahead.fate == "penalty":
+        due = message("austria-outlook-penalty", what=penalty_words(scoring.tile, seen.revised))
         return text.append(str(due), WARNING)
     return text.append(say("austria-outlook-nothing"))
 
 
-def tiles(view: AustriaView, width: int) -> Lines:
+def tiles(seen: Seen, width: int) -> Lines:
     """The three emperor tiles; the one that counts next stands out."""
     note = say("austria-tiles-note", n=BONUS_FROM)
     drawn = [heading(say("austria-tiles"), width, note)]
-    revised = view.edition == "revised"
-    for tile in view.tiles:
+    for scoring in seen.facts.emperor.scorings:
+        tile = scoring.tile
         text = Text.assemble(
             (f"{tile} ", STRONG),
-            (f"{say('austria-after', round=tile_round(tile))}  ", FAINT),
+            (f"{say('austria-after', round=scoring.round)}  ", FAINT),
             ("+ ", f"bold {GOLD}"),
             str(bonus_words(tile)),
             ("  − ", f"bold {WARNING}"),
-            str(penalty_words(tile, revised)),
+            str(penalty_words(tile, seen.revised)),
         )
-        if tile_round(tile) < view.round or view.over:
-            text = Text(f"{tile} {say('austria-tile-over', round=tile_round(tile))}", FAINT)
+        if scoring.round < seen.view.round or seen.view.over:
+            text = Text(f"{tile} {say('austria-tile-over', round=scoring.round)}", FAINT)
         drawn += wrapped(text, width, 3)
     return drawn
 
 
-def politics(view: AustriaView, seat: SeatView, names: Names, width: int) -> Lines:
+def politics(seen: Seen, width: int) -> Lines:
     """The politics cards: condition, places left, discs, and how far this seat is."""
     drawn = [heading(say("austria-politics"), width)]
     unit = say("austria-points-short")
-    for letter, card, discs in zip(LETTERS, view.politics, view.discs, strict=False):
+    cards = zip(LETTERS, seen.facts.politics, seen.own.politics, seen.view.discs, strict=False)
+    for letter, card, claim, discs in cards:
         text = Text.assemble((f"{letter} ", STRONG))
-        for place, vp in enumerate(POLITICS_VP):
+        for place, vp in enumerate(card.places):
             text.append(f"{vp}", "dim strike" if place < discs else f"bold {GOLD}")
-            text.append("·" if place < len(POLITICS_VP) - 1 else f" {unit}  ", FAINT)
-        text.append(str(politics_words(card)))
-        holders = [k for k, other in enumerate(view.seats, start=1) if letter in other.discs]
-        if letter in seat.discs:
+            text.append("·" if place < len(card.places) - 1 else f" {unit}  ", FAINT)
+        text.append(str(politics_words(card.card)))
+        if claim.claimed:
             text.append(f"  ✓ {say('austria-yours')}", f"bold {TINT['green']}")
-        elif discs < len(POLITICS_VP):
-            text.append(f"  ({progress(seat, card)})", FAINT)
-        others = [k for k in holders if view.seats[k - 1] is not seat]
+        elif card.next is not None:
+            text.append(f"  ({progress_words(claim.parts)})", FAINT)
+        others = [k for k in seen.others if letter in seen.view.seats[k - 1].discs]
         if others:
             text.append(f"  {say('austria-discs')} ", FAINT)
-            text.append_text(Text(", ").join(seat_badge(k, names[k - 1]) for k in others))
+            text.append_text(Text(", ").join(seat_badge(k, seen.names[k - 1]) for k in others))
         drawn += wrapped(text, width, 2)
     return drawn
 

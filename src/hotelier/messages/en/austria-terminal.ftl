@@ -2,25 +2,10 @@
 
 ## Choices as the terminal tells them
 
-austria-aside = { $what } ({ $aside })
-austria-also = { $what }; also { $also }
-austria-choice-die =
-    { $n ->
-        [0] strength { $strength }: { $gives }
-       *[other] strength { $strength }, { $price }: { $gives }
-    }
-austria-choice-guest = { $name } ({ $colour }), { $price }. { $card }
-austria-choice-check-in = Check in { $name } ({ $colour }): { $gives }
-austria-choice-serve-last = Serve { $cube } to { $name }: the order is complete
-austria-choice-beyond = { $n } beyond the end: { $n } VP
-austria-choice-lost = { $n } lost: the purse holds { $limit }
-austria-choice-pass = Pass: when all have passed, the dice left are rolled again, one fewer
-austria-group-bonus = group bonus { $gift }
 austria-group-guest = Take a guest
 austria-group-die = Take a die
 austria-group-stronger = Take a die (with a + one stronger, for { $n }♔ more)
 austria-group-other = Or
-austria-so-far = So far: { $cubes }.
 austria-tip-check-in = { $guest } has everything and a room is free: { $action }
 austria-tip-claim = You fulfil politics card { $letter }: { $action }
 austria-tip-use = At your service: { $card }: { $action }

@@ -2,29 +2,10 @@
 
 ## Choices as the terminal tells them
 
-austria-aside = { $what } ({ $aside })
-austria-also = { $what }; anche { $also }
-austria-choice-die =
-    { $n ->
-        [0] potenza { $strength }: { $gives }
-       *[other] potenza { $strength }, { $price }: { $gives }
-    }
-austria-choice-guest = { $name } ({ $colour }), { $price }. { $card }
-austria-choice-check-in = In camera: { $name } ({ $colour }): { $gives }
-austria-choice-serve-last = Servi { $cube } → { $name }: l’ordinazione è completa
-austria-choice-beyond = { $n } oltre la fine: { $n } PV
-austria-choice-lost =
-    { $n ->
-        [one] 1 persa: la cassa ne contiene { $limit }
-       *[other] { $n } perse: la cassa ne contiene { $limit }
-    }
-austria-choice-pass = Passa: quando tutti hanno passato, i dadi rimasti si rilanciano, uno di meno
-austria-group-bonus = bonus occupazione { $gift }
 austria-group-guest = Prendi un ospite
 austria-group-die = Prendi un dado
 austria-group-stronger = Prendi un dado (con + uno di potenza in più, per { $n }♔)
 austria-group-other = Oppure
-austria-so-far = Finora: { $cubes }.
 austria-tip-check-in = { $guest } ha tutto e una camera è libera: { $action }
 austria-tip-claim = Soddisfi la carta Obiettivo { $letter }: { $action }
 austria-tip-use = Al tuo servizio: { $card }: { $action }

@@ -452,6 +452,13 @@ austria-do-pass = Passa
 austria-do-end = Fine turno
 austria-do-as = Come { $face } · { $gives }
 austria-do-emperor = { $parts }
+austria-aside = { $what } ({ $aside })
+austria-beyond = { $n } oltre la fine: { $n } PV
+austria-lost =
+    { $n ->
+        [one] 1 persa: la cassa ne contiene { $limit }
+       *[other] { $n } perse: la cassa ne contiene { $limit }
+    }
 austria-do-split = { $cubes }
 austria-do-serve = Servi { $cube } → { $name }
 austria-do-kitchen = In cucina: { $cubes }

@@ -2,29 +2,10 @@
 
 ## Choices as the terminal tells them
 
-austria-aside = { $what } ({ $aside })
-austria-also = { $what }; ook { $also }
-austria-choice-die =
-    { $n ->
-        [0] sterkte { $strength }: { $gives }
-       *[other] sterkte { $strength }, { $price }: { $gives }
-    }
-austria-choice-guest = { $name } ({ $colour }), { $price }. { $card }
-austria-choice-check-in = Check { $name } in ({ $colour }): { $gives }
-austria-choice-serve-last = Serveer { $cube } aan { $name }: de bestelling is compleet
-austria-choice-beyond = { $n } voorbij het einde: { $n } OP
-austria-choice-lost =
-    { $n ->
-        [one] { $n } gaat verloren: in de kas passen er { $limit }
-       *[other] { $n } gaan verloren: in de kas passen er { $limit }
-    }
-austria-choice-pass = Pas: als iedereen heeft gepast, worden de resterende dobbelstenen opnieuw gegooid, één minder
-austria-group-bonus = bezettingsbonus { $gift }
 austria-group-guest = Neem een gast
 austria-group-die = Pak een dobbelsteen
 austria-group-stronger = Pak een dobbelsteen (met een + één sterker, voor { $n }♔ extra)
 austria-group-other = Of
-austria-so-far = Tot nu toe: { $cubes }.
 austria-tip-check-in = { $guest } heeft alles en er is een kamer vrij: { $action }
 austria-tip-claim = Je voldoet aan politiekkaart { $letter }: { $action }
 austria-tip-use = Tot je dienst: { $card }: { $action }

@@ -456,6 +456,13 @@ austria-do-pass = Pas
 austria-do-end = Einde beurt
 austria-do-as = Als { $face } · { $gives }
 austria-do-emperor = { $parts }
+austria-aside = { $what } ({ $aside })
+austria-beyond = { $n } voorbij het einde: { $n } OP
+austria-lost =
+    { $n ->
+        [one] { $n } gaat verloren: in de kas passen er { $limit }
+       *[other] { $n } gaan verloren: in de kas passen er { $limit }
+    }
 austria-do-split = { $cubes }
 austria-do-serve = Serveer { $cube } aan { $name }
 austria-do-kitchen = Bewaar { $cubes } in de keuken

@@ -2,25 +2,10 @@
 
 ## Choices as the terminal tells them
 
-austria-aside = { $what } ({ $aside })
-austria-also = { $what }; także { $also }
-austria-choice-die =
-    { $n ->
-        [0] siła { $strength }: { $gives }
-       *[other] siła { $strength }, { $price }: { $gives }
-    }
-austria-choice-guest = { $name } ({ $colour }), { $price }. { $card }
-austria-choice-check-in = Zamelduj: { $name } ({ $colour } gość): { $gives }
-austria-choice-serve-last = Podaj: { $cube } → { $name }; zamówienie będzie kompletne
-austria-choice-beyond = poza końcem { $n }: { $n } PZ
-austria-choice-lost = przepada { $n }: limit kasy { $limit }
-austria-choice-pass = Pas: gdy wszyscy spasują, pozostałymi kośćmi rzuca się jeszcze raz, bez jednej
-austria-group-bonus = premia za grupę: { $gift }
 austria-group-guest = Weź gościa
 austria-group-die = Weź kość
 austria-group-stronger = Weź kość (z + o jeden mocniejszą, dopłata { $n }♔)
 austria-group-other = Albo
-austria-so-far = Dotąd: { $cubes }.
 austria-tip-check-in = { $guest } ma wszystko, a pokój jest wolny: { $action }
 austria-tip-claim = Spełniasz warunek karty polityki { $letter }: { $action }
 austria-tip-use = Do twoich usług: { $card }: { $action }

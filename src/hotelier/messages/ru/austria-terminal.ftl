@@ -2,25 +2,10 @@
 
 ## Choices as the terminal tells them
 
-austria-aside = { $what } ({ $aside })
-austria-also = { $what }; а ещё { $also }
-austria-choice-die =
-    { $n ->
-        [0] сила { $strength }: { $gives }
-       *[other] сила { $strength }, { $price }: { $gives }
-    }
-austria-choice-guest = { $name } ({ $colour }), { $price }. { $card }
-austria-choice-check-in = Заселить: { $name } ({ $colour }): { $gives }
-austria-choice-serve-last = Подать: { $cube } → { $name }; заказ выполнен
-austria-choice-beyond = за краем шкалы { $n }: { $n } ПО
-austria-choice-lost = { $n } пропадает: касса вмещает { $limit }
-austria-choice-pass = Спасовать: когда спасуют все, оставшиеся кубики бросают снова, на один меньше
-austria-group-bonus = бонус за группу: { $gift }
 austria-group-guest = Взять постояльца
 austria-group-die = Взять кубик
 austria-group-stronger = Взять кубик (с + на единицу сильнее, ещё { $n }♔)
 austria-group-other = Или
-austria-so-far = Уже есть: { $cubes }.
 austria-tip-check-in = { $guest }: всё подано, и номер есть: { $action }
 austria-tip-claim = Условие карты политики { $letter } выполнено: { $action }
 austria-tip-use = К твоим услугам { $card }: { $action }

@@ -197,7 +197,7 @@ def test_a_guest_is_told_with_what_it_wants_and_gives() -> None:
     view = view_of(match)
     guest = GUESTS[view.row[1]]
     words = meaning("guest 2", view)
-    assert re.match(rf"Take (the )?{guest.name} · 2 crowns · Order: .+\. In a room: .", words)
+    assert re.match(rf"Take (the )?{guest.name} · 2 crowns · orders .+; in a room: .", words)
 
 
 def test_a_staff_card_is_told_with_what_it_does() -> None:

@@ -161,7 +161,7 @@ def guest_words(card: int, revised: bool = False) -> Message:
     """What a guest wants and gives."""
     guest = GUESTS[card]
     gives = guest_gives(guest, revised)
-    return message("austria-guest-order", order=cubes(guest.order), gives=gives)
+    return message("austria-guest-does", order=cubes(guest.order), gives=gives)
 
 
 _REVISED: Final = ("on-any-guest", "end-emperor")
@@ -240,6 +240,12 @@ def _duty_words(family: str, card: int, revised: bool) -> Message | None:
         limit=power.most,
         faces=listed([str(face) for face in power.faces], "or"),
     )
+
+
+def staff_does(card: int, revised: bool = False) -> Message:
+    """What a staff card does, and when."""
+    does = staff_words(card, revised)
+    return message("austria-staff-does", when=moment_words(card), does=does)
 
 
 def moment_words(card: int) -> Message:

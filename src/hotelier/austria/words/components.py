@@ -16,12 +16,14 @@ from hotelier.austria.words.cards import (
     guest_card,
     guest_gives,
     guest_kind,
+    guest_words,
     moment_words,
     penalty_words,
     politics_words,
     short_words,
     staff_brief,
     staff_card,
+    staff_does,
     staff_words,
     tile_round,
 )
@@ -111,9 +113,8 @@ def _editions(words: Callable[[bool], Entry]) -> Entry:
 def _sentences(does: Callable[[bool], Message]) -> list[Message]:
     """A sentence, and how it reads in the revised edition where that is different."""
     classic, revised = does(False), does(True)
-    if classic == revised:
-        return [capital(classic)]
-    return [capital(classic), message("cards-revised", does=revised)]
+    said = [message("cards-does", does=capital(classic))]
+    return said if classic == revised else [*said, message("cards-revised", does=revised)]
 
 
 def _starting(duty: str, families: dict[str, tuple[str, ...]]) -> list[str]:
@@ -128,11 +129,6 @@ def _guest(card: int) -> Entry:
     guest = GUESTS[card]
     ops = _distinct(effect_name(effect_of(fact)) for fact in guest.reward)
     gives = [_GIVES.get(op, op) for op in ops] + (["vp"] if guest.vp else [])
-
-    def does(revised: bool) -> Message:
-        gives = guest_gives(guest, revised)
-        return message("cards-guest-does", order=cubes(guest.order), gives=gives)
-
     return {
         "name": guest_name(card),
         "the": the_guest(card),
@@ -153,7 +149,7 @@ def _guest(card: int) -> Entry:
             }
             for fact in dict.fromkeys(guest.reward)
         ],
-        "sentences": _sentences(does),
+        "sentences": _sentences(lambda revised: guest_words(card, revised)),
         "facts": [
             (message("cards-colour"), guest_kind(card)),
             (message("cards-order"), cubes(guest.order)),
@@ -178,11 +174,6 @@ def _staff(card: int) -> Entry:
     costs = [(message("cards-cost"), price(staff.cost))]
     if staff.price(True) != staff.cost:
         costs.append((message("cards-cost-revised"), price(staff.price(True))))
-
-    def does(revised: bool) -> Message:
-        when, what = moment_words(card), staff_words(card, revised)
-        return message("cards-staff-does", when=when, does=what)
-
     return {
         "name": staff_name(card),
         "the": the_staff(card),
@@ -196,7 +187,7 @@ def _staff(card: int) -> Entry:
                 "card": staff_card(card, staff.price(revised), revised),
             }
         ),
-        "sentences": _sentences(does),
+        "sentences": _sentences(lambda revised: staff_does(card, revised)),
         "facts": [*costs, *([(message("cards-hand"), staff.hand)] if staff.hand else [])],
         "traits": {
             "when": [staff.when],

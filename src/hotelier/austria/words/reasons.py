@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import GUESTS
 from hotelier.austria.rules.rooms import CheckIn
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import guest_id
-from hotelier.austria.words.cards import guest_gives, moment_words, staff_words
+from hotelier.austria.words.cards import guest_words, staff_does
 from hotelier.austria.words.gains import of_turn, points_of, price_of
 from hotelier.austria.words.names import crowns, cube_kinds, cubes, noun, the_guest, the_staff
 from hotelier.core.events import Event
@@ -63,14 +62,9 @@ def reasons(
 def _card(state: State, own: Sequence[Event], action: str) -> Message | None:
     """What a card does that is taken; that it is taken the action itself says."""
     if len(own) == 1 and isinstance(own[0], e.GuestSeated):
-        guest = GUESTS[own[0].guest]
-        gives = guest_gives(guest, state.revised)
-        return message("hint-austria-guest", order=cubes(guest.order), gives=gives)
+        return guest_words(own[0].guest, state.revised)
     verb, _, word = action.partition(" ")
-    if verb not in ("hire", "keep"):
-        return None
-    does = staff_words(int(word), state.revised)
-    return message("hint-austria-card", when=moment_words(int(word)), does=does)
+    return staff_does(int(word), state.revised) if verb in ("hire", "keep") else None
 
 
 def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> Iterator[Message]:

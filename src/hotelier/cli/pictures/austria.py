@@ -304,7 +304,7 @@ def _guest_cards() -> list[Card]:
             str(card),
             str(guest_name(card)),
             f"{SYMBOL[guest.colour]} {guest_kind(card)} · {points(guest.vp)}",
-            str(guest_words(card)),
+            str(capital(guest_words(card))),
             _revised(guest_note(card)),
             {"colour": guest.colour, "cubes": str(cubes(guest.order))},
             section=say("austria-guests"),

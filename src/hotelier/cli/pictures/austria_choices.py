@@ -7,7 +7,7 @@ from typing import Final
 from hotelier.austria.rules.cards import GUESTS, PREPARE_VP
 from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.geometry import room_number
-from hotelier.austria.words.cards import guest_gives, guest_words, moment_words, staff_words
+from hotelier.austria.words.cards import guest_gives, guest_words, staff_does
 from hotelier.austria.words.names import guest_name, staff_name, the_guest
 from hotelier.cli.pictures import Choice
 from hotelier.cli.pictures import austria_table as shared
@@ -73,8 +73,7 @@ def _more(seen: Seen, text: str) -> list[Words]:
         table = seen.seat.cafe[int(word) - 1]
         return [guest_gives(GUESTS[table.guest], seen.revised)] if table else []
     if verb in STAFF_VERBS:
-        does = staff_words(int(word), seen.revised)
-        return [message("austria-named", name=moment_words(int(word)), what=does)]
+        return [staff_does(int(word), seen.revised)]
     if verb == "room" and seen.view.decision in ("first-room", "prepare"):
         vp = PREPARE_VP[room_number(word)]
         return [message("austria-gain-vp", n=vp)] if vp else []

@@ -12,7 +12,6 @@ austria-tip-use = At your service: { $card }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-guest-order = Order: { $order }. In a room: { $gives }
 austria-politics-named = Politics { $letter }
 austria-politics-places = { $vp } VP for the first, second, third
 austria-tile-named = Emperor { $tile }

@@ -201,6 +201,8 @@ austria-short-mimic = any, strength { $n }
 ## Guests and staff
 
 austria-guest-card = { $name } ({ $kind }) orders { $order }. In a room: { $gives }.
+austria-guest-does = orders { $order }; in a room: { $gives }
+austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
         [0] { $name }, free; { $when }: { $does }.

@@ -41,10 +41,6 @@ hint-austria-group =
     }
 hint-austria-politics = claims a politics card for { $n } VP
 hint-austria-hired = hires { $name }
-# What a guest wants and gives.
-hint-austria-guest = orders { $order }; in a room: { $gives }
-# What a staff card does, and when.
-hint-austria-card = { $when }: { $does }
 hint-austria-worked = sets { $name } to work
 hint-austria-prepared =
     { $n ->

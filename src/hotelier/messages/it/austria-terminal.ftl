@@ -12,7 +12,6 @@ austria-tip-use = Al tuo servizio: { $card }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-guest-order = Ordina { $order }. In camera: { $gives }
 austria-politics-named = Obiettivo { $letter }
 austria-politics-places = { $vp } PV al primo, secondo, terzo
 austria-tile-named = Imperatore { $tile }

@@ -208,6 +208,8 @@ austria-short-mimic = come 1–5, potenza { $n }
 ## Guests and staff
 
 austria-guest-card = { $name } ({ $kind }) ordina { $order }. In camera: { $gives }.
+austria-guest-does = ordina { $order }; in camera: { $gives }
+austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
         [0] { $name }, gratis; { $when }: { $does }.

@@ -49,10 +49,6 @@ hint-austria-group =
     }
 hint-austria-politics = raggiunge un obiettivo da { $n } PV
 hint-austria-hired = assume { $name }
-# What a guest wants and gives.
-hint-austria-guest = ordina { $order }; in camera: { $gives }
-# What a staff card does, and when.
-hint-austria-card = { $when }: { $does }
 hint-austria-worked = fa lavorare { $name }
 hint-austria-prepared =
     { $n ->

@@ -12,7 +12,6 @@ austria-tip-use = Tot je dienst: { $card }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-guest-order = Bestelling: { $order }. In een kamer: { $gives }
 austria-politics-named = Politiek { $letter }
 austria-politics-places = { $vp } OP voor de eerste, tweede, derde
 austria-tile-named = Keizer { $tile }

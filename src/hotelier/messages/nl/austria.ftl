@@ -202,6 +202,8 @@ austria-short-mimic = alles, sterkte { $n }
 ## Guests and staff
 
 austria-guest-card = { $name } ({ $kind }) bestelt { $order }. In een kamer: { $gives }.
+austria-guest-does = bestelt { $order }; in een kamer: { $gives }
+austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
         [0] { $name }, gratis; { $when }: { $does }.

@@ -56,10 +56,6 @@ hint-austria-group =
     }
 hint-austria-politics = claimt een politiekkaart voor { $n } OP
 hint-austria-hired = neemt { $name } aan
-# What a guest wants and gives.
-hint-austria-guest = bestelt { $order }; in een kamer: { $gives }
-# What a staff card does, and when.
-hint-austria-card = { $when }: { $does }
 hint-austria-worked = zet { $name } aan het werk
 hint-austria-prepared =
     { $n ->

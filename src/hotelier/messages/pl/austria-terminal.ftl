@@ -12,7 +12,6 @@ austria-tip-use = Do twoich usług: { $card }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-guest-order = Zamówienie: { $order }. W pokoju: { $gives }
 austria-politics-named = Polityka { $letter }
 austria-politics-places = { $vp } PZ za pierwsze, drugie, trzecie miejsce
 austria-tile-named = Cesarz { $tile }

@@ -279,6 +279,8 @@ austria-short-mimic = dowolne, siła { $n }
 ## Guests and staff
 
 austria-guest-card = { $name } ({ $kind }) zamawia: { $order }. W pokoju: { $gives }.
+austria-guest-does = zamawia: { $order }; w pokoju: { $gives }
+austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
         [0] { $name }, za darmo; { $when }: { $does }.

@@ -43,10 +43,6 @@ hint-austria-group =
     }
 hint-austria-politics = zdobywa kartę polityki za { $n } PZ
 hint-austria-hired = zatrudnia nową osobę ({ $name })
-# What a guest wants and gives.
-hint-austria-guest = zamawia: { $order }; w pokoju: { $gives }
-# What a staff card does, and when.
-hint-austria-card = { $when }: { $does }
 hint-austria-worked = uruchamia personel ({ $name })
 hint-austria-prepared =
     { $n ->

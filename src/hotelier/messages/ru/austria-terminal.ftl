@@ -12,7 +12,6 @@ austria-tip-use = К твоим услугам { $card }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-guest-order = Заказ: { $order }. За номер: { $gives }
 austria-politics-named = Политика { $letter }
 austria-politics-places = { $vp } ПО первому, второму, третьему
 austria-tile-named = Император { $tile }

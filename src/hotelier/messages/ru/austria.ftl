@@ -259,6 +259,8 @@ austria-short-mimic = любое, сила { $n }
 ## Guests and staff
 
 austria-guest-card = { $name } ({ $kind }). Заказ: { $order }. За номер: { $gives }.
+austria-guest-does = заказ: { $order }; за номер: { $gives }
+austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
         [0] { $name }, бесплатно; { $when }: { $does }.

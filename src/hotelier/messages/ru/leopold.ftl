@@ -43,10 +43,6 @@ hint-austria-group =
     }
 hint-austria-politics = занимает карту политики за { $n } ПО
 hint-austria-hired = нанимает сотрудника ({ $name })
-# What a guest wants and gives.
-hint-austria-guest = заказ: { $order }; за номер: { $gives }
-# What a staff card does, and when.
-hint-austria-card = { $when }: { $does }
 hint-austria-worked = использует карту персонала ({ $name })
 hint-austria-prepared =
     { $n ->

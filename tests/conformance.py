@@ -10,7 +10,7 @@ A game gives only `tests/<game>/hidden.py`, which says what its players may not 
 import importlib
 import json
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
@@ -170,6 +170,22 @@ def messages_in(value: Any) -> Iterator[Message]:
 def texts_of(language: str) -> dict[str, Text]:
     """Every text of a language."""
     return {key: text for shelf in shelves(language).values() for key, text in shelf.items()}
+
+
+def assert_said_everywhere(told: Iterable[Message]) -> None:
+    """Every key is in the catalogue of every language, with the facts its text needs."""
+    facts: dict[str, set[str]] = {}
+    named: set[str] = set()
+    for each in told:
+        facts[each.key] = facts.get(each.key, set(each.facts)) & set(each.facts)
+        named |= {each.key} if each.text else set()
+    assert facts
+    for language in LANGUAGES:
+        for key, given in facts.items():
+            if key in texts_of(language):
+                assert all_facts(texts_of(language), key) <= given, (language, key)
+            else:
+                assert key in named, (language, key)
 
 
 class Conformance:
@@ -451,20 +467,24 @@ class Conformance:
     def test_what_is_explained_is_said_in_every_language(self, variant: Variant) -> None:
         """Every key is in the catalogue, with the facts its text needs."""
         game = played(variant).game
-        told: dict[str, set[str]] = {}
-        named: set[str] = set()
+        moments, eyes = played(variant).some(15), played(variant).eyes
+        told = [game.explain(moment.state, seat) for moment in moments for seat in eyes]
+        assert_said_everywhere(messages_in(told))
+
+    def test_what_is_told_of_events_is_said_in_every_language(self, variant: Variant) -> None:
+        """So are the lines of the log, as each seat has them, and the reasons for an action."""
+        match, game = played(variant).match, played(variant).game
+        for viewer in played(variant).eyes:
+            lines = [game.line(event, viewer) for _, event in match.events(viewer)]
+            assert any(lines)
+            assert_said_everywhere(messages_in(lines))
+            json.dumps([line.as_dict() for line in lines if line is not None])
+        told: list[Any] = []
         for moment in played(variant).some(15):
-            for seat in played(variant).eyes:
-                for each in messages_in(game.explain(moment.state, seat)):
-                    told[each.key] = told.get(each.key, set(each.facts)) & set(each.facts)
-                    named |= {each.key} if each.text else set()
-        assert told
-        for language in LANGUAGES:
-            for key, facts in told.items():
-                if key in texts_of(language):
-                    assert all_facts(texts_of(language), key) <= facts, (language, key)
-                else:
-                    assert key in named, (language, key)
+            state, seat = moment.state, moment.state.actor
+            for choice in game.explain(state, seat).choices:
+                told += game.why(state, seat, choice.action, choice.changes, choice.changes)
+        assert_said_everywhere(messages_in(told))
 
     def test_an_explanation_does_not_depend_on_what_is_hidden(self, variant: Variant) -> None:
         game = played(variant).game

@@ -5,7 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 WHEEL  := $(VENV)/wheel
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+export HOTELIER_LONG
 
 # A wheel without compiled modules is named so.
 IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
@@ -15,10 +16,14 @@ HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep server/web/index.
 
 WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
 
+# Where an interpreted engine could behave otherwise than a compiled one: rules, games, bots.
+ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformance.py tests/test_engine_mode.py \
+  tests/test_golden_playthroughs.py tests/test_lessons.py tests/test_match.py tests/test_perft.py tests/test_rng.py
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play terminal test test-client test-interpreted test-compiled chromium bench lint format clean FORCE
+.PHONY: help play terminal test test-all checks test-client test-interpreted test-compiled chromium bench \
+  lint lint-python lint-client format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -29,34 +34,47 @@ play: $(VENV)/.installed ## Open the house, and a browser on it (ARGS="..." goes
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `hotelier play`)
 	@$(BIN)/hotelier play $(ARGS)
 
-test: lint test-client test-interpreted test-compiled ## Lint, then run the tests on both engines
+# What needs one core each runs side by side; then the tests have both.
+test: $(VENV)/.tools $(VENV)/.node ## Lint, build, and test everything once; the engine's own tests on both engines
+	@$(MAKE) --no-print-directory -j2 --output-sync=target checks
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
 
-test-client: $(VENV)/.tools ## Run the tests of the browser client that need no browser
+test-all: ## The same with the long versions: more kills, more scanned games, more games in the browser
+	@$(MAKE) --no-print-directory test HOTELIER_LONG=1
+
+checks: $(VENV)/.installed lint-python test-client chromium
+
+# After its types were checked: both need what the client is generated from.
+test-client: lint-client ## Check the browser client, and run its tests that need no browser
 	$(BIN)/python packaging/client.py test
 
-# Browsers, sockets and databases do not see which engine it is: what is marked `browser` or `house`
-# runs once, on the compiled one if there is.
-test-interpreted: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the source (ARGS="..." goes to pytest)
-	@if $(IS_PURE); then which="$(WITH_BROWSER)"; else which='not browser and not house'; fi; \
-	set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) -m "$$which" $(ARGS)
+# Everything, on the engine as users have it.
+test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run all tests on the installed package (ARGS="..." goes to pytest)
+	@expected=$$($(IS_PURE) && echo interpreted || echo compiled); \
+	which="$(WITH_BROWSER)"; \
+	set -x; HOTELIER_EXPECT=$$expected env -u PYTHONPATH $(PYTEST) -m "$$which" $(ARGS)
 
-test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run the tests on the installed, compiled wheel
+test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the engine's tests on the source, interpreted
 	@if $(IS_PURE); then \
-	    echo "The compiled run is left out: the engine was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
+	    echo "The tests ran on the interpreted engine: it was not compiled (no C compiler works here, or HOTELIER_PURE is set)."; \
 	else \
-	    which="$(WITH_BROWSER)"; \
-	    set -x; HOTELIER_EXPECT=compiled env -u PYTHONPATH $(PYTEST) -m "$$which" $(ARGS); \
+	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) $(or $(ARGS),$(ENGINE_TESTS)); \
 	fi
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
 	@$(BIN)/hotelier bench $(ARGS)
 
-lint: $(VENV)/.tools ## Check style, types, imports and known holes of what is installed
+lint: lint-python lint-client ## Check style, types, imports and known holes of what is installed
+
+lint-python: $(VENV)/.tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench)
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tests/audit.py
+
+lint-client: $(VENV)/.node
 	$(BIN)/python packaging/client.py check
 
 format: $(VENV)/.tools ## Format the code and fix what can be fixed
@@ -70,7 +88,8 @@ clean: ## Remove everything that was built or installed
 
 $(VENV)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "hotelier needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
-	$(PYTHON) -m venv --clear $(VENV)
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
 # Changes only when what goes into the wheel does: a file (changed, added or deleted) or the compiler.
@@ -79,16 +98,22 @@ $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
 	   command -v cc gcc clang; \
 	   find pyproject.toml setup.py LICENSE packaging src/hotelier web \
-	     \( -path web/node_modules -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
+	     \( -path web/node_modules -o -path web/src/generated -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
 	     -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
+# Which step is taken is said by setup.py; pip keeps everything else to itself, unless it fails.
+BUILD_LOG = $(VENV)/build.log
 $(VENV)/.installed: $(VENV)/.fingerprint
-	@echo "Building and installing hotelier ..."
+	@echo "Building hotelier (about two minutes the first time) ..."
 	@rm -rf $(WHEEL) build src/hotelier.egg-info
-	@$(PIP) wheel --no-deps $$(test -e $(VENV)/.tools && echo --no-build-isolation) --wheel-dir $(WHEEL) .
+	@{ $(BIN)/python -m pip --disable-pip-version-check wheel --verbose --no-deps --wheel-dir $(WHEEL) . \
+	     $$(test -e $(VENV)/.tools && echo --no-build-isolation) 2>&1 || echo "hotelier: the build failed" ; } \
+	   | tee $(BUILD_LOG) | sed -nu 's/^ *hotelier: /  /p'
+	@ls $(WHEEL)/*.whl >/dev/null 2>&1 || { tail -40 $(BUILD_LOG); exit 1; }
 	@rm -rf build src/hotelier.egg-info
+	@echo "  installing it with what it needs ..."
 	@$(PIP) install $(WHEEL)/*.whl
 	@$(PIP) install --force-reinstall --no-deps $(WHEEL)/*.whl
 	@if $(IS_PURE); then \
@@ -97,6 +122,12 @@ $(VENV)/.installed: $(VENV)/.fingerprint
 	    echo "The engine is compiled."; \
 	fi
 	@$(HAS_CLIENT) || echo "The browser client is not built (no Node, or npm reached no registry): a plain page stands in."
+	@touch $@
+
+# What the client is built with; why it cannot be had is said where it is missed.
+$(VENV)/.node: $(VENV)/.tools web/package-lock.json
+	@echo "Installing what the browser client is built with ..."
+	@$(BIN)/python packaging/client.py install || true
 	@touch $@
 
 # The requirements of the package and of one extra, read from pyproject.toml, without building it.

@@ -33,9 +33,10 @@ class FreshBuild(build):
         from client import build as build_client
 
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        print("hotelier: building the browser client ...", flush=True)
         why_not = build_client()
         if why_not:
-            print(f"hotelier: the browser client is not built: {why_not}.")
+            print(f"hotelier: the browser client is not built: {why_not}.", flush=True)
         super().run()
 
 
@@ -81,11 +82,14 @@ def engine() -> list[Extension]:
 
     from mypyc.build import mypycify
 
+    print("hotelier: translating the engine to C ...", flush=True)
+
     # Strictness is the linter's business: a newer mypy must not break an install.
     os.environ["MYPYPATH"] = str(ROOT / "src")
     options = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
     # One C file, since helpers are inlined across modules only within one.
     modules = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="hotelier")
+    print("hotelier: compiling the engine, about a minute ...", flush=True)
     if sys.platform != "win32":
         for module in modules:
             # A function others could replace at load time is never inlined: hide them all.

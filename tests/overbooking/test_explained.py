@@ -232,8 +232,8 @@ def test_after_the_end_cards_in_hand_are_worth_nothing() -> None:
 
 def test_a_hotel_tells_its_places_and_its_free_beds() -> None:
     match = position("hotel 1: 17 no_back_door; hotel 2: 12 second_open; 1: hand 4b 2s")
-    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, ())
-    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, ())
+    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, (), ())
+    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, (), ())
 
 
 def test_beds_below_none_are_none_that_can_be_given_away() -> None:
@@ -257,6 +257,19 @@ def test_whom_nobles_have_named_is_foreseen_first() -> None:
     match = play(check_in("6 none, queue 1:6b 1:2f 1:3l, door 1:4s 1:4l"), "name 2")
     first, *_ = hotel_facts(match).outlook
     assert (first.position, first.reason, first.booked) == (2, "named", True)
+
+
+def test_the_booking_is_foreseen_after_each_choice() -> None:
+    match = check_in("6 none, queue 2:6b 1:2f 1:3l, door 1:4s 1:3f 2:4s")
+    found = {each.action: each.outlook for each in hotel_facts(match).after}
+    assert list(found) == list(match.legal)
+    assert found["stop"] == hotel_facts(match).outlook
+    booked = {action: [x.card for x in after if x.booked] for action, after in found.items()}
+    assert booked == {"name 2": ["2f", "3l"], "name 3": ["3l", "2f"], "stop": ["6b"]}
+    assert facts(match, 2).hotels[0].after == ()
+    play(match, "name 2")
+    replaced = {each.action: each.outlook for each in hotel_facts(match).after}["replace 2"]
+    assert {(x.position, x.card) for x in replaced} == {(1, "6b"), (2, "3f"), (3, "3l")}
 
 
 def test_nothing_is_foreseen_of_a_queue_that_is_not_open() -> None:

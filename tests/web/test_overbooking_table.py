@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hotelier.messages import say
 from server.houses import Guest, until
 from web.playing import (
     PHONE,
@@ -68,10 +69,10 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
     page = come_to(visit, guest)
     step = now(page)["step"]
     page.locator(f'[data-hand="{large}"]').click()
-    place = page.locator(f'[data-place="queue {number}"]')
+    place = page.locator(f'[data-part="queue {number}"]')
     place.click(force=True)
-    said = page.locator(".refusal")
-    expect(said).to_contain_text("Only cards with 1–3 beds in this queue.")
+    said, why = page.locator(".refusal"), say("overbooking-why-small")
+    expect(said).to_contain_text(why)
     expect(said.get_by_role("link")).to_have_attribute("href", "#/rules/overbooking/hotels")
     assert now(page)["step"] == step
     # With the keyboard the same: a tip on focus, the panel on Enter.
@@ -79,12 +80,12 @@ def test_a_card_that_a_hotel_does_not_take_says_why_and_leads_to_the_rule(
     expect(said).to_be_hidden()
     page.locator(f'[data-hand="{large}"]').press("Enter")
     for _ in range(60):
-        if page.evaluate("document.activeElement.dataset.place") == f"queue {number}":
+        if page.evaluate("document.activeElement.dataset.part") == f"queue {number}":
             break
         page.keyboard.press("Tab")
-    expect(page.get_by_role("tooltip")).to_contain_text("Only cards with 1–3 beds")
+    expect(page.get_by_role("tooltip")).to_contain_text(why)
     page.keyboard.press("Enter")
-    expect(said).to_contain_text("Only cards with 1–3 beds")
+    expect(said).to_contain_text(why)
 
 
 def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str) -> None:
@@ -98,7 +99,7 @@ def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str)
         return refusal.count() > 0
 
     until(told)
-    expect(refusal).to_contain_text("This hotel has no back door.")
+    expect(refusal).to_contain_text(say("overbooking-why-no-door"))
 
 
 def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit) -> None:
@@ -107,7 +108,7 @@ def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit
     play_on(page, by_hand, seed=7, most=2)
     hotel = page.locator("[data-hotel='1'] .hotel")
     hotel.focus()
-    about = page.get_by_role("region", name="About this card")
+    about = page.get_by_test_id("about")
     name = hotel.locator(".sign span").inner_text()
     expect(about).to_contain_text(name, ignore_case=True)
     page.keyboard.press("ArrowDown")
@@ -126,15 +127,10 @@ def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> 
         card.click()
         if line.count():  # there is more than one free place where this card may go
             break
-    where = line.get_attribute("data-line")
+    where, nearest = line.get_attribute("data-line"), line.locator(".placed").count() + 1
     line.locator(".slot.open").last.click()
     wait_for_move(page, step)
-    assert where is not None
-    side, number = where.split()
-    place = "queue" if side == "queue" else "back door"
-    expect(page.get_by_role("log", name="What happens")).to_contain_text(
-        f"{place} of hotel {number}"
-    )
+    expect(page.locator(f'[data-part="{where}/{nearest}"][data-card^="1:"]')).to_have_count(1)
 
 
 def test_what_is_new_since_ones_last_card_is_marked(visit: Visit, url: str) -> None:
@@ -150,7 +146,7 @@ def test_whoever_plays_by_keys_goes_on_where_the_next_card_is_chosen(visit: Visi
     begin(page, "overbooking")
     step = wait_for_turn(page)["step"]
     page.locator("[data-hand].can").first.press("Enter")
-    expect(page.locator("[data-place].can:focus")).to_have_count(1)
+    expect(page.locator(".slot.can.next:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     wait_for_turn(page, step)
     expect(page.locator("[data-hand].can:focus")).to_have_count(1)
@@ -161,7 +157,7 @@ def test_whoever_talks_is_not_called_away_by_a_question(visit: Visit, url: str) 
     friend = Guest(url).join(host, "Friend")
     guests = {guest.seat: guest for guest in (host, friend)}
     page = visit(path_to(host), seat=seats_of(host))
-    talk = page.get_by_label("Say something")
+    talk = page.get_by_role("textbox")
     talk.press_sequentially("hello")
     asked, step = 0, host.look()["step"]
     while asked < 2:
@@ -184,7 +180,7 @@ def test_what_is_told_of_a_hotel_is_true_when_it_has_changed(visit: Visit, url: 
         state = wait_for_turn(page)
         guest.play(guest.look()["view"]["legal"][0], state["step"])
         wait_for_move(page, state["step"])
-    about = page.get_by_role("region", name="About this card")
+    about = page.get_by_test_id("about")
     expect(about).to_contain_text(hotel.locator(".sign span").inner_text(), ignore_case=True)
 
 
@@ -201,7 +197,7 @@ def test_what_is_typed_during_a_scene_is_written_and_what_is_the_browsers_left_t
     linger(page)
     begin(page, "overbooking")
     visit(page.evaluate("location.pathname + location.hash"))  # somebody to talk to
-    scene, talk = page.locator(".scene"), page.get_by_label("Say something")
+    scene, talk = page.get_by_test_id("scene"), page.get_by_role("textbox")
     expect(talk).to_be_visible()
     for _ in range(12):
         play_on(page, by_hand, seed=2, most=1)
@@ -231,7 +227,7 @@ def test_points_are_not_told_before_the_scene_has_told_them(visit: Visit) -> Non
     page = visit(moving=True)
     linger(page)
     begin(page, "overbooking")
-    scene = page.locator(".scene")
+    scene = page.get_by_test_id("scene")
     tokens = page.evaluate(POINTS)["points"]
     while True:  # a check-in may leave the points as they were, not all of a game's do
         play_on(page, by_hand, seed=2, most=1)
@@ -255,21 +251,21 @@ def test_on_a_phone_what_the_check_in_shows_is_in_sight(visit: Visit) -> None:
     page = visit(moving=True, size=PHONE, has_touch=True)
     linger(page)
     begin(page, "overbooking")
-    scene = page.locator(".scene")
+    scene = page.get_by_test_id("scene")
     for _ in range(8):
         play_on(page, by_hand, seed=2, most=1)
         if scene.is_visible():
             break
     expect(scene).to_be_visible()
-    expect(page.locator(".now")).to_contain_text("Tap to skip.")
+    expect(page.locator(".now")).to_contain_text(say("overbooking-ask-scene", touch="yes"))
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    scene.get_by_role("button", name="Skip").click()
+    page.get_by_test_id("skip-scene").click()
     asked = page.locator("[data-hotel]:has(.busy)")  # a card at the desk may ask at once
     expect(asked.or_(page.locator("[data-hotel='1']")).last).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Read the last check-in again").click()
-    title = page.get_by_role("heading", name="Check-in, round 1")
+    page.get_by_test_id("read-again").click()
+    title = page.get_by_test_id("report").get_by_role("heading")
     expect(title).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Close").click()
+    page.get_by_test_id("close-report").click()
     expect(title).to_be_hidden()
 
 
@@ -324,8 +320,8 @@ def test_marks_stay_and_show_what_was_chosen_until_it_is_confirmed(visit: Visit,
     page.locator(".placed.can").first.click()
     expect(page.locator(".placed.held .named")).to_have_count(1)
     expect(marks).to_have_count(before)
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_role("button", name="Name nobody").click()
+    page.get_by_role("button", name=say("undo"), exact=True).click()
+    page.locator('.now [data-action="stop"]').click()
     expect(page.locator(".at-door .passed")).to_have_count(1)
     expect(marks).to_have_count(before)
 
@@ -363,6 +359,8 @@ def test_in_a_replay_nobody_is_told_to_end_a_turn(visit: Visit, url: str) -> Non
     guest, _ = recorded(url, "overbooking")
     page = visit(f"/#/replay/{guest.table}?key={guest.key}&step=0")
     slot = page.locator(".in-queue .slot").first
-    expect(slot).to_have_attribute("aria-label", "Queue of hotel 1, place 1")
+    expect(slot).to_have_attribute(
+        "aria-label", say("overbooking-place-queue", hotel=1, position=1)
+    )
     slot.click(force=True)
     expect(page.locator(".refusal")).to_have_count(0)

@@ -1,5 +1,6 @@
 """What a player would otherwise work out: places, how a booking would go, points by source."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hotelier.core.bits import count
@@ -8,6 +9,7 @@ from hotelier.messages.message import Message, message
 from hotelier.overbooking.rules.booking import Booking, cards_told
 from hotelier.overbooking.rules.box import BONUSES
 from hotelier.overbooking.rules.cards import CREST_CARDS, CRESTS
+from hotelier.overbooking.rules.check_in import Ability
 from hotelier.overbooking.rules.events import BookingOrder, GuestBooked, GuestTurnedAway
 from hotelier.overbooking.rules.placing import TIMES, door_limit, queue_limit, shows_card
 from hotelier.overbooking.rules.rounds import ROUNDS
@@ -28,6 +30,14 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
+class After:
+    """How the booking would go after an action that may be taken now."""
+
+    action: str
+    outlook: tuple[Outlook, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HotelFacts:
     """A hotel of the column."""
 
@@ -36,6 +46,7 @@ class HotelFacts:
     door_places: int  # 0: there is no back door
     face_up: int  # the place of the queue whose card lies face up; 0 for none
     outlook: tuple[Outlook, ...]  # in the order of booking; empty before the hotel is revealed
+    after: tuple[After, ...]  # for whoever decides about this queue
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +82,21 @@ class OverbookingFacts:
     seats: tuple[SeatFacts, ...]
 
 
-def facts(state: State) -> OverbookingFacts:
+def facts(state: State, seat: int | None, texts: Sequence[str]) -> OverbookingFacts:
     """What follows from what lies open for all."""
     laid = state.tiles_used != 0
+    deciding = texts if state.actor == seat else ()
     return OverbookingFacts(
         rounds=ROUNDS,
         times=TIMES,
         bonus=tuple(state.box.bonus[state.bonus]),
         bonus_words=bonus_words(BONUSES[state.bonus], state.box),
-        hotels=tuple(_hotel(state, index) for index in range(state.players)) if laid else (),
+        hotels=tuple(_hotel(state, n, deciding) for n in range(state.players)) if laid else (),
         seats=tuple(_seat(state, s) for s in state.seats),
     )
 
 
-def _hotel(state: State, index: int) -> HotelFacts:
+def _hotel(state: State, index: int, texts: Sequence[str]) -> HotelFacts:
     hotel: Hotel = state.hotels[index]
     rule = state.box.rules[hotel.face]
     places = queue_limit(rule)
@@ -95,7 +107,18 @@ def _hotel(state: State, index: int) -> HotelFacts:
         door_places=door_limit(rule),
         face_up=shown[0] + 1 if shown else 0,
         outlook=outlook(state, index) if hotel.revealed and hotel.queue else (),
+        after=tuple(_after(state, index, texts)) if texts else (),
     )
+
+
+def _after(state: State, index: int, texts: Sequence[str]) -> Iterator[After]:
+    ability = state.top
+    if not isinstance(ability, Ability) or ability.hotel != index:
+        return
+    for action in state.legal():
+        trial = state.clone()
+        ability.choose(trial, action)
+        yield After(texts[action], outlook(trial, index))
 
 
 def outlook(state: State, index: int) -> tuple[Outlook, ...]:

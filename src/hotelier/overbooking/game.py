@@ -156,7 +156,7 @@ class Overbooking(Game[State]):
         return headline(state)
 
     def facts(self, state: State, seat: int | None) -> OverbookingFacts:
-        return facts(state)
+        return facts(state, seat, self.actions)
 
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
         return gains(events, seat)

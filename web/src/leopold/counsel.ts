@@ -17,9 +17,7 @@ export type Reason = (
   action?: string,
 ) => string[];
 
-const reasons: Record<string, () => Promise<{ reason: Reason }>> = {
-  overbooking: () => import("../games/overbooking/counsel"),
-};
+const reasons: Record<string, () => Promise<{ reason: Reason }>> = {};
 export const NOW = 4; // phrases about the action itself
 export const LATER = 3; // and about what follows
 

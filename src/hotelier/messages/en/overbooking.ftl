@@ -104,7 +104,7 @@ overbooking-about-card =
 overbooking-about-door = At a back door: { $ability }.
 overbooking-about-owner = Belongs to { $owner }.
 overbooking-about-yours = Your own card, face down for the others.
-overbooking-about-hidden = A face-down card of { $owner }, { overbooking-back }. What it is shows at check-in.
+overbooking-about-hidden = A face-down card of { $owner }, { $back }. What it is shows at check-in.
 overbooking-about = About this card
 overbooking-about-nothing = Point at a card or a hotel, or hold it, and it tells you here what it does.
 overbooking-about-hotel = { $beds }. { $rule }
@@ -198,7 +198,6 @@ overbooking-ask-place-last = You are last in turn: place a fifth card, or keep i
 overbooking-ask-maids = Your { $card } are at the back door of { $hotel }. Whose place in the queue do they take?
 overbooking-ask-nobles = Your { $card } are at the back door of { $hotel }. Which of your cards is booked first?
 overbooking-ask-soldiers = Your { $card } are at the back door of { $hotel }. Which workers do they drive away?
-overbooking-ask-other = It is your decision.
 overbooking-ask-dealt = The cards are being dealt.
 overbooking-ask-scene =
     { $touch ->
@@ -226,6 +225,7 @@ overbooking-gains = { $gains }
 
 overbooking-skip-scene = Skip
 overbooking-scene-order = Hotel { $hotel }, { $beds }: the numbers tell who is booked first.
+overbooking-scene-nobody = Hotel { $hotel } has nobody to book.
 overbooking-summary = Check-in, round { $round }
 overbooking-summary-again = Read the last check-in again
 overbooking-summary-close = Close
@@ -280,7 +280,6 @@ overbooking-log-placement-skipped-no-place =
     }
 overbooking-log-hotel-revealed = Hotel { $hotel } opens: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Hotel { $hotel } opens: nobody is waiting.
-overbooking-log-ability-started = At the back door: { $card }, { $ability }.
 overbooking-log-joined-queue =
     { $one ->
         [yes] { $card } joins the end of the queue.
@@ -304,8 +303,6 @@ overbooking-log-ability-unused-choice = { $card }: not used.
 overbooking-log-ability-unused-maids = { $card }: nobody of theirs is in the queue.
 overbooking-log-ability-unused-nobles = { $card }: there is nobody left to name.
 overbooking-log-ability-unused-soldiers = { $card }: there are no workers in the queue.
-overbooking-log-booking-order = Hotel { $hotel } books into { $beds }: { $order }.
-overbooking-log-booking-order-empty = Hotel { $hotel } has nobody to book.
 overbooking-log-guest-booked =
     { $one ->
         [yes] { $card } gets { $beds }, { $left } left: { $coins }.
@@ -316,7 +313,6 @@ overbooking-log-guest-turned-away =
         [yes] { $card } needs { $needed }, { $free } free: no bed.
        *[no] { $card } need { $needed }, { $free } free: no bed.
     }
-overbooking-log-cards-discarded = They leave: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } closes: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = no coins for anybody

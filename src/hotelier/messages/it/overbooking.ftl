@@ -115,7 +115,7 @@ overbooking-about-card =
 overbooking-about-door = Alla porta sul retro: { $ability }.
 overbooking-about-owner = Appartiene a { $owner }.
 overbooking-about-yours = Una tua carta, coperta per gli altri.
-overbooking-about-hidden = Una carta coperta di { $owner }, { overbooking-back }. Che cos’è, si vede al check-in.
+overbooking-about-hidden = Una carta coperta di { $owner }, { $back }. Che cos’è, si vede al check-in.
 overbooking-about = Su questa carta
 overbooking-about-nothing = Passa il puntatore su una carta o un hotel, o tienili premuti: qui leggi che cosa fanno.
 overbooking-about-hotel = { $beds }. { $rule }
@@ -214,7 +214,6 @@ overbooking-ask-place-last = La quinta carta, per chi gioca per ultimo: piazzala
 overbooking-ask-maids = Porta sul retro di { $hotel }: { $card }. In coda, al posto di chi?
 overbooking-ask-nobles = Porta sul retro di { $hotel }: { $card }. Quale tua carta viene accolta per prima?
 overbooking-ask-soldiers = Porta sul retro di { $hotel }: { $card }. Quali operai cacci via?
-overbooking-ask-other = Tocca a te decidere.
 overbooking-ask-dealt = Si distribuiscono le carte.
 overbooking-ask-scene =
     { $touch ->
@@ -242,6 +241,7 @@ overbooking-gains = { $gains }
 
 overbooking-skip-scene = Salta
 overbooking-scene-order = Hotel { $hotel }, { $beds }: i numeri dicono chi viene accolto prima.
+overbooking-scene-nobody = L’hotel { $hotel } non ha nessuno da accogliere.
 overbooking-summary = Check-in, round { $round }
 overbooking-summary-again = Rileggi l’ultimo check-in
 overbooking-summary-close = Chiudi
@@ -296,7 +296,6 @@ overbooking-log-placement-skipped-no-place =
     }
 overbooking-log-hotel-revealed = Apre l’hotel { $hotel }: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Apre l’hotel { $hotel }: non aspetta nessuno.
-overbooking-log-ability-started = Alla porta sul retro: { $card }, { $ability }.
 overbooking-log-joined-queue =
     { $one ->
         [yes] { $card } si mette in fondo alla coda.
@@ -320,8 +319,6 @@ overbooking-log-ability-unused-choice = { $card }: nessun effetto, per scelta.
 overbooking-log-ability-unused-maids = { $card }: in coda non c’è una propria carta.
 overbooking-log-ability-unused-nobles = { $card }: non c’è più nessuno da indicare.
 overbooking-log-ability-unused-soldiers = { $card }: in coda non ci sono operai.
-overbooking-log-booking-order = L’hotel { $hotel } accoglie, con { $beds }: { $order }.
-overbooking-log-booking-order-empty = L’hotel { $hotel } non ha nessuno da accogliere.
 overbooking-log-guest-booked =
     { $one ->
         [yes] { $card } ottiene { $beds } (liberi: { $left }): { $coins }.
@@ -332,7 +329,6 @@ overbooking-log-guest-turned-away =
         [yes] { $card } ha bisogno di { $needed } (liberi: { $free }): niente letto.
        *[no] { $card } hanno bisogno di { $needed } (liberi: { $free }): niente letto.
     }
-overbooking-log-cards-discarded = Se ne vanno: { $cards }.
 overbooking-log-hotel-closed = L’hotel { $hotel } chiude: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = niente monete per nessuno

@@ -115,7 +115,7 @@ overbooking-about-card =
 overbooking-about-door = Bij een achterdeur: { $ability }.
 overbooking-about-owner = Eigenaar: { $owner }.
 overbooking-about-yours = Je eigen kaart, voor de anderen gedekt.
-overbooking-about-hidden = Gedekte kaart van { $owner }: { overbooking-back }. Wie het is, blijkt bij de check-in.
+overbooking-about-hidden = Gedekte kaart van { $owner }: { $back }. Wie het is, blijkt bij de check-in.
 overbooking-about = Over deze kaart
 overbooking-about-nothing = Wijs een kaart of hotel aan, of houd het vast, en lees hier wat het doet.
 overbooking-about-hotel = { $beds }. { $rule }
@@ -209,7 +209,6 @@ overbooking-ask-place-last = De vijfde kaart van de laatste speler: leg hem, of 
 overbooking-ask-maids = Bij de achterdeur van { $hotel } staan jouw { $card }. Wiens plaats in de wachtrij nemen ze in?
 overbooking-ask-nobles = Bij de achterdeur van { $hotel } staan jouw { $card }. Welke kaart van jou wordt als eerste geboekt?
 overbooking-ask-soldiers = Bij de achterdeur van { $hotel } staan jouw { $card }. Welke arbeiders jagen ze weg?
-overbooking-ask-other = De beslissing is aan jou.
 overbooking-ask-dealt = De kaarten worden gedeeld.
 overbooking-ask-scene =
     { $touch ->
@@ -237,6 +236,7 @@ overbooking-gains = { $gains }
 
 overbooking-skip-scene = Overslaan
 overbooking-scene-order = Hotel { $hotel }, { $beds }: de nummers tonen wie eerst wordt geboekt.
+overbooking-scene-nobody = Hotel { $hotel } heeft niemand te boeken.
 overbooking-summary = Check-in, ronde { $round }
 overbooking-summary-again = De laatste check-in nalezen
 overbooking-summary-close = Sluiten
@@ -291,7 +291,6 @@ overbooking-log-placement-skipped-no-place =
     }
 overbooking-log-hotel-revealed = Hotel { $hotel } gaat open: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Hotel { $hotel } gaat open: er wacht niemand.
-overbooking-log-ability-started = Bij de achterdeur: { $card }, { $ability }.
 overbooking-log-joined-queue =
     { $one ->
         [yes] { $card } sluit achteraan in de wachtrij aan.
@@ -315,8 +314,6 @@ overbooking-log-ability-unused-choice = { $card }: niet gebruikt.
 overbooking-log-ability-unused-maids = { $card }: geen eigen kaart in de wachtrij.
 overbooking-log-ability-unused-nobles = { $card }: niemand meer om aan te wijzen.
 overbooking-log-ability-unused-soldiers = { $card }: geen arbeiders in de wachtrij.
-overbooking-log-booking-order = Hotel { $hotel } boekt, { $beds }: { $order }.
-overbooking-log-booking-order-empty = Hotel { $hotel } heeft niemand te boeken.
 overbooking-log-guest-booked =
     { $one ->
         [yes] { $card } krijgt { $beds }, nog { $left } over: { $coins }.
@@ -327,7 +324,6 @@ overbooking-log-guest-turned-away =
         [yes] { $card } heeft { $needed } nodig, { $free } vrij: geen bed.
        *[no] { $card } hebben { $needed } nodig, { $free } vrij: geen bed.
     }
-overbooking-log-cards-discarded = Er vertrekken: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } sluit: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = voor niemand munten

@@ -109,7 +109,7 @@ overbooking-about-card = Z kolejki zajmuje { $beds } i płaci: { $coins }.
 overbooking-about-door = Przy tylnych drzwiach: { $ability }.
 overbooking-about-owner = Właściciel: { $owner }.
 overbooking-about-yours = Twoja karta, dla innych zakryta.
-overbooking-about-hidden = Zakryta karta, właściciel: { $owner }; { overbooking-back }. Kto to, okaże się przy sprawdzaniu rezerwacji.
+overbooking-about-hidden = Zakryta karta, właściciel: { $owner }; { $back }. Kto to, okaże się przy sprawdzaniu rezerwacji.
 overbooking-about = O tej karcie
 overbooking-about-nothing = Wskaż kartę lub hotel albo przytrzymaj, a tu przeczytasz, co robi.
 overbooking-about-hotel = { $beds }. { $rule }
@@ -215,7 +215,6 @@ overbooking-ask-place-last = Piąta karta ostatniego gracza: zagraj ją albo zat
 overbooking-ask-maids = Tylne drzwi hotelu { $hotel }: { $card } (ty). Czyje miejsce w kolejce zajmą?
 overbooking-ask-nobles = Tylne drzwi hotelu { $hotel }: { $card } (ty). Która z twoich kart dostanie łóżka jako pierwsza?
 overbooking-ask-soldiers = Tylne drzwi hotelu { $hotel }: { $card } (ty). Których robotników przepędzą?
-overbooking-ask-other = Decyzja należy do ciebie.
 overbooking-ask-dealt = Trwa rozdawanie kart.
 overbooking-ask-scene =
     { $touch ->
@@ -243,6 +242,7 @@ overbooking-gains = { $gains }
 
 overbooking-skip-scene = Pomiń
 overbooking-scene-order = Hotel { $hotel }, { $beds }: liczby mówią, w jakiej kolejności sprawdza się karty.
+overbooking-scene-nobody = Hotel { $hotel } nie ma komu przydzielić łóżek.
 overbooking-summary = Rezerwacje, runda { $round }
 overbooking-summary-again = Przeczytaj ostatnie rezerwacje jeszcze raz
 overbooking-summary-close = Zamknij
@@ -297,7 +297,6 @@ overbooking-log-placement-skipped-no-place =
     }
 overbooking-log-hotel-revealed = Hotel { $hotel } się otwiera: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Hotel { $hotel } się otwiera: nikt nie czeka.
-overbooking-log-ability-started = Przy tylnych drzwiach: { $card }, { $ability }.
 overbooking-log-joined-queue =
     { $one ->
         [yes] { $card } staje na końcu kolejki.
@@ -321,13 +320,10 @@ overbooking-log-ability-unused-choice = { $card }: bez użycia.
 overbooking-log-ability-unused-maids = { $card }: w kolejce nie ma nikogo ze swoich.
 overbooking-log-ability-unused-nobles = { $card }: nie ma już kogo wskazać.
 overbooking-log-ability-unused-soldiers = { $card }: w kolejce nie ma robotników.
-overbooking-log-booking-order = Hotel { $hotel } przydziela miejsca ({ $beds }): { $order }.
-overbooking-log-booking-order-empty = Hotel { $hotel } nie ma komu przydzielić łóżek.
 # Impersonal, without $one.
 overbooking-log-guest-booked = { $card }: przydzielono { $beds }, wolnych zostaje { $left }; { $coins }.
 # Impersonal, without $one.
 overbooking-log-guest-turned-away = { $card }: { $needed } to za dużo, wolnych: { $free }. Bez łóżka.
-overbooking-log-cards-discarded = Odchodzą: { $cards }.
 overbooking-log-hotel-closed = Hotel { $hotel } się zamyka: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = nikt nie dostaje monet

@@ -112,7 +112,7 @@ overbooking-about-card =
 overbooking-about-door = У чёрного хода: { $ability }.
 overbooking-about-owner = Владелец — { $owner }.
 overbooking-about-yours = Твоя карта, для остальных она закрыта.
-overbooking-about-hidden = Закрытая карта, владелец — { $owner }: { overbooking-back }. Кто это, покажет регистрация.
+overbooking-about-hidden = Закрытая карта, владелец — { $owner }: { $back }. Кто это, покажет регистрация.
 overbooking-about = Об этой карте
 overbooking-about-nothing = Наведи на карту или отель (или удержи палец), и здесь будет сказано, что они делают.
 overbooking-about-hotel = { $beds }. { $rule }
@@ -217,7 +217,6 @@ overbooking-ask-place-last = Пятая карта последнего игро
 overbooking-ask-maids = Чёрный ход отеля { $hotel }: { $card } (ты). Чьё место в очереди они займут?
 overbooking-ask-nobles = Чёрный ход отеля { $hotel }: { $card } (ты). Какая из твоих карт заселится первой?
 overbooking-ask-soldiers = Чёрный ход отеля { $hotel }: { $card } (ты). Каких рабочих они прогонят?
-overbooking-ask-other = Решение за тобой.
 overbooking-ask-dealt = Карты раздаются.
 overbooking-ask-scene =
     { $touch ->
@@ -245,6 +244,7 @@ overbooking-gains = { $gains }
 
 overbooking-skip-scene = Пропустить
 overbooking-scene-order = Отель { $hotel }, { $beds }: числа показывают порядок заселения.
+overbooking-scene-nobody = Отелю { $hotel } некого заселять.
 overbooking-summary = Регистрация, раунд { $round }
 overbooking-summary-again = Перечитать последнюю регистрацию
 overbooking-summary-close = Закрыть
@@ -299,7 +299,6 @@ overbooking-log-placement-skipped-no-place =
     }
 overbooking-log-hotel-revealed = Отель { $hotel } открывается: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Отель { $hotel } открывается: никто не ждёт.
-overbooking-log-ability-started = У чёрного хода: { $card }, { $ability }.
 overbooking-log-joined-queue =
     { $one ->
         [yes] { $card } встаёт в конец очереди.
@@ -323,8 +322,6 @@ overbooking-log-ability-unused-choice = { $card }: без применения.
 overbooking-log-ability-unused-maids = { $card }: своих в очереди нет.
 overbooking-log-ability-unused-nobles = { $card }: выбирать больше некого.
 overbooking-log-ability-unused-soldiers = { $card }: рабочих в очереди нет.
-overbooking-log-booking-order = Отель { $hotel } заселяет ({ $beds }): { $order }.
-overbooking-log-booking-order-empty = Отелю { $hotel } некого заселять.
 overbooking-log-guest-booked =
     { $one ->
         [yes] { $card } получает { $beds }, остаётся { $left }: { $coins }.
@@ -335,7 +332,6 @@ overbooking-log-guest-turned-away =
         [yes] { $card } остаётся без кровати: надо { $needed }, свободно { $free }.
        *[no] { $card } остаются без кроватей: надо { $needed }, свободно { $free }.
     }
-overbooking-log-cards-discarded = Уходят: { $cards }.
 overbooking-log-hotel-closed = Отель { $hotel } закрывается: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
 overbooking-log-no-gain = монет нет никому

@@ -26,6 +26,7 @@ from hotelier.overbooking.words.names import (
     card_name,
     coins,
     is_one,
+    kind_name,
     named_crest,
     named_kind,
     points,
@@ -47,7 +48,9 @@ def component_words(box: Box) -> dict[str, dict[str, Any]]:
     backs = dict.fromkeys(box.back_text(card) for card in range(DECK_SIZE))
     return {
         "card": {
-            card: _plain(name=card_name(card, box), back=box.back_text(number))
+            card: _plain(
+                name=card_name(card, box), kind=kind_name(card, box), back=box.back_text(number)
+            )
             for number, card in enumerate(cards)
         },
         "back": {back: _plain(name=back_name(back, box), size=size_of(back)) for back in backs},

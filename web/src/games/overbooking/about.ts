@@ -1,9 +1,8 @@
 // A card in plain words.
 
 import { say } from "../../lib/words.svelte";
-import { abilityWords, cardName, crestName, crestOf, isLarge, isMany, kindOf } from "./box";
+import { aboutKind, backName, cardName } from "./box";
 import type { Desk } from "./desk.svelte";
-import { bedsWords, coinsWords } from "./sentences";
 import type { ShownCard } from "./stage";
 
 const SEEN = 80; // px of the panel that show what it tells
@@ -17,27 +16,10 @@ export function toldBeside(): boolean {
   return place !== undefined && place.height > 0 && place.top < innerHeight - SEEN && place.bottom > SEEN;
 }
 
-/** What a kind of guest needs, pays and does. */
-export function aboutKind(card: string): string[] {
-  const kind = kindOf(card);
-  return [
-    say("overbooking-about-card", {
-      one: isMany(card) ? "no" : "yes",
-      beds: bedsWords(kind.beds),
-      coins: coinsWords(kind.coins),
-    }),
-    say("overbooking-about-door", { ability: abilityWords(card, "ability") }),
-  ];
-}
-
 /** A card on the table. */
 export function aboutCard(card: ShownCard, desk: Desk): string {
   if (!card.card) {
-    return say("overbooking-about-hidden", {
-      owner: desk.name(card.seat),
-      size: isLarge(card.back) ? "large" : "small",
-      crest: crestName(crestOf(card.back)),
-    });
+    return say("overbooking-about-hidden", { owner: desk.name(card.seat), back: backName(card.back) });
   }
   const name = cardName(card.card);
   const whose =

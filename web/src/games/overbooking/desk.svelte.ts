@@ -1,17 +1,25 @@
 // One's place at the table: what is shown, what one may do, what one has in hand.
 
 import { getContext, setContext } from "svelte";
-import { Refusal, type GameEvent, type OverbookingView, type TableState } from "../../lib/api";
+import { Refusal, type TableState } from "../../lib/api";
+import { choiceOf, choicesAt, refusalAt } from "../../lib/explained";
 import { eventsOf } from "../../lib/journal";
 import type { Sitting } from "../../lib/sitting";
-import { say, type Facts } from "../../lib/words.svelte";
-import { hotelName, kindName } from "./box";
-import { actionWords } from "./decisions";
+import { say, tell } from "../../lib/words.svelte";
 import { lodgingOf, placedSince } from "./journal";
-import { sectionOf, whyNot, whyNotChosen, type Side } from "./rules";
 import { scene } from "./scene.svelte";
-import { preview } from "./sentences";
 import { shownOf, withHeld, type Shown, type ShownCard } from "./stage";
+import {
+  cardPart,
+  hotelPart,
+  linePart,
+  placePart,
+  placingPart,
+  type Choice,
+  type OverbookingEvent,
+  type OverbookingView,
+  type Place,
+} from "./view";
 
 const KEY = Symbol("desk");
 const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
@@ -21,15 +29,10 @@ export type Pointed =
   | { what: "card"; card: ShownCard }
   | { what: "hotel"; number: number };
 
-/** Why something cannot be done now. */
+/** Why something cannot be done now, and the section of the rules that says so. */
 export interface Why {
-  key: string;
-  facts?: Facts;
-}
-
-export interface Place {
-  side: Side;
-  hotel: number;
+  words: string;
+  rule: string;
 }
 
 export class Desk {
@@ -43,23 +46,23 @@ export class Desk {
   readonly view: OverbookingView = $derived(this.table.view as OverbookingView);
   readonly you: number | null = $derived(this.table.you);
   readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
-  readonly events: GameEvent[] = $derived.by(() => eventsOf(this.live().journal));
+  readonly events: OverbookingEvent[] = $derived.by(() => eventsOf(this.live().journal) as OverbookingEvent[]);
   readonly lately: Set<string> = $derived(placedSince(this.events, this.you));
+  // One's action that waits to be confirmed.
+  readonly held: Choice | undefined = $derived.by(() => {
+    const { held } = this.table;
+    return held && !this.live().looking ? choiceOf(this.view, held) : undefined;
+  });
   readonly real: Shown = $derived.by(() => {
     if (!this.table.view) return NOTHING;
     const shown = shownOf(this.view, lodgingOf(this.events));
-    const { held } = this.table;
-    return held && this.you !== null ? withHeld(shown, held, this.you, this.view.at) : shown;
+    return this.held ? withHeld(shown, this.held.changes as OverbookingEvent[]) : shown;
   });
   readonly shown: Shown = $derived(scene.shown ?? this.real);
-  // The words of one's action that waits to be confirmed.
-  readonly held: string[] = $derived.by(() =>
-    this.live().looking ? [] : (this.table.held?.split(" ") ?? []),
-  );
   readonly hand: string[] = $derived(
     this.you === null
       ? []
-      : (this.view.seats[this.you - 1]?.hand ?? []).filter((card) => card !== this.held[1]),
+      : (this.view.seats[this.you - 1]?.hand ?? []).filter((card) => !this.held?.parts.includes(cardPart(card))),
   );
   // It is one's own decision, made and waiting to be confirmed or not.
   readonly deciding: boolean = $derived.by(() => {
@@ -67,7 +70,6 @@ export class Desk {
     return this.you !== null && this.view.actor === this.you;
   });
   readonly acting: boolean = $derived(this.deciding && !this.table.held);
-  readonly legal: Set<string> = $derived(new Set(this.acting ? this.view.legal : []));
   readonly placing: boolean = $derived(this.acting && this.view.decision === "place");
   readonly card: string | null = $derived(
     this.placing && this.chosen !== null && this.hand.includes(this.chosen) ? this.chosen : null,
@@ -83,7 +85,7 @@ export class Desk {
   }
 
   play(action: string): void {
-    if (this.live().busy || !this.legal.has(action)) return;
+    if (this.live().busy || !this.acting) return;
     this.release();
     void this.live().play(action);
   }
@@ -102,7 +104,7 @@ export class Desk {
   /** Say why not, in the one place that tells what to do. */
   refuse(why: Why | null): void {
     if (!why || scene.playing) return;
-    this.live().refusal = new Refusal("not-now", say(why.key, why.facts), 409, undefined, sectionOf(why.key));
+    this.live().refusal = new Refusal("not-now", why.words, 409, undefined, why.rule);
   }
 
   /** Something has been done since: what was refused is forgotten. */
@@ -111,101 +113,100 @@ export class Desk {
     if (live.refusal?.code === "not-now") live.refusal = null;
   }
 
-  /** Whether what one has done with the card there still waits to be confirmed. */
-  isHeld(place: Place, position: number): boolean {
-    const [verb, first, hotel] = this.held;
-    if (scene.playing) return false;
-    if (verb === "name" || verb === "replace") {
-      return place.side === "queue" && this.view.at?.[0] === place.hotel && Number(first) === position;
-    }
-    // It was put at the end of its line.
-    const here = verb === place.side && Number(hotel) === place.hotel;
-    return here && this.shown.hotels[place.hotel - 1]?.[place.side].length === position;
+  /** What may be done now with all of these parts of the table. */
+  private at(...parts: string[]): Choice[] {
+    if (!this.acting) return [];
+    const [first = "", ...others] = parts;
+    return choicesAt(this.view, first).filter((choice) => others.every((part) => choice.parts.includes(part)));
   }
 
-  /** Why nothing can be placed at all just now. */
-  private whyNotPlacing(): Why | null {
-    if (this.placing) return null;
-    if (this.view.over) return { key: "overbooking-why-over" };
-    if (this.acting && this.view.at) {
-      return { key: "overbooking-why-decide", facts: { kind: kindName(this.view.at[1]) } };
-    }
-    return { key: this.table.held ? "overbooking-why-held" : "overbooking-why-not-turn" };
+  /** Why nothing can be done with the first of these parts about which something is said. */
+  private whyNot(...parts: string[]): Why | null {
+    if (this.table.held) return { words: say("overbooking-why-held"), rule: "placing" };
+    const found = parts.map((part) => refusalAt(this.view, part)).find((refused) => refused !== undefined);
+    return found ? { words: tell(found.message, this.names), rule: found.rule } : null;
+  }
+
+  /** Whether what one has done with the card there still waits to be confirmed. */
+  isHeld(place: Place, position: number): boolean {
+    if (scene.playing || !this.held) return false;
+    if (this.held.parts.includes(placePart(place, position))) return true;
+    // It was put at the end of its line.
+    const line = this.shown.hotels[place.hotel - 1]?.[place.side];
+    return this.held.parts.includes(linePart(place)) && line?.length === position;
+  }
+
+  /** Whether each card of an open queue gets a bed, as things stand; null where that is not known. */
+  fates(hotel: number): (boolean | null)[] {
+    const facts = this.view.facts.hotels[hotel - 1];
+    const { held } = this;
+    const outlook = held ? facts?.after.find((each) => each.action === held.action)?.outlook : facts?.outlook;
+    const queue = this.shown.hotels[hotel - 1]?.queue ?? [];
+    return queue.map((_, index) => outlook?.find((each) => each.position === index + 1)?.booked ?? null);
   }
 
   /** Why a card of the hand cannot be taken; null when it can. */
   whyNotCard(card: string): Why | null {
-    const waiting = this.whyNotPlacing();
-    if (waiting) return waiting;
     if (this.playable(card)) return null;
-    const hotel = this.place ? this.shown.hotels[this.place.hotel - 1] : undefined;
-    const key = this.place && hotel ? whyNot(hotel, this.place.side, card) : null;
-    return { key: key ?? "overbooking-why-no-place" };
+    const there = this.place && this.placing ? [placingPart(this.place, card), linePart(this.place)] : [];
+    return this.whyNot(...there, cardPart(card));
   }
 
   /** Why nothing can be put there; null when something can. */
   whyNotThere(place: Place, card = this.card): Why | null {
-    const waiting = this.whyNotPlacing();
-    if (waiting) return waiting;
-    const hotel = this.shown.hotels[place.hotel - 1];
-    const key = hotel ? whyNot(hotel, place.side, card) : null;
-    if (key) return { key };
-    if (card === null && !this.fitting(place).length) return { key: "overbooking-why-none-fits" };
-    return null;
+    if (card !== null && this.actionWith(card, place)) return null;
+    return this.whyNot(...(card === null ? [] : [placingPart(place, card)]), linePart(place));
   }
 
   /** Why a card that lies on the table cannot be chosen; null when nobody would want to. */
-  whyNotLying(place: Place, seat: number, position: number): Why | null {
-    const hotel = this.shown.hotels[place.hotel - 1];
-    if (this.placing) {
-      if (this.card === null) return null;
-      return this.whyNotThere(place) ?? { key: "overbooking-why-taken" };
-    }
-    if (!this.acting || !this.view.at || !hotel) return null;
-    const asking = this.shown.hotels[this.view.at[0] - 1];
-    if (place.side === "door" || hotel !== asking) {
-      const name = hotelName(asking?.face.name ?? "");
-      return { key: "overbooking-why-elsewhere", facts: { hotel: name } };
-    }
-    const named = hotel.named.includes(position);
-    const key = whyNotChosen(this.view.decision ?? "", seat === this.you, named);
-    return key ? { key } : null;
+  whyNotLying(place: Place, position: number): Why | null {
+    if (!this.acting || (this.placing && this.card === null)) return null;
+    return this.whyNot(...(this.card === null ? [] : [placingPart(place, this.card)]), placePart(place, position));
   }
 
-  /** The cards of the hand that may go there now. */
-  fitting({ side, hotel }: Place): string[] {
-    return this.hand.filter((card) => this.legal.has(`${side} ${card} ${hotel}`));
+  /** Why a card in one's fingers cannot go to the hotel itself; null without one. */
+  whyNotHotel(hotel: number): Why | null {
+    return this.card === null ? null : this.whyNot(hotelPart(hotel));
+  }
+
+  /** What putting a card there plays; empty when that may not be done. */
+  private actionWith(card: string, place: Place): string {
+    return this.at(cardPart(card), linePart(place))[0]?.action ?? "";
+  }
+
+  /** Whether some card of the hand may go there now. */
+  takes(place: Place): boolean {
+    return this.at(linePart(place)).length > 0;
   }
 
   /** What a click on a free place plays at once; empty when a card must be chosen first. */
   actionAt(place: Place): string {
-    const cards = this.card !== null ? [this.card] : this.fitting(place);
-    if (cards.length !== 1) return "";
-    const action = `${place.side} ${cards[0]} ${place.hotel}`;
-    return this.legal.has(action) ? action : "";
+    if (this.card !== null) return this.actionWith(this.card, place);
+    const fitting = this.at(linePart(place));
+    return fitting.length === 1 ? (fitting[0]?.action ?? "") : "";
   }
 
   /** What a click on a card of the hand plays at once, a place being chosen. */
   actionOf(card: string): string {
-    if (!this.place || !this.placing) return "";
-    const action = `${this.place.side} ${card} ${this.place.hotel}`;
-    return this.legal.has(action) ? action : "";
+    return this.place ? this.actionWith(card, this.place) : "";
+  }
+
+  /** What a click on a card that lies on the table does. */
+  actionOn(place: Place, position: number): string {
+    return this.at(placePart(place, position))[0]?.action ?? "";
   }
 
   /** Whether a card of the hand may go anywhere. */
   playable(card: string): boolean {
     if (this.place && this.placing) return this.actionOf(card) !== "";
-    return this.view.hotels.some(
-      (_, index) =>
-        this.legal.has(`queue ${card} ${index + 1}`) || this.legal.has(`door ${card} ${index + 1}`),
-    );
+    return this.at(cardPart(card)).length > 0;
   }
 
   clickPlace(place: Place): void {
     if (this.live().looking) return;
     const action = this.actionAt(place);
     if (action) this.play(action);
-    else if (this.card === null && this.fitting(place).length) {
+    else if (this.card === null && this.takes(place)) {
       this.calm();
       this.place = this.isPlace(place) ? null : place;
     } else this.refuse(this.whyNotThere(place));
@@ -213,8 +214,8 @@ export class Desk {
 
   /** A card has been dragged to a line. */
   drop(card: string, place: Place): void {
-    const action = `${place.side} ${card} ${place.hotel}`;
-    if (this.legal.has(action)) this.play(action);
+    const action = this.actionWith(card, place);
+    if (action) this.play(action);
     else this.refuse(this.whyNotThere(place, card));
   }
 
@@ -238,17 +239,20 @@ export class Desk {
     if (this.live().looking) return "";
     const action = this.actionAt(place);
     if (action) return this.told(action);
-    const why = this.whyNotThere(place);
-    return why ? say(why.key, why.facts) : say("overbooking-hint-here");
+    return this.whyNotThere(place)?.words ?? say("overbooking-hint-here");
+  }
+
+  /** Why a place farther off than the next takes nothing. */
+  laterWords(place: Place, position: number): string {
+    return this.live().looking ? "" : (this.whyNot(placePart(place, position))?.words ?? "");
   }
 
   /** An action in words, with what it brings. */
   told(action: string): string {
-    const words = actionWords(action, this.view, this.names, this.you);
-    const live = this.live();
-    const events = live.previews.step === this.table.step ? live.previews.actions[action] : undefined;
-    const gains = events && this.you !== null ? preview(events, this.you) : "";
-    return gains ? `${words}\n${gains}` : words;
+    const choice = choiceOf(this.view, action);
+    if (!choice) return "";
+    const gains = choice.gains ? tell(choice.gains, this.names) : "";
+    return [tell(choice.message, this.names), gains].filter(Boolean).join("\n");
   }
 }
 

@@ -1,7 +1,8 @@
 // The check-in as a short scene: it begins with the table before and ends with the table after.
 
-import type { GameEvent } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
 import { after, type Shown } from "./stage";
+import type { OverbookingEvent } from "./view";
 
 const BEAT = 480; // ms
 const SLOWER: Record<string, number> = {
@@ -10,12 +11,13 @@ const SLOWER: Record<string, number> = {
   "booking-order": 800,
   "hotel-closed": 800,
 };
+const TOUCHED = typeof matchMedia === "function" ? matchMedia("(hover: none)") : null;
 
 class Scene {
   shown = $state.raw<Shown | null>(null); // null: the table is shown as it is
-  beat = $state.raw<GameEvent[]>([]);
+  beat = $state.raw<OverbookingEvent[]>([]);
 
-  private ahead: GameEvent[][] = [];
+  private ahead: OverbookingEvent[][] = [];
   private pace = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private onend: () => void = () => undefined;
@@ -25,7 +27,7 @@ class Scene {
   }
 
   /** Play these beats, after those still to be played; `pace` 2 takes twice the time. */
-  play(before: Shown, beats: GameEvent[][], onend: () => void, pace = 1): void {
+  play(before: Shown, beats: OverbookingEvent[][], onend: () => void, pace = 1): void {
     this.onend = onend;
     this.pace = pace;
     this.ahead.push(...beats);
@@ -61,3 +63,7 @@ class Scene {
 }
 
 export const scene = new Scene();
+
+/** What is said while the hotels check in. */
+export const sceneWords = (): string =>
+  say("overbooking-ask-scene", { touch: TOUCHED?.matches ? "yes" : "no" });

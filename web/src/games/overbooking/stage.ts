@@ -1,8 +1,8 @@
 // The table as it is shown: what the house says, or a moment of the check-in on the way there.
 
-import type { GameEvent, OverbookingView } from "../../lib/api";
-import { backOf } from "./box";
-import type { Lodging } from "./journal";
+import { backOf, crestOf } from "./box";
+import { sideOf, type Lodging } from "./journal";
+import type { HotelView, OverbookingEvent, OverbookingView, SeatFacts } from "./view";
 
 export type Fate = "booked" | "away" | "gone";
 
@@ -16,8 +16,8 @@ export interface ShownCard {
   rank: number; // its place in the order of booking; 0 while there is none
 }
 export interface ShownHotel {
-  face: OverbookingView["hotels"][number]["face"];
-  other: OverbookingView["hotels"][number]["face"];
+  face: HotelView["face"];
+  other: HotelView["face"];
   beds: number; // free now
   change: number; // by abilities
   lodgers: number[]; // the seat that has each bed
@@ -25,10 +25,9 @@ export interface ShownHotel {
   named: number[];
   queue: ShownCard[];
   door: ShownCard[];
+  places: { queue: number; door: number };
 }
-export interface ShownSeat {
-  booked: string[];
-  tokens: number;
+export interface ShownSeat extends SeatFacts {
   hand: number;
   deck: number;
 }
@@ -42,13 +41,12 @@ export interface Shown {
 }
 
 type Pairs = [number, string][];
-const number = (event: GameEvent, fact: string): number => Number(event[fact] ?? 0);
-const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
 
 /** The table as the house tells it. */
 export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): Shown {
-  const line = (cards: OverbookingView["hotels"][number]["queue"], side: string): ShownCard[] =>
+  const line = (cards: HotelView["queue"], side: string): ShownCard[] =>
     cards.map((each, index) => ({ ...each, key: `${side}${index}`, fate: null, rank: 0 }));
+  const { hotels, seats } = view.facts;
   return {
     hotels: view.hotels.map((hotel, index) => ({
       face: hotel.face,
@@ -60,13 +58,12 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
       named: [...hotel.named],
       queue: line(hotel.queue, "q"),
       door: line(hotel.door, "d"),
+      places: { queue: hotels[index]?.queue_places ?? 0, door: hotels[index]?.door_places ?? 0 },
     })),
-    seats: view.seats.map((seat) => ({
-      booked: [...seat.booked],
-      tokens: seat.tokens,
-      hand: seat.hand_size,
-      deck: seat.deck_size,
-    })),
+    seats: view.seats.flatMap((seat, index) => {
+      const points = seats[index];
+      return points ? [{ ...points, hand: seat.hand_size, deck: seat.deck_size }] : [];
+    }),
     round: view.round,
     first: view.first ?? 0,
     at: view.at?.[0] ?? 0,
@@ -74,36 +71,32 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
   };
 }
 
-/** The table with an action of one's own that waits to be confirmed; as it was for any other. */
-export function withHeld(shown: Shown, action: string, seat: number, at: OverbookingView["at"]): Shown {
-  const [verb = "", first = "", second = ""] = action.split(" ");
-  if (verb === "queue" || verb === "door") {
-    const facts = { side: verb, hotel: Number(second), card: first, back: backOf(first) };
-    return after(shown, { kind: "card-placed", seat, ...facts });
-  }
-  if (!at || (verb !== "name" && verb !== "replace")) return shown;
-  const kind = verb === "name" ? "guest-named" : "guest-replaced";
-  return after(shown, { kind, seat, hotel: at[0], card: at[1], position: Number(first) });
+// What an action does by itself, before anything follows from it.
+const ITSELF = new Set(["card-placed", "card-turned-up", "token-taken", "guest-named", "guest-replaced"]);
+
+/** The table with an action of one's own that waits to be confirmed. */
+export function withHeld(shown: Shown, changes: readonly OverbookingEvent[]): Shown {
+  const follows = changes.findIndex((event) => !ITSELF.has(event.kind));
+  return changes.slice(0, follows < 0 ? undefined : follows).reduce(after, shown);
 }
 
 /** The table after one more event. */
-export function after(shown: Shown, event: GameEvent): Shown {
+export function after(shown: Shown, event: OverbookingEvent): Shown {
   const next = { ...shown };
-  const at = number(event, "hotel");
+  const at = "hotel" in event ? event.hotel : 0;
   const hotel = shown.hotels[at - 1];
   if (!hotel) return next;
   const changed: ShownHotel = { ...hotel };
   next.hotels = shown.hotels.with(at - 1, changed);
-  const card = text(event, "card");
   switch (event.kind) {
     case "card-placed": {
-      const side = text(event, "side") === "door" ? "door" : "queue";
+      const side = sideOf(event.side);
       const line = changed[side];
       const placed: ShownCard = {
         key: `${side[0]}${line.length}`,
         seat: event.seat,
-        back: text(event, "back"),
-        card: card || null,
+        back: event.back,
+        card: event.card,
         open: false,
         fate: null,
         rank: 0,
@@ -114,71 +107,77 @@ export function after(shown: Shown, event: GameEvent): Shown {
     }
     case "card-turned-up":
       changed.queue = changed.queue.map((each, index) =>
-        index + 1 === number(event, "position") ? { ...each, card, open: true } : each,
+        index + 1 === event.position ? { ...each, card: event.card, open: true } : each,
       );
       break;
     case "token-taken":
       changed.token = false;
-      next.seats = ofSeat(shown, event.seat, (seat) => ({ tokens: seat.tokens + 1 }));
+      next.seats = ofSeat(shown, event.seat, (seat) => ({
+        tokens: seat.tokens + 1,
+        score: seat.score + event.vp,
+      }));
       break;
     case "hotel-revealed":
       next.at = at;
       next.acting = "";
-      changed.queue = turned(changed.queue, (event["queue"] ?? []) as Pairs, "q");
-      changed.door = turned(changed.door, (event["door"] ?? []) as Pairs, "d");
+      changed.queue = turned(changed.queue, event.queue, "q");
+      changed.door = turned(changed.door, event.door, "d");
       break;
     case "ability-started":
-      next.acting = `${event.seat}:${card}`;
+      next.acting = `${event.seat}:${event.card}`;
       break;
     case "joined-queue": {
-      const monk = changed.door.find((each) => is(each, event.seat, card));
+      const monk = changed.door.find((each) => is(each, event.seat, event.card));
       changed.door = changed.door.filter((each) => each !== monk);
-      changed.queue = [...changed.queue, monk ?? faceUp(event.seat, card, `m${at}${card}`)];
+      changed.queue = [...changed.queue, monk ?? faceUp(event.seat, event.card, `m${at}${event.card}`)];
       break;
     }
     case "beds-changed":
-      changed.beds = number(event, "beds");
-      changed.change += number(event, "change");
+      changed.beds = event.beds;
+      changed.change += event.change;
       break;
     case "guest-named":
-      changed.named = [...changed.named, number(event, "position")];
+      changed.named = [...changed.named, event.position];
       break;
     case "guest-replaced": {
-      const position = number(event, "position");
-      const taking = changed.door.find((each) => is(each, event.seat, card));
+      const taking = changed.door.find((each) => is(each, event.seat, event.card));
       changed.door = changed.door.filter((each) => each !== taking);
-      const replacing = taking ?? faceUp(event.seat, card, `r${at}${card}`);
-      changed.queue = changed.queue.map((each, index) =>
-        index + 1 === position ? replacing : each,
-      );
-      changed.named = changed.named.filter((each) => each !== position);
+      const replacing = taking ?? faceUp(event.seat, event.card, `r${at}${event.card}`);
+      changed.queue = changed.queue.map((each, index) => (index + 1 === event.position ? replacing : each));
+      changed.named = changed.named.filter((each) => each !== event.position);
       break;
     }
-    case "booking-order": {
+    case "booking-order":
       next.acting = "";
-      const order = (event["order"] ?? []) as [number, string, string][];
-      changed.beds = Math.max(0, changed.beds);
+      changed.beds = event.beds;
       changed.queue = changed.queue.map((each) => ({
         ...each,
-        rank: order.findIndex(([seat, name]) => is(each, seat, name)) + 1,
+        rank: event.order.findIndex(([seat, name]) => is(each, seat, name)) + 1,
       }));
       break;
-    }
-    case "guest-booked": {
-      const needed = number(event, "beds_before") - number(event, "beds_after");
-      changed.beds = number(event, "beds_after");
-      changed.lodgers = [...changed.lodgers, ...Array<number>(needed).fill(event.seat)];
-      changed.queue = fated(changed.queue, event.seat, card, "booked");
-      next.seats = ofSeat(shown, event.seat, (seat) => ({ booked: [...seat.booked, card].sort() }));
+    case "guest-booked":
+      changed.beds = event.beds_after;
+      changed.lodgers = [
+        ...changed.lodgers,
+        ...Array<number>(event.beds_before - event.beds_after).fill(event.seat),
+      ];
+      changed.queue = fated(changed.queue, event.seat, event.card, "booked");
+      next.seats = ofSeat(shown, event.seat, (seat) => ({
+        score: seat.score + event.coins + event.crest_vp,
+        coins: seat.coins + event.coins,
+        crest_vp: seat.crest_vp + event.crest_vp,
+        crests: seat.crests.map((each) =>
+          each.crest === crestOf(event.card)
+            ? { ...each, cards: event.crest_cards, vp: each.vp + event.crest_vp }
+            : each,
+        ),
+      }));
       break;
-    }
     case "guest-turned-away":
-      changed.queue = fated(changed.queue, event.seat, card, "away");
+      changed.queue = fated(changed.queue, event.seat, event.card, "away");
       break;
     case "cards-discarded":
-      for (const [seat, name] of (event["cards"] ?? []) as Pairs) {
-        changed.door = fated(changed.door, seat, name, "gone");
-      }
+      for (const [seat, name] of event.cards) changed.door = fated(changed.door, seat, name, "gone");
       break;
     case "hotel-closed":
       // The cards have their fates; they are on their way out.

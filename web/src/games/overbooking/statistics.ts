@@ -1,12 +1,14 @@
 // What is counted in the statistics of this game, and how it is called.
 
-import { capital, type Telling } from "../../statistics/games";
-import { known, say } from "../../lib/words.svelte";
-import * as box from "./box";
+import { tell } from "../../lib/words.svelte";
+import type { Telling } from "../../statistics/games";
+import { box, fetchBox, words } from "./box";
 
-await box.fetchBox();
+await fetchBox();
 
-const kinds = box.box().kind.map((kind) => kind.name);
+const kinds = box().kind.map((kind) => kind.name);
+const numberOf = (kind: string): number => kinds.indexOf(kind) + 1;
+
 export const telling: Telling = {
   groups: [
     { group: "kinds", title: "statistics-kinds", most: 6 },
@@ -14,8 +16,8 @@ export const telling: Telling = {
     { group: "away", title: "statistics-away", most: 6 },
   ],
   name: (group, item) => {
-    const key = `overbooking-${group === "crests" ? "crest" : "kind"}-${item}`;
-    return capital(known(key) ? say(key) : item);
+    const told = group === "crests" ? words().crest[item] : words().kind[numberOf(item)];
+    return told ? tell(told.name) : item;
   },
-  card: (group, item) => (group === "crests" ? `crest-${item}` : `kind-${kinds.indexOf(item) + 1}`),
+  card: (group, item) => (group === "crests" ? `crest-${item}` : `kind-${numberOf(item)}`),
 };

@@ -5,4 +5,24 @@ import type { components } from "../../generated/api";
 type Schemas = components["schemas"];
 
 export type OverbookingView = Schemas["OverbookingView"];
+export type OverbookingEvent = Schemas["OverbookingEvent"];
 export type HotelView = Schemas["OverbookingHotelView"];
+export type SeatFacts = Schemas["OverbookingSeatFacts"];
+export type Choice = Schemas["Choice"];
+
+export type Side = "queue" | "door";
+
+/** A queue or a back door of a hotel. */
+export interface Place {
+  side: Side;
+  hotel: number;
+}
+
+/** The parts of the table, as the engine calls them. */
+export const cardPart = (card: string): string => `card ${card}`;
+export const hotelPart = (hotel: number): string => `hotel ${hotel}`;
+export const linePart = ({ side, hotel }: Place): string => `${side} ${hotel}`;
+export const placePart = ({ side, hotel }: Place, position: number): string => `${side} ${hotel}/${position}`;
+
+/** A card in a line where it may not go is refused by the name of that action. */
+export const placingPart = ({ side, hotel }: Place, card: string): string => `${side} ${card} ${hotel}`;

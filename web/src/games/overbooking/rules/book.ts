@@ -1,68 +1,39 @@
 // The rules of Overbooking.
 
-import {
-  abilityWords,
-  bonusFor,
-  box,
-  CREST_CARDS,
-  DOOR_PLACES,
-  faceOf,
-  fetchBox,
-  hotelName,
-  kindName,
-  queuePlaces,
-  ROUNDS,
-  ruleWords,
-  TIMES,
-  type Face,
-} from "../box";
-import { bedsWords } from "../sentences";
-import { say, type Facts } from "../../../lib/words.svelte";
+import { bedsWords, box, faceOf, fetchBox, hotelName, numbers, ruleWords, words, type Face } from "../box";
+import { say, tell, type Facts } from "../../../lib/words.svelte";
 import { picture, points, rulings, sectionsOf, steps, table, text, type Book, type Rows } from "../../../rules/book";
 import Picture from "./Picture.svelte";
+import { RULINGS } from "./rulings";
 import { EXAMPLES } from "./scenes";
 
 await fetchBox();
 
-const HAND = 9; // cards, at the start and after refilling
-const MERCHANTS = 3; // beds
-const RULINGS = Array.from({ length: 18 }, (_, n) => `o${String(n + 1).padStart(2, "0")}`);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const head = (...names: string[]): string[] => names.map((name) => say(`rules-overbooking-head-${name}`));
-const places = (rule: string): number => queuePlaces({ face: { name: "", beds: 0, rule, source: "" } });
 
 function facts(): Facts {
-  const { kind, crests } = box();
+  const { long_queue: long, more_beds: more, crest_cards: _, places: __, ...rest } = numbers();
   const [one = 0, two = 0, three = 0] = EXAMPLES.map((name) => faceOf(name)?.beds ?? 0);
   return {
-    rounds: ROUNDS,
-    times: TIMES,
-    deck: kind.length * crests.length,
-    crests: crests.length,
-    hand: HAND,
-    queue: places("none"),
-    long: places("no_back_door"),
-    door: DOOR_PLACES,
+    ...rest,
+    long,
     "beds-one": one,
     "beds-two": two,
-    "beds-more": two + MERCHANTS,
+    "beds-more": two + more,
     "beds-three": three,
   };
 }
 
 function kinds(): Rows {
-  const crest = box().crests[0]?.[0] ?? "";
   return {
     head: head("kind", "beds", "coins", "door"),
-    rows: box().kind.map((kind, index) => {
-      const card = `${index + 1}${crest}`;
-      return [
-        `[${capital(kindName(card))}](kind-${index + 1})`,
-        String(kind.beds),
-        `${kind.coins}${kind.coins_source === "house" ? "*" : ""}`,
-        capital(abilityWords(card, "short")),
-      ];
-    }),
+    rows: Object.entries(words().kind).map(([number, { name, brief, house, sizes }]) => [
+      `[${tell(name)}](kind-${number})`,
+      String(sizes["beds"]),
+      `${sizes["coins"]}${house ? "*" : ""}`,
+      capital(tell(brief)),
+    ]),
   };
 }
 
@@ -80,10 +51,13 @@ function tiles(): Rows {
 }
 
 function bonuses(): Rows {
-  const steps = Array.from({ length: CREST_CARDS }, (_, n) => n + 1).filter((n) => bonusFor("advanced", n) > 0);
+  const { beginner = {}, advanced = {} } = box().bonus;
   return {
-    head: [...head("cards"), ...steps.map(String)],
-    rows: ["beginner", "advanced"].map((mode) => [...head(mode), ...steps.map((n) => String(bonusFor(mode, n)))]),
+    head: [...head("cards"), ...Object.keys(advanced)],
+    rows: [
+      [...head("beginner"), ...Object.values(beginner).map(String)],
+      [...head("advanced"), ...Object.values(advanced).map(String)],
+    ],
   };
 }
 

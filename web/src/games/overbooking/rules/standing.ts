@@ -1,11 +1,12 @@
 // Made-up tables for pictures: what the things on a table need to be drawn.
 
-import type { HotelView, OverbookingView, TableState } from "../../../lib/api";
+import type { TableState } from "../../../lib/api";
 import { StillTable, tableOf } from "../../../lib/still.svelte";
 import { say } from "../../../lib/words.svelte";
-import { backOf, faceOf, hasDoor } from "../box";
+import { backOf, faceOf, numbers } from "../box";
 import { sitDown, type Desk } from "../desk.svelte";
 import type { ShownCard, ShownHotel } from "../stage";
+import type { HotelView, OverbookingView } from "../view";
 
 function side(name: string): HotelView["face"] {
   const face = faceOf(name);
@@ -30,6 +31,7 @@ export function hotel(
   ranks: number[] = [],
 ): ShownHotel {
   const face = side(name);
+  const places = numbers().places[face.rule] ?? { queue: 0, door: 0 };
   return {
     beds: face.beds,
     change: 0,
@@ -39,7 +41,8 @@ export function hotel(
     named: [],
     other: side(other(name)),
     queue: queue.map((each, index) => card(each, ranks[index] ?? 0)),
-    token: door.length === 0 && hasDoor({ face }),
+    places,
+    token: door.length === 0 && places.door > 0,
     ...some,
   };
 }
@@ -51,7 +54,7 @@ export function sit(): Desk {
     asked: null,
     chains: [],
     choices: [],
-    facts: null,
+    facts: { rounds: 0, times: 0, bonus: [], bonus_words: { key: "" }, hotels: [], seats: [] },
     headline: [],
     refusals: [],
     at: null,

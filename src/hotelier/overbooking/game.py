@@ -29,7 +29,7 @@ from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
 from hotelier.overbooking.words.components import component_words
 from hotelier.overbooking.words.log import line, story
-from hotelier.overbooking.words.moves import choices, gains, meaning
+from hotelier.overbooking.words.moves import choices, gains
 from hotelier.overbooking.words.questions import asked, headline
 from hotelier.overbooking.words.reasons import reasons
 from hotelier.overbooking.words.refusals import refusals
@@ -113,10 +113,6 @@ class Overbooking(Game[State]):
         from hotelier.overbooking.tally import tally  # only who looks back needs it
 
         return tally(events, seat, self.box)
-
-    def meaning(self, view: View, action: str) -> str:
-        assert view.seat is not None
-        return str(meaning(action, self.imagine(view, Rng(0)), view.seat))
 
     def gist(self, view: View, action: str) -> str:
         assert isinstance(view, OverbookingView)

@@ -22,7 +22,7 @@ STAFF_VERBS: Final = ("dismiss", "hire", "keep", "return")
 def listed_choices(seen: Seen, choices: Iterable[explain.Choice]) -> list[Choice]:
     """The choices by groups; cards by their number, and what ends or declines last."""
     told = {choice.action: _words(seen, choice) for choice in choices}
-    groups = _groups(told)
+    groups = _groups(seen.view.decision, told)
     found = [_choice(seen, text, words, groups) for text, words in told.items()]
     order = list(dict.fromkeys(["", *groups.values()]))
     return sorted(found, key=lambda choice: (order.index(choice.group), *_rank(choice.text)))
@@ -35,10 +35,10 @@ def _rank(text: str) -> tuple[bool, str, int, str]:
     return not word, verb, int(digits.group() or 0) if digits else 0, word
 
 
-def _groups(texts: Iterable[str]) -> dict[str, str]:
+def _groups(decision: str | None, texts: Iterable[str]) -> dict[str, str]:
     """The headings of the choices by their verbs; none where there would be but one."""
     verbs = {text.partition(" ")[0] for text in texts}
-    if "die" not in verbs and not {"guest", "end"} <= verbs:
+    if decision != "turn" or not verbs & {"guest", "die"}:
         return dict.fromkeys(verbs, "")
     stronger = any(text.endswith("+") for text in texts)
     die = say("austria-group-stronger" if stronger else "austria-group-die", n=BOOST_PRICE)

@@ -99,9 +99,11 @@ def guest_at(page: Page, url: str) -> Guest:
 
 
 def play_in(text: str | bytes) -> list[str]:
-    """The action that a message to the house wants to play, if it does."""
+    """The actions that a message to the house wants to play, if it does."""
     message = json.loads(text)
-    return [message["action"]] if message["type"] == "play" else []
+    if message["type"] != "play":
+        return []
+    return message["actions"] if "actions" in message else [message["action"]]
 
 
 def plays_of(page: Page) -> list[str]:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hotelier.messages import say
 from server.houses import Guest, until
 from web.playing import (
     PHONE,
@@ -18,8 +19,8 @@ from web.playing import (
 )
 from web.rooms import ME, reached
 
-FAR_ROOM = 19  # the one at the top right, never beside the first ones
-BESIDE = "A room is prepared only beside one that is there already."
+FAR_ROOM = '.game [data-part="room 45"]'  # at the top right, never beside the first ones
+BESIDE = say("austria-not-beside")
 
 QUIET = 1300  # ms after a click, in which the mouse asks nothing
 
@@ -44,21 +45,23 @@ def told_of(page: Page) -> Locator:
     return page.locator(".now").get_by_role("alert")
 
 
-def click(page: Page, thing: Locator, words: str) -> None:
+def click(page: Page, thing: Locator) -> None:
     """Click what cannot be done, until it is told why not.
 
     Playwright would wait until it can be done. Clicked so, the thing may flee from the mouse: the
     table still brings what it asks about into sight.
     """
 
+    before = told_of(page).all_inner_texts()
+
     def told() -> bool:
         thing.click(force=True)
-        return any(words in each for each in told_of(page).all_inner_texts())
+        return told_of(page).all_inner_texts() != before
 
     until(told)
 
 
-def refusal(page: Page, words: str, section: str) -> None:
+def refusal(page: Page, section: str, words: str = "") -> None:
     """The panel says why not, and leads to the rule."""
     told = told_of(page)
     expect(told).to_contain_text(words)
@@ -70,10 +73,13 @@ def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Vi
     page = visit()
     begin(page, "austria")
     step = wait_for_turn(page)["step"]
-    click(page, page.locator(".dice-area button").first, "First this:")
-    refusal(page, "First this: Choose your first guest", "setup")
-    click(page, page.locator(".game .room").nth(FAR_ROOM), "First this:")
-    refusal(page, "First this:", "setup")
+    first_this = say("austria-not-asked", question=say("austria-q-first-guest"))
+    click(page, page.locator('[data-part="die 1"]'))
+    refusal(page, "setup", first_this)
+    click(page, page.locator('[data-part="table 1"]'))
+    refusal(page, "guests", say("austria-not-empty-table"))
+    click(page, page.locator(FAR_ROOM))
+    refusal(page, "setup", first_this)
     assert wait_for_turn(page)["step"] == step
     # What was asked in vain is forgotten with the next step.
     page.locator('.game [data-action^="guest"]').first.click()
@@ -85,7 +91,7 @@ def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Vi
     page = visit()
     page.clock.install()
     come_to_rooms(page)
-    room = page.locator(".game .room").nth(FAR_ROOM)
+    room = page.locator(FAR_ROOM)
     tip = page.get_by_role("tooltip")
     page.clock.run_for(QUIET)
     room.hover(force=True)
@@ -102,20 +108,20 @@ def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Vi
     expect(room).to_be_focused()
     expect(tip).to_contain_text(BESIDE)
     page.keyboard.press("Enter")
-    refusal(page, BESIDE, "rooms")
+    refusal(page, "rooms", BESIDE)
 
 
 def test_a_finger_is_told_why_not(visit: Visit) -> None:
     page = visit(size=PHONE, has_touch=True, is_mobile=True)
     come_to_rooms(page)
-    room = page.locator(".game .room").nth(FAR_ROOM)
+    room = page.locator(FAR_ROOM)
 
     def told() -> bool:
         room.tap(force=True)
         return told_of(page).count() > 0
 
     until(told)  # the table may still scroll to what it asks about
-    refusal(page, BESIDE, "rooms")
+    refusal(page, "rooms", BESIDE)
 
 
 def test_only_what_may_be_done_is_a_tab_stop(visit: Visit) -> None:
@@ -138,7 +144,8 @@ def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None
     # The last in turn order takes the first guest; the other one waits.
     waits = friend if host.look()["view"]["actor"] == host.seat else host
     page = visit(path_to(waits), seat=seats_of(waits))
-    click(page, page.locator(".row-area button").first, "is deciding")
+    click(page, page.locator('[data-part="row 1"]'))
+    refusal(page, "round")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1100, 800), PHONE])
@@ -200,7 +207,7 @@ def test_what_is_asked_and_the_newest_lines_stay_in_sight(
     page = visit(path_to(guest), seat=seats_of(guest), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    click(page, page.locator(".staff-area .staff:not(.can)").last, "")
+    click(page, page.locator(".staff-area [data-part]:not(.can)").last)
     expect(told_of(page)).to_be_in_viewport(ratio=1)
     expect(page.locator(".now h2")).to_be_in_viewport(ratio=1)
     expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
@@ -213,11 +220,11 @@ def test_another_hotel_is_shown_from_its_roof_on(
     guest = reached(url, "austria", 0.5)
     page = visit(path_to(guest), seat=seats_of(guest), size=size)
     page.wait_for_selector("main.table[data-mine=true]")
-    own = page.get_by_role("region", name="Your hotel")
+    own = page.get_by_test_id(f"hotel-{guest.seat}")
     expect(own).to_have_count(1)
     page.locator(".others-area .look").first.click()
     expect(own).to_have_count(0)
-    back = page.get_by_role("button", name="Back to my hotel")
+    back = page.get_by_test_id("home")
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(own).to_have_count(1)
@@ -229,9 +236,9 @@ def test_the_way_to_another_hotel_and_back_is_walked_by_keys(visit: Visit, url: 
     page.wait_for_selector("main.table[data-mine=true]")
     look = page.locator(".others-area .look").first
     look.press("Enter")
-    expect(page.get_by_role("button", name="Back to my hotel")).to_be_focused()
+    expect(page.get_by_test_id("home")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Your hotel")).to_have_count(1)
+    expect(page.get_by_test_id(f"hotel-{guest.seat}")).to_have_count(1)
     expect(look).to_be_focused()
 
 
@@ -239,7 +246,31 @@ def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")
     wait_for_turn(page)
-    expect(page.get_by_label("Say something")).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_have_count(0)
+
+
+@pytest.mark.parametrize("gesture", ["button", "drop"])
+def test_a_guest_is_served_from_the_kitchen_in_one_gesture(
+    visit: Visit, url: str, gesture: str
+) -> None:
+    guest = reached(url, "austria", 0.1, having="deliver")
+    page = visit("/#/", seat=seats_of(guest))
+    plays = plays_of(page)
+    page.goto(f"{url}{path_to(guest)}")
+    step = wait_for_turn(page)["step"]
+    parts = ["table"] if gesture == "button" else ["cube", "table"]
+    chain = next(
+        chain
+        for chain in guest.look()["view"]["chains"]
+        if [part.split()[0] for part in chain["parts"]] == parts
+    )
+    *cube, table = chain["parts"]
+    if gesture == "button":
+        page.get_by_test_id(table.replace("table ", "serve-")).click()
+    else:
+        page.drag_and_drop(f'.kitchen-area [data-part="{cube[0]}"]', f'[data-part="{table}"]')
+    wait_for_move(page, step)
+    assert plays == chain["actions"]
 
 
 # The first click of two, the second.
@@ -272,13 +303,12 @@ def test_the_pages_of_a_phone_are_as_far_down_as_one_left_them(visit: Visit) -> 
     # Whoever scrolls is not called back by what is asked.
     page.evaluate("() => { dispatchEvent(new WheelEvent('wheel')); scrollTo(0, 400); }")
     becomes(page, "() => scrollY", 400)
-    pages = page.get_by_role("navigation", name="Parts of the table")
-    pages.get_by_role("button", name="Others").tap()
+    page.get_by_test_id("page-others").tap()
     head = page.locator(".others-area")
     page.wait_for_function(
         """() => document.querySelector('.others-area').getBoundingClientRect().top
              >= document.querySelector('.tabs').getBoundingClientRect().bottom - 1"""
     )
     expect(head).to_be_in_viewport()
-    pages.get_by_role("button", name="Hotel").tap()
+    page.get_by_test_id("page-hotel").tap()
     becomes(page, "() => scrollY", 400)

@@ -36,14 +36,14 @@ class Event:
 
     def as_dict(self) -> dict[str, Any]:
         """The event as plain data, its kind first."""
-        facts = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {"kind": self.kind, **facts}
+        return {"kind": self.kind, **{name: getattr(self, name) for name in names_of(type(self))}}
 
 
 EventTypes = Mapping[str, type[Event]]
 
 
 _kinds: dict[type[Event], str] = {}
+_names: dict[type[Event], tuple[str, ...]] = {}
 
 
 def kind_of(event: type[Event]) -> str:
@@ -52,6 +52,13 @@ def kind_of(event: type[Event]) -> str:
         name = event.__name__
         _kinds[event] = "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
     return _kinds[event]
+
+
+def names_of(event: type[Event]) -> tuple[str, ...]:
+    """The names of the fields of a kind of event."""
+    if event not in _names:
+        _names[event] = tuple(field.name for field in fields(event))
+    return _names[event]
 
 
 def events_in(module: ModuleType) -> EventTypes:
@@ -68,7 +75,7 @@ def read_event(told: Mapping[str, Any], types: EventTypes) -> Event | None:
     kind = types.get(told["kind"])
     if kind is None:
         return None
-    names = {field.name for field in fields(kind)}
+    names = names_of(kind)
     given = {name: _frozen(value) for name, value in told.items() if name in names}
     try:
         return kind(**given)

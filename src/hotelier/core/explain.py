@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hotelier.core.events import Event
-from hotelier.messages.message import Fact, Message, plain_fact
+from hotelier.messages.message import Fact, Message
 
 BUTTON: Final = "button"
 EVERYTHING: Final = "*"  # in a refusal: every part that no other refusal names
@@ -33,9 +33,9 @@ class Asked:
         """The question as plain data."""
         return {
             "decision": self.decision,
-            "question": self.question.as_dict(),
+            "question": self.question,
             "rule": self.rule,
-            "facts": {name: plain_fact(fact) for name, fact in self.facts.items()},  # type: ignore[arg-type]
+            "facts": dict(self.facts),
         }
 
 
@@ -58,11 +58,11 @@ class Choice:
         return {
             "action": self.action,
             "parts": self.parts,
-            "message": self.message.as_dict(),
+            "message": self.message,
             "price": self.price,
             "main": self.main,
             "changes": [event.as_dict() for event in self.changes],
-            "gains": None if self.gains is None else self.gains.as_dict(),
+            "gains": self.gains,
             "ends_turn": self.ends_turn,
             "reveals": self.reveals,
         }
@@ -78,7 +78,7 @@ class Chain:
 
     def as_dict(self) -> dict[str, Any]:
         """The chain as plain data."""
-        return {"parts": self.parts, "actions": self.actions, "message": self.message.as_dict()}
+        return {"parts": self.parts, "actions": self.actions, "message": self.message}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Refusal:
 
     def as_dict(self) -> dict[str, Any]:
         """The refusal as plain data."""
-        return {"parts": self.parts, "message": self.message.as_dict(), "rule": self.rule}
+        return {"parts": self.parts, "message": self.message, "rule": self.rule}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Line:
 
     def as_dict(self) -> dict[str, Any]:
         """The line as plain data."""
-        return {"message": self.message.as_dict(), "parts": self.parts}
+        return {"message": self.message, "parts": self.parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Explanation:
             "choices": [choice.as_dict() for choice in self.choices],
             "chains": [chain.as_dict() for chain in self.chains],
             "refusals": [refusal.as_dict() for refusal in self.refusals],
-            "headline": [each.as_dict() for each in self.headline],
+            "headline": self.headline,
             "facts": self.facts,
         }
 

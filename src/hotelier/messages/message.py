@@ -1,13 +1,12 @@
 """A message: a key of the catalogue and its facts, said later and in whatever language is wanted.
 
 What the engine tells is made of messages. The terminal says them at once (`str(message)`); the
-server sends them as data (`as_dict`), and the browser says them from the same catalogue.
+server sends them as the data they are, and the browser says them from the same catalogue.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, Union
 
 from hotelier.messages import known, say
@@ -18,14 +17,49 @@ _SIGNS: Final[Mapping[str, str]] = {"comma": ", ", "dot": " · ", "plus": " + ",
 _names: ContextVar[Sequence[str]] = ContextVar("names", default=())
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """What to say: a key, its facts, and the text to fall back on where no language has the key."""
+class Message(dict[str, Any]):
+    """What to say: a key, its facts, and the text to fall back on where no language has the key.
 
-    key: str
-    facts: Mapping[str, "Fact"] = field(default_factory=dict)
-    text: str = ""  # a name from a data file
-    capital: bool = False  # begins with a capital letter
+    It is a dictionary, so that it is plain data for whoever writes JSON: what is empty is left out.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        key: str,
+        facts: Mapping[str, "Fact"] | None = None,
+        text: str = "",  # a name from a data file
+        capital: bool = False,  # begins with a capital letter
+    ) -> None:
+        self["key"] = key
+        if facts:
+            self["facts"] = facts
+        if text:
+            self["text"] = text
+        if capital:
+            self["capital"] = True
+
+    @property
+    def key(self) -> str:
+        """Its key in the catalogue."""
+        return str(self["key"])
+
+    @property
+    def facts(self) -> Mapping[str, "Fact"]:
+        """What it speaks of, by name."""
+        facts: Mapping[str, Fact] = self.get("facts", {})
+        return facts
+
+    @property
+    def text(self) -> str:
+        """What to say where no language has the key."""
+        return str(self.get("text", ""))
+
+    @property
+    def capital(self) -> bool:
+        """Whether it begins with a capital letter."""
+        return "capital" in self
 
     def __str__(self) -> str:
         if self.text and not known(self.key):
@@ -34,24 +68,27 @@ class Message:
             said = say(self.key, **{name: _said(fact) for name, fact in self.facts.items()})
         return said[:1].upper() + said[1:] if self.capital else said
 
-    def as_dict(self) -> dict[str, Any]:
-        """The message as plain data; what is empty is left out."""
-        plain: dict[str, Any] = {"key": self.key}
-        if self.facts:
-            plain["facts"] = {name: plain_fact(fact) for name, fact in self.facts.items()}
-        if self.text:
-            plain["text"] = self.text
-        if self.capital:
-            plain["capital"] = True
-        return plain
 
+class Listed(dict[str, Any]):
+    """Facts one after another: `a, b and c`. Plain data, too."""
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """Facts one after another: `a, b and c`."""
+    __slots__ = ()
 
-    parts: tuple["Fact", ...]
-    join: Join = "and"
+    def __init__(self, parts: Iterable["Fact"], join: Join = "and") -> None:
+        self["list"] = list(parts)
+        self["join"] = join
+
+    @property
+    def parts(self) -> list["Fact"]:
+        """The facts."""
+        parts: list[Fact] = self["list"]
+        return parts
+
+    @property
+    def join(self) -> Join:
+        """What stands between them."""
+        join: Join = self["join"]
+        return join
 
     def __str__(self) -> str:
         parts = [str(_said(part)) for part in self.parts]
@@ -64,24 +101,23 @@ class Listed:
     def __bool__(self) -> bool:
         return bool(self.parts)
 
-    def as_dict(self) -> dict[str, Any]:
-        """The list as plain data."""
-        return {"list": [plain_fact(part) for part in self.parts], "join": self.join}
 
-
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(dict[str, Any]):
     """The name of whoever sits there; whoever says the message knows it."""
 
-    seat: int
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self["seat"] = seat
+
+    @property
+    def seat(self) -> int:
+        """Where it is."""
+        return int(self["seat"])
 
     def __str__(self) -> str:
         names = _names.get()
         return names[self.seat - 1] if 0 < self.seat <= len(names) else ""
-
-    def as_dict(self) -> dict[str, Any]:
-        """The seat as plain data."""
-        return {"seat": self.seat}
 
 
 Fact: TypeAlias = Union[str, int, float, Message, Listed, Player]  # noqa: UP007  (they nest)
@@ -96,17 +132,12 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 def listed(parts: Iterable[Fact], join: Join = "and") -> Listed:
     """Facts one after another."""
-    return Listed(tuple(parts), join)
+    return Listed(parts, join)
 
 
 def capital(said: Message) -> Message:
     """The same message with a capital letter in front."""
     return Message(said.key, said.facts, said.text, capital=True)
-
-
-def plain_fact(fact: Fact) -> Any:
-    """A fact as plain data."""
-    return fact.as_dict() if isinstance(fact, Message | Listed | Player) else fact
 
 
 @contextmanager

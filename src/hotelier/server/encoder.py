@@ -7,29 +7,17 @@ import orjson
 
 from hotelier.core.view import View
 
-_names: Final[dict[type[Any], tuple[str, ...]]] = {}  # of the fields that are sent, by class
+_names: Final[dict[type[View], tuple[str, ...]]] = {}  # of the fields that are sent, by class
 
 
 def encoded(message: Any) -> bytes:
-    """A message as JSON."""
-    return orjson.dumps(message, default=_plain, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+    """A message as JSON; dataclasses are written as their fields."""
+    return orjson.dumps(message)
 
 
 def sent_view(view: View) -> dict[str, Any]:
     """A view without what only the engine reads in it."""
-    return _fields_of(view)
-
-
-def _plain(value: Any) -> Any:
-    """An object of the engine as plain data; what it holds may be objects again."""
-    if hasattr(value, "as_dict") and not isinstance(value, View):
-        return value.as_dict()
-    return _fields_of(value)
-
-
-def _fields_of(value: Any) -> dict[str, Any]:
-    kind = type(value)
+    kind = type(view)
     if kind not in _names:
-        internal = getattr(kind, "INTERNAL", ())
-        _names[kind] = tuple(each.name for each in fields(kind) if each.name not in internal)
-    return {name: getattr(value, name) for name in _names[kind]}
+        _names[kind] = tuple(each.name for each in fields(kind) if each.name not in kind.INTERNAL)
+    return {name: getattr(view, name) for name in _names[kind]}

@@ -4,6 +4,7 @@ Every number comes from the parsed data files.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from hotelier.austria.rules.batch import EFFECTS, Effect
@@ -114,6 +115,7 @@ def effect_name(effect: Effect) -> str:
     return _told(effect)[0]
 
 
+@cache
 def effect_words(effect: Effect, revised: bool = False) -> Message:
     """What an effect does."""
     op, facts = _told(effect)
@@ -121,6 +123,7 @@ def effect_words(effect: Effect, revised: bool = False) -> Message:
     return message(f"austria-effect-{op}{changed}", **facts)
 
 
+@cache
 def short_words(effect: Effect) -> Message:
     """The same in two or three words, to stand beside its icon."""
     op, facts = _told(effect)
@@ -196,11 +199,13 @@ def _name_of(power: Power) -> str:
     return power.op.replace("_", "-")
 
 
+@cache
 def staff_words(card: int, revised: bool = False) -> Message:
     """What a staff card does, its moment left aside."""
     return _duty_words("austria-staff", card, revised) or effect_words(_effect(card), revised)
 
 
+@cache
 def staff_brief(card: int, revised: bool = False) -> Message:
     """The same in a few words, for the card."""
     return _duty_words("austria-brief", card, revised) or short_words(_effect(card))
@@ -304,6 +309,7 @@ def guest_card(card: int, revised: bool = False) -> Message:
     )
 
 
+@cache
 def politics_words(card: int) -> Message:
     """What a politics card asks for."""
     needs = POLITICS[card].needs
@@ -335,6 +341,7 @@ def tile_round(tile: str) -> int:
     return sorted(EMPEROR_BACK)[LETTERS.index(tile[0])]
 
 
+@cache
 def bonus_words(tile: str) -> Message:
     """The bonus of an emperor tile."""
     return effect_words(effect_of(TILES[tile].bonus))

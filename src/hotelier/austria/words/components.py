@@ -36,7 +36,7 @@ from hotelier.austria.words.names import (
     the_guest,
     the_staff,
 )
-from hotelier.messages.message import Message, capital, message, plain_fact
+from hotelier.messages.message import Message, capital, message
 
 Entry = dict[str, Any]
 
@@ -100,7 +100,7 @@ def _plain(said: Any) -> Any:
         return {name: _plain(each) for name, each in said.items()}
     if isinstance(said, list | tuple):
         return [_plain(each) for each in said]
-    return plain_fact(said)
+    return said
 
 
 def _editions(words: Callable[[bool], Entry]) -> Entry:

@@ -2,11 +2,12 @@
 
 Every sentence stands in the catalogue (`hotelier.messages`, shelves `austria` and
 `austria-terminal`); here and in the modules beside this one its facts are put together. What they
-give are messages: whoever shows them says them, in a language of their own.
+give are messages: whoever shows them says them, in a language of their own. So they may be kept.
 """
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from hotelier.austria.rules.cards import GUESTS, STAFF
@@ -16,26 +17,31 @@ CUBE_LETTERS: Final = "scwk"  # in the order they are told
 TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own names
 
 
+@cache
 def crowns(amount: int) -> Message:
     """So many crowns."""
     return message("austria-crowns", n=amount)
 
 
+@cache
 def price(amount: int) -> Message:
     """What something costs: `free`, `2 crowns`."""
     return message("austria-price", n=amount)
 
 
+@cache
 def points(amount: int) -> Message:
     """So many victory points."""
     return message("austria-vp", n=amount)
 
 
+@cache
 def cube_name(letter: str) -> Message:
     """A cube by its letter."""
     return message(f"austria-cube-{letter}")
 
 
+@cache
 def cubes(written: str) -> Listed | Message:
     """Cubes written as letters: `ssc` is `2 strudel and 1 cake`."""
     return listed(cube_kinds(written)) if written else message("austria-nothing")
@@ -47,21 +53,25 @@ def cube_kinds(written: str) -> list[Message]:
     return [message(f"austria-cubes-{c}", n=counted[c]) for c in CUBE_LETTERS if counted[c]]
 
 
+@cache
 def noun(word: str) -> Message | str:
     """A colour or a set of rooms by its name; a number as it is."""
     return message(f"austria-word-{word}") if word.isalpha() else word
 
 
+@cache
 def guest_name(card: int) -> Message:
     """The name on a guest card; English stands in the data, other languages in the catalogue."""
     return Message(f"austria-guest-{card}", text=GUESTS[card].name)
 
 
+@cache
 def staff_name(card: int) -> Message:
     """The name on a staff card."""
     return Message(f"austria-staff-{card}", text=STAFF[card].name)
 
 
+@cache
 def the_guest(card: int) -> Message:
     """A guest in a sentence: `the Countess`, but `Mr. Horsa`."""
     guest = GUESTS[card]
@@ -69,6 +79,7 @@ def the_guest(card: int) -> Message:
     return guest_name(card) if own_name else message("austria-the", name=guest_name(card))
 
 
+@cache
 def the_staff(card: int) -> Message:
     """A staff member in a sentence: `the Butler`."""
     return message("austria-the", name=staff_name(card))

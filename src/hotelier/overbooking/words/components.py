@@ -5,7 +5,7 @@ Plain data for the browser: by kind and number, as tables, tips and the card bro
 
 from typing import Any, Final
 
-from hotelier.messages.message import Message, capital, listed, message, plain_fact
+from hotelier.messages.message import Message, capital, listed, message
 from hotelier.overbooking.rules.box import (
     ABILITIES,
     BED_CHANGE,
@@ -69,7 +69,7 @@ def _plain(**said: Any) -> Entry:
 def _data(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_data(each) for each in value]
-    return plain_fact(value)
+    return value
 
 
 def _kind(kind: int, box: Box) -> Entry:

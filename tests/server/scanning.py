@@ -43,7 +43,7 @@ NO_STAFF: Final = frozenset(
     "seat actor scores winners round first dice row politics discs vp crowns emperor hand_size "
     "packet_size guest_deck staff_deck discards hidden guest guests step steps cursor number at "
     "watching you place table price face strength left lost start end bonus option tiebreak "
-    "numbers "
+    "numbers most_crowns "
     # of facts
     "rounds purse most amount back next places need have after now rooms cubes total vp "
     "prices full_groups s c w k".split()

@@ -8,6 +8,7 @@ from hotelier.core.game import find_game
 from hotelier.server.store.rows import Snapshot
 from hotelier.server.table.board import STRETCH, Board
 from hotelier.server.table.history import accounts, moment, record, seen_record
+from lengths import sized
 from server.shelf import GAMES, Room, Shelf
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -32,7 +33,7 @@ def before(shelf: Shelf, step: int) -> Snapshot | None:
 @each_game
 def test_snapshots_lie_close_together_and_only_where_nothing_can_be_undone(game: str) -> None:
     chooser = random.Random(12)
-    for _ in range(50):
+    for _ in range(sized(8, 50)):
         room = Room(game, chooser.choice([2, 3, 4])).fill()
         while room.table.phase == "running":
             room.play(chooser.choice(room.legal))

@@ -23,13 +23,14 @@ from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.history import record
 from hotelier.server.table.table import Table
+from lengths import sized
 from server.diaries import Diary, Visit
 from server.houses import LIMIT
 from server.lives import Life, life
 
-RUNS: Final = 6
-KILLS: Final = 30  # a run; with those of the bots' run, two hundred
-BOT_KILLS: Final = 20
+RUNS: Final = sized(2, 6)
+KILLS: Final = sized(8, 30)  # a run; with those of the bots' run, two hundred in the long version
+BOT_KILLS: Final = sized(6, 20)
 TABLES: Final = 3  # where people play at a time
 
 

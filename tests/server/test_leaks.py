@@ -27,13 +27,14 @@ from hotelier.server.table.board import Board
 from hotelier.server.table.details import Facts
 from hotelier.server.table.previews import previews
 from hotelier.server.table.table import Table
+from lengths import sized
 from overbooking import hidden as hidden_in_overbooking
 from server.gatherings import LONGEST, gather
 from server.inside import Inside, Visitor
 from server.scanning import Scanner, scan
 
-NUMBER = 200  # games
-PARTS = 8  # in which they are played, so that two cores share them
+NUMBER = sized(24, 200)  # games
+PARTS = sized(4, 8)  # in which they are played, so that two cores share them
 AT_ONCE = 10  # games side by side
 TWINS = {"austria": hidden_in_austria.twin, "overbooking": hidden_in_overbooking.twin}
 
@@ -55,7 +56,7 @@ def table_number(number: int) -> tuple[str, dict[str, Any], bool]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_no_message_of_200_games_tells_a_card_its_receiver_must_not_know(
+def test_no_message_of_many_games_tells_a_card_its_receiver_must_not_know(
     part: int, tmp_path: Path
 ) -> None:
     counts: Counter[str] = Counter()

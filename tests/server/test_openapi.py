@@ -19,6 +19,7 @@ from hotelier.core.game import find_game, games
 from hotelier.server.http.app import create_app
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
+from lengths import sized
 from server.houses import LIMIT, Guest, house, until
 from server.shelf import Hurried
 from server.tables import Place, finished, places, whole_record, wishes
@@ -31,7 +32,7 @@ OPERATIONS = {
 }
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
 REFUSAL = {"$ref": "#/components/schemas/Refusal"}
-EXAMPLES = 30  # asked of every route
+EXAMPLES = sized(8, 30)  # asked of every route
 
 
 class Strict(Guest):

@@ -1,11 +1,11 @@
 """What a player would otherwise work out: prices, strengths, progress, what everything is worth.
 
 Every number comes from the functions the rules themselves count with, and of others only what lies
-open is looked at.
+open is looked at. These dataclasses have no slots: so they are written as JSON four times as fast.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from hotelier.austria.rules.actions import FIRST_GUEST, INVITE
@@ -62,6 +62,7 @@ from hotelier.austria.words.names import CUBE_LETTERS, cubes, noun
 from hotelier.core.bits import lowest, positions
 from hotelier.messages.message import Listed, Message, listed, message
 
+KEPT: Final = 4096  # of facts that come in many kinds
 FACES: Final = range(1, 7)
 TABLES: Final = range(3)
 CARDS: Final = range(3)  # politics cards A, B, C
@@ -72,17 +73,21 @@ GIFTS: Final[dict[type[Gain], str]] = {Points: "vp", Crowns: "crowns", Emperor: 
 FATES: Final = ("penalty", "nothing", "bonus")  # by what `fate_of` gives
 ROOM_NAMES: Final = tuple(room_text(room) for room in range(ROOMS))
 CUBE_PLACES: Final = tuple((cube, CUBES.index(cube)) for cube in CUBE_LETTERS)
+TRACK: Final = tuple(EMPEROR_VP)
+PLACES_VP: Final = tuple(POLITICS_VP)
 NOBODY: Final = Seat(None)  # through whose eyes a spectator sees prices: there is no staff
 
 NO_DIE: Final = message("austria-no-die")
-NO_PLACE: Final = message("austria-vain-rooms")
-TOO_DEAR: Final = message("austria-vain-crowns")
-NO_CARD: Final = message("austria-vain-hand")
+VAIN: Final = {
+    "rooms": message("austria-vain-rooms"),
+    "crowns": message("austria-vain-crowns"),
+    "hand": message("austria-vain-hand"),
+}
 READY: Final = message("austria-ready")
 NO_ROOM: Final = message("austria-no-room")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Gift:
     """So many victory points, crowns or steps before the emperor."""
 
@@ -90,7 +95,7 @@ class Gift:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """A turn of this round."""
 
@@ -98,7 +103,7 @@ class Turn:
     state: str  # done, now, passed or open
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Delivery:
     """Serving from the kitchen."""
 
@@ -106,7 +111,7 @@ class Delivery:
     most: int  # cubes at once
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Boost:
     """A die made stronger for a crown."""
 
@@ -115,7 +120,7 @@ class Boost:
     vain: Message | None  # why it could do nothing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Extra:
     """What a card at work adds to a die."""
 
@@ -123,7 +128,7 @@ class Extra:
     gives: Message
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Space:
     """What a die of a space gives the viewer now; while a 6 is used as another, what that gives."""
 
@@ -136,7 +141,7 @@ class Space:
     vain: Message | None  # why it could do nothing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scoring:
     """A visit of the emperor."""
 
@@ -145,7 +150,7 @@ class Scoring:
     back: int  # steps everybody goes back
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EmperorFacts:
     """The emperor's visits, and what each space of the track is worth."""
 
@@ -155,7 +160,7 @@ class EmperorFacts:
     fates: tuple[str, ...]  # what a space brings at the next visit: penalty, nothing or bonus
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PoliticsFacts:
     """A politics card and the victory points of its places."""
 
@@ -164,7 +169,7 @@ class PoliticsFacts:
     next: int | None  # of the first free place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Progress:
     """A part of a condition."""
 
@@ -173,7 +178,7 @@ class Progress:
     need: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Claim:
     """How far a seat is with a politics card."""
 
@@ -182,7 +187,7 @@ class Claim:
     claimed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seated:
     """A guest at a table."""
 
@@ -193,7 +198,7 @@ class Seated:
     status: Message
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outlook:
     """What a seat can expect from the emperor's next visit."""
 
@@ -202,7 +207,7 @@ class Outlook:
     fate: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EndCard:
     """What a card that counts at the end is worth so far."""
 
@@ -211,7 +216,7 @@ class EndCard:
     copied: int  # the card a Secretary copies, or 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Score:
     """The final score if the game ended now."""
 
@@ -224,7 +229,7 @@ class Score:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatFacts:
     """What follows from one seat's hotel, café and staff."""
 
@@ -239,7 +244,7 @@ class SeatFacts:
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AustriaFacts:
     """What a viewer would otherwise work out."""
 
@@ -287,8 +292,15 @@ def guest_cost(state: State, s: Seat, seat: int, place: int) -> int:
     return 0 if gratis else guest_price(s, place)
 
 
+# Equal facts are one object: most of them stay as they are from one move to the next.
+_turn: Final = cache(Turn)
+_scoring: Final = cache(Scoring)
+_politics_facts: Final = cache(PoliticsFacts)
+_outlook: Final = cache(Outlook)
+
+
 def _turns(state: State) -> tuple[Turn, ...]:
-    turns: list[Turn] = [Turn(0, "")] * (2 * state.players)
+    turns = [_turn(0, "")] * (2 * state.players)
     for index, s in enumerate(state.seats):
         covered = s.covered
         for half in (0, 1):
@@ -298,7 +310,7 @@ def _turns(state: State) -> tuple[Turn, ...]:
                 how = "passed"
             else:
                 how = "now" if half == covered and state.actor == index + 1 else "open"
-            turns[tile_number(state, index, half) - 1] = Turn(index + 1, how)
+            turns[tile_number(state, index, half) - 1] = _turn(index + 1, how)
     return tuple(turns)
 
 
@@ -322,9 +334,8 @@ def _dice(state: State, s: Seat, own: int) -> tuple[Space, ...]:
 def _mimicked(state: State, s: Seat, face: int, strength: int) -> Space:
     if face == SIX_FACE:
         return Space(0, 0, None, None, None, (), None)
-    effect = EFFECTS[die_action(s, face, strength, True)]
-    vain = in_vain(state, s, face, strength)
-    return Space(strength, 0, None, short_words(effect), effect_words(effect), (), vain)
+    vain = in_vain(state, s, face, strength, 0)
+    return _as_space(face, strength, 0, die_action(s, face, strength, True), 0, vain, None)
 
 
 def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
@@ -332,31 +343,47 @@ def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
     if not dice_on(state, face):
         return Space(0, price, None, NO_DIE if own >= 0 else None, None, (), None)
     strength = die_strength(state, s, face, 0, extra)
-    boosted = None if extra and state.revised else _boosted(state, s, own, face, extra)
+    stronger, dearer = die_strength(state, s, face, 1, extra), die_price(state, s, face, 1, extra)
+    boosted = None if extra and state.revised else (stronger, dearer, "")
     if own < 0:
-        return Space(strength, price, boosted, None, None, (), None)
+        return Space(strength, price, boosted and _boost(*boosted), None, None, (), None)
+    if boosted:
+        boosted = (stronger, dearer, in_vain(state, s, face, stronger, dearer))
+    code = die_action(s, face, strength, extra)
+    added = 0 if extra else s.staff & ON_DIE_CARDS[face]
+    vain = in_vain(state, s, face, strength, 0)
+    return _as_space(face, strength, price, code, added, vain, boosted)
+
+
+@cache
+def _as_space(
+    face: int,
+    strength: int,
+    price: int,
+    code: int,
+    added: int,
+    vain: str,
+    boosted: tuple[int, int, str] | None,
+) -> Space:
+    """A space by the action of its die, the staff that adds to it, and why it may be in vain."""
+    extras = die_extras(added, face)
     return Space(
         strength,
         price,
-        boosted,
-        short_words(EFFECTS[die_action(s, face, strength, extra)]),
-        die_gives(s, face, strength, extra),
-        tuple(Extra(card, gives) for card, gives in die_extras(s, face, extra)),
-        in_vain(state, s, face, strength),
+        boosted and _boost(*boosted),
+        short_words(EFFECTS[code]),
+        die_gives(code, added, face),
+        tuple(Extra(card, gives) for card, gives in extras),
+        VAIN.get(vain),
     )
 
 
-def _boosted(state: State, s: Seat, own: int, face: int, extra: bool) -> Boost:
-    strength = die_strength(state, s, face, 1, extra)
-    price = die_price(state, s, face, 1, extra)
-    return Boost(strength, price, None if own < 0 else in_vain(state, s, face, strength, price))
+def _boost(strength: int, price: int, vain: str) -> Boost:
+    return Boost(strength, price, VAIN.get(vain))
 
 
-def die_extras(s: Seat, face: int, extra: bool) -> list[tuple[int, Message]]:
-    """What each card at work adds when a seat takes this die, in a few words."""
-    staff = s.staff
-    if extra or not staff & ON_DIE_CARDS[face]:
-        return []
+def die_extras(staff: int, face: int) -> list[tuple[int, Message]]:
+    """What each of these cards adds to a die, in a few words."""
     return [
         (STAFF_ID[lowest(card)], short_words(EFFECTS[code]))
         for card, code in ON_DIE[face]
@@ -364,57 +391,58 @@ def die_extras(s: Seat, face: int, extra: bool) -> list[tuple[int, Message]]:
     ]
 
 
-def die_gives(s: Seat, face: int, strength: int, extra: bool) -> Message | Listed:
-    """What a die gives a seat: its action, and what staff adds."""
-    gives = effect_words(EFFECTS[die_action(s, face, strength, extra)])
-    extras = [added for _, added in die_extras(s, face, extra)]
+def die_gives(code: int, staff: int, face: int) -> Message | Listed:
+    """What a die gives: its action, and what these cards add."""
+    gives = effect_words(EFFECTS[code])
+    extras = [added for _, added in die_extras(staff, face)]
     return listed([gives, *extras], "plus") if extras else gives
 
 
-def in_vain(state: State, s: Seat, face: int, strength: int, paid: int = 0) -> Message | None:
+def in_vain(state: State, s: Seat, face: int, strength: int, paid: int) -> str:
     """Why the action of a space could do nothing for a seat that has paid so much for it."""
     if face == ROOMS_FACE:
         places = positions(open_places(s))
         if not places:
-            return NO_PLACE
+            return "rooms"
         prices = [room_price(s, room, 0) for room in places]
     elif face == STAFF_FACE:
         if not s.hand:
-            return NO_CARD
+            return "hand"
         prices = [hire_price(state, card, strength) for card in positions(s.hand)]
     else:
-        return None
-    return TOO_DEAR if min(prices) > s.crowns - paid else None
+        return ""
+    return "crowns" if min(prices) > s.crowns - paid else ""
 
 
 def _emperor(state: State, number: int) -> EmperorFacts:
     scorings: tuple[Scoring, ...] = ()
     if state.row:
         scorings = tuple(
-            Scoring(after, TILE_ID[state.tiles >> (4 * n) & 15], EMPEROR_BACK[after])
+            _scoring(after, TILE_ID[state.tiles >> (4 * n) & 15], EMPEROR_BACK[after])
             for n, after in enumerate(SCORING_ROUNDS)
         )
     there = number != NO_SCORING and scorings
     return EmperorFacts(
         scorings[number] if there else None,
         scorings,
-        tuple(EMPEROR_VP),
-        tuple(fate_at(space, number) for space in range(len(EMPEROR_VP))) if there else (),
+        TRACK,
+        _fates(number) if there else (),
     )
 
 
-def fate_at(space: int, number: int) -> str:
-    """What the emperor has at a scoring for a seat on this space."""
-    return FATES[fate_of(stepped_back(space, number))]
+@cache
+def _fates(number: int) -> tuple[str, ...]:
+    """What the emperor has at a scoring for each space."""
+    return tuple(FATES[fate_of(stepped_back(space, number))] for space in range(len(TRACK)))
 
 
 def _politics(state: State) -> tuple[PoliticsFacts, ...]:
-    places = tuple(POLITICS_VP)
     found = []
     for letter in CARDS:
         taken = state.places >> (4 * letter) & 15
         card = POLITICS_ID[state.politics >> (4 * letter) & 15]
-        found.append(PoliticsFacts(card, places, POLITICS_VP[taken] if taken < PLACES else None))
+        vp = POLITICS_VP[taken] if taken < PLACES else None
+        found.append(_politics_facts(card, PLACES_VP, vp))
     return tuple(found)
 
 
@@ -428,7 +456,7 @@ def _seat(state: State, index: int, scoring: int) -> SeatFacts:
     outlook = None
     if scoring != NO_SCORING:
         after = stepped_back(space, scoring)
-        outlook = Outlook(EMPEROR_VP[space], after, FATES[fate_of(after)])
+        outlook = _outlook(EMPEROR_VP[space], after, FATES[fate_of(after)])
     return SeatFacts(
         prices=tuple(room_price(s, room, discount) for room in range(ROOMS)),
         gifts=_gifts(s),
@@ -459,6 +487,7 @@ def gift(code: int) -> Gift:
     return Gift(GIFTS[type(effect)], effect.amount)
 
 
+@cache
 def cube_letters(order: int) -> str:
     """Cubes of an order as letters."""
     return "".join(cube * (order >> (4 * place) & 15) for cube, place in CUBE_PLACES)
@@ -478,20 +507,18 @@ def _table(s: Seat, table: int) -> Seated | None:
     guest = guest_at(s, table)
     if not guest:
         return None
-    wants = missing_at(s, table)
-    rooms = fitting(s, guest)
+    return _seated(guest, missing_at(s, table), from_kitchen(s, table), fitting(s, guest))
+
+
+@lru_cache(KEPT)
+def _seated(guest: int, wants: int, kitchen: str, rooms: int) -> Seated:
     missing = cube_letters(wants)
     if wants:
         status = message("austria-needs", cubes=cubes(missing))
     else:
         status = READY if rooms else no_room(guest)
-    return Seated(
-        cube_letters(ORDER[guest] - wants),
-        missing,
-        from_kitchen(s, table),
-        tuple(ROOM_NAMES[room] for room in positions(rooms)),
-        status,
-    )
+    names = tuple(ROOM_NAMES[room] for room in positions(rooms))
+    return Seated(cube_letters(ORDER[guest] - wants), missing, kitchen, names, status)
 
 
 def from_kitchen(s: Seat, table: int) -> str:
@@ -518,11 +545,16 @@ def no_room(guest: int) -> Message:
 def claim_of(state: State, s: Seat, letter: int) -> Claim:
     """How far a seat is with a politics card (from 0)."""
     card = state.politics >> (4 * letter) & 15
-    parts = tuple(
+    return _claim(tuple(parts_of(s, card)), holds(s, card), bool(s.discs >> letter & 1))
+
+
+@lru_cache(KEPT)
+def _claim(parts: tuple[tuple[int, int, int], ...], met: bool, claimed: bool) -> Claim:
+    told = [
         Progress("" if colour == NO_COLOUR else COLOURS[colour], have, need)
-        for colour, have, need in parts_of(s, card)
-    )
-    return Claim(parts, holds(s, card), bool(s.discs >> letter & 1))
+        for colour, have, need in parts
+    ]
+    return Claim(tuple(told), met, claimed)
 
 
 def _end_cards(state: State, index: int) -> tuple[EndCard, ...]:

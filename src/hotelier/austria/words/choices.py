@@ -16,7 +16,15 @@ from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS,
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
 from hotelier.austria.rules.cards import COLOURS, LETTERS, POLITICS_VP, PURSE
-from hotelier.austria.rules.dice import Advance, Mimic, Split, die_action, die_price, die_strength
+from hotelier.austria.rules.dice import (
+    ON_DIE_CARDS,
+    Advance,
+    Mimic,
+    Split,
+    die_action,
+    die_price,
+    die_strength,
+)
 from hotelier.austria.rules.emperor import current_tile
 from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.geometry import room_number
@@ -134,7 +142,9 @@ def _die(state: State, s: Seat, word: str) -> Told:
     price = die_price(state, s, face, boost, extra)
     strength = die_strength(state, s, face, boost, extra)
     key = "austria-do-die-boost" if boost else "austria-do-die-price" if price else "austria-do-die"
-    return message(key, face=face, n=price, gives=die_gives(s, face, strength, extra)), price
+    added = 0 if extra else s.staff & ON_DIE_CARDS[face]
+    gives = die_gives(die_action(s, face, strength, extra), added, face)
+    return message(key, face=face, n=price, gives=gives), price
 
 
 def _as(state: State, s: Seat, word: str) -> Told:

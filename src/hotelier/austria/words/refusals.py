@@ -1,13 +1,14 @@
 """Why a part of the table cannot be used now, and the section of the rules that says so."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hotelier.austria.facts import (
     CARDS,
     CUBE_PLACES,
     FACES,
+    KEPT,
     ROOM_NAMES,
     TABLES,
     Progress,
@@ -29,6 +30,7 @@ from hotelier.austria.rules.actions import (
     OCCUPY,
     PLACE,
     PREPARE,
+    ROOM_BIT,
     TURN,
 )
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Place
@@ -59,7 +61,7 @@ from hotelier.messages.message import Listed, Message, Player, listed, message
 
 ASLEEP: Final = message("austria-asleep")
 ROW: Final = range(5)
-ROOM_PARTS: Final = tuple(f"room {room}" for room in ROOM_NAMES)
+ROOM_KINDS: Final = (FIRST_ROOM, PREPARE, CHECK_IN, OCCUPY, DEMOLISH)
 SPACE_PARTS: Final = tuple(f"space {space}" for space in range(END_OF_TRACK + 1))
 
 
@@ -142,12 +144,14 @@ class Why:
         # The menu of a whole turn; the extra action of the revised edition is less.
         self.in_turn: bool = self.kind == TURN and not (self.extra and state.revised)
         self.in_use = parts_in_use(state)
-        self._found: dict[tuple[int, str], tuple[Message, list[str]]] = {}
+        self.rooms_in_use: int = state.mask >> ROOM_BIT & WHOLE if self.kind in ROOM_KINDS else 0
+        self.found: list[Refusal] = []
+        self._shared: dict[tuple[int, str], tuple[Message, list[str]]] = {}
 
     def no(self, part: str, rule: str, said: Message) -> None:
         """A part is of no use now, unless something can be done with it."""
         if part not in self.in_use:
-            self._found.setdefault((id(said), rule), (said, []))[1].append(part)
+            self._shared.setdefault((id(said), rule), (said, []))[1].append(part)
 
     def plain(self, part: str, rule: str, key: str) -> None:
         """The same, for a reason without facts."""
@@ -157,11 +161,22 @@ class Why:
         """There is too little in the purse."""
         self.no(part, rule, _payable(price, self.s.crowns))
 
-    def told(self) -> tuple[Refusal, ...]:
+    def rooms(self, rooms: int, rule: str, said: Message) -> None:
+        """Those of some rooms that are of no use now."""
+        parts = _room_parts(rooms & WHOLE & ~self.rooms_in_use)
+        if parts:
+            self.found.append(Refusal(parts, said, rule))
+
+    def told(self) -> list[Refusal]:
         """All reasons, each with its parts."""
-        return tuple(
-            Refusal(tuple(parts), said, rule) for (_, rule), (said, parts) in self._found.items()
-        )
+        for (_, rule), (said, parts) in self._shared.items():
+            self.found.append(Refusal(tuple(parts), said, rule))
+        return self.found
+
+
+@lru_cache(KEPT)
+def _room_parts(rooms: int) -> tuple[str, ...]:
+    return tuple(f"room {ROOM_NAMES[room]}" for room in positions(rooms))
 
 
 def _guests(why: Why) -> None:
@@ -201,22 +216,21 @@ def _dice(why: Why) -> None:
 
 
 def _rooms(why: Why) -> None:
+    rooms, occupied = why.s.rooms, why.s.occupied
     if why.kind in (FIRST_ROOM, PREPARE):
         _rooms_to_prepare(why)
     elif why.kind in (CHECK_IN, OCCUPY):
-        _rooms_to_light(why)
+        why.rooms(occupied, "check-in", _plain("free"))
+        why.rooms(~rooms, "check-in", _plain("prepared"))
+        for colour, mask in zip(COLOURS, why.s.board.colours, strict=False):
+            why.rooms(rooms & ~occupied & mask, "check-in", _coloured("colour", colour))
     elif why.kind == DEMOLISH:
-        _each_room(why, why.s.rooms, "emperor", "spared")
-        _each_room(why, ~why.s.rooms, "emperor", "no-room-there")
+        why.rooms(rooms, "emperor", _plain("spared"))
+        why.rooms(~rooms, "emperor", _plain("no-room-there"))
     elif why.in_turn:
-        _each_room(why, ~why.s.rooms, "rooms", "by-die")
-        _each_room(why, why.s.rooms & ~why.s.occupied, "check-in", "from-cafe")
-        _each_room(why, why.s.occupied, "check-in", "free")
-
-
-def _each_room(why: Why, rooms: int, rule: str, key: str) -> None:
-    for room in positions(rooms & WHOLE):
-        why.plain(ROOM_PARTS[room], rule, key)
+        why.rooms(~rooms, "rooms", _plain("by-die"))
+        why.rooms(rooms & ~occupied, "check-in", _plain("from-cafe"))
+        why.rooms(occupied, "check-in", _plain("free"))
 
 
 def _rooms_to_prepare(why: Why) -> None:
@@ -225,20 +239,11 @@ def _rooms_to_prepare(why: Why) -> None:
     floors, discount = (
         (top.floors, top.discount) if isinstance(top, Prepare) else (WHOLE, 0)  # the first rooms
     )
-    _each_room(why, s.rooms, "rooms", "again")
-    _each_room(why, ~s.rooms & ~places, "rooms", "beside" if s.rooms else "corner")
-    _each_room(why, places & ~floors, "rooms", "floor")
-    for room in positions(places & floors):
-        why.too_dear(ROOM_PARTS[room], "rooms", room_price(s, room, discount))
-
-
-def _rooms_to_light(why: Why) -> None:
-    s = why.s
-    _each_room(why, s.occupied, "check-in", "free")
-    _each_room(why, ~s.rooms, "check-in", "prepared")
-    for room in positions(s.rooms & ~s.occupied):
-        colour = COLOURS[s.board.colour_of(room)]
-        why.no(ROOM_PARTS[room], "check-in", _coloured("colour", colour))
+    why.rooms(s.rooms, "rooms", _plain("again"))
+    why.rooms(~s.rooms & ~places, "rooms", _plain("beside" if s.rooms else "corner"))
+    why.rooms(places & ~floors, "rooms", _plain("floor"))
+    for room in positions(places & floors & ~why.rooms_in_use):
+        why.too_dear(f"room {ROOM_NAMES[room]}", "rooms", room_price(s, room, discount))
 
 
 def _tables(why: Why) -> None:
@@ -349,11 +354,11 @@ def progress_words(parts: Iterable[Progress]) -> Listed:
 def _emperor(why: Why) -> None:
     top = why.state.top
     if isinstance(top, Advance):
-        for part in SPACE_PARTS[: why.s.emperor + 1]:
-            why.plain(part, "emperor", "backwards")
+        ahead = why.s.emperor + 1
+        reached = SPACE_PARTS[:ahead]
+        why.found.append(Refusal(reached, _plain("backwards"), "emperor"))
         too_far = message("austria-not-so-far", n=top.strength)
-        for part in SPACE_PARTS[why.s.emperor + 1 :]:
+        for part in SPACE_PARTS[ahead:]:
             why.no(part, "emperor", too_far)
     elif why.in_turn:
-        for part in SPACE_PARTS:
-            why.plain(part, "emperor", "by-steps")
+        why.found.append(Refusal(SPACE_PARTS, _plain("by-steps"), "emperor"))

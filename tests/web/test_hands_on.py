@@ -32,7 +32,7 @@ def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
     card.hover()
     page.mouse.down()
     page.mouse.move(600, 300, steps=3)
-    place = page.locator("[data-place].can").first
+    place = page.locator(".slot.next.can").first
     expect(place).to_have_attribute("data-action", re.compile(f" {text} "))
     place.hover()
     page.mouse.up()
@@ -78,7 +78,7 @@ def test_the_check_in_is_a_scene_that_can_be_skipped(visit: Visit) -> None:
     page = visit(moving=True)
     linger(page)
     begin(page, "overbooking")
-    scene = page.locator(".scene")
+    scene = page.get_by_test_id("scene")
     for _ in range(12):
         play_on(page, by_hand, seed=2, most=1)
         if scene.is_visible():
@@ -87,7 +87,7 @@ def test_the_check_in_is_a_scene_that_can_be_skipped(visit: Visit) -> None:
         raise AssertionError("there was no scene")
     page.keyboard.press("Escape")
     expect(scene).to_be_hidden()
-    page.get_by_role("button", name="Read the last check-in again").click()
+    page.get_by_test_id("read-again").click()
     assert len(play_on(page, by_hand, seed=2, most=1)) == 1
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hotelier.messages import say
 from server.houses import Guest, play_out
 from web.playing import (
     DESKTOP,
@@ -39,7 +40,7 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     expect(agreed).to_contain_text("Nobody new may take a seat that was left")
     page.get_by_role("button", name="Seat an opponent").click()
     page.wait_for_selector("main.table")
-    expect(page.get_by_text("4 bring 2, 5 bring 5, 6 bring 10")).to_be_visible()
+    expect(page.get_by_text(say("overbooking-bonus-step", n=6, vp=10))).to_be_visible()
 
 
 def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
@@ -53,25 +54,25 @@ def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visi
     hand = page.locator("[data-hand]")
     cards = hand.count()
     page.locator("[data-hand].can").first.click()
-    page.locator("[data-place].can").first.click()
+    page.locator(".slot.next.can").first.click()
     page.wait_for_selector("main.table[data-held=true]")
     # The card lies where it goes, and is not in the hand any more.
     expect(page.locator(".placed.held")).to_be_visible()
     expect(hand).to_have_count(cards - 1)
     # The cards say what is to be done first.
     page.locator("[data-hand]").first.click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("First end your turn")
+    expect(page.get_by_role("alert")).to_contain_text(say("overbooking-why-held"))
     page.get_by_role("button", name="Undo").click()
     expect(hand).to_have_count(cards)
     assert wait_for_turn(page)["step"] == state["step"]
     # By mouse: the card, its place, and the card again where it lies.
     page.locator("[data-hand].can").first.click()
-    page.locator("[data-place].can").first.click()
+    page.locator(".slot.next.can").first.click()
     page.locator(".placed.held").click()
     state = wait_for_next_turn(page, state["step"])
     # By keys: whoever has placed a card stands before the end of the turn.
     page.locator("[data-hand].can").first.press("Enter")
-    page.locator("[data-place].can").first.press("Enter")
+    page.locator(".slot.next.can").first.press("Enter")
     expect(page.get_by_role("button", name="End my turn")).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_next_turn(page, state["step"])

@@ -89,7 +89,7 @@ def test_a_line_ends_with_the_turn() -> None:
     found = []
     for before, last in ends:
         line = (before.taken, last.taken)
-        told = line_events(work("austria").game, before.view, line, 1, before.step)
+        told = line_events(work("austria").game, before.view, line)
         found += [event.kind for event in told]
     assert set(found) == {"turn-ended"}
 

@@ -16,6 +16,7 @@ from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.messages import known
 from hotelier.overbooking.judgement.hopes import hopes
 from hotelier.overbooking.rules.events import (
     AbilityStarted,
@@ -63,7 +64,8 @@ def test_who_plays_against_bots_gets_the_best_three_with_figures(game: str, tmp_
             assert each["action"] in state["view"]["legal"]
             assert 0 <= each["win"] <= 1
             assert 0 <= each["sure"] <= 1
-            assert each["events"]
+            words = [*each["reasons"], *each["later_reasons"]]
+            assert all(known(message["key"]) or message["text"] for message in words)
         best, *others = told["actions"]
         assert best["sure"] >= max((each["sure"] for each in others), default=0.0)
 
@@ -205,7 +207,7 @@ def test_what_a_hint_says_of_an_action_happens(game: str) -> None:
         said = hints(match.game, match.view(seat), Rng(1), Budget(AGES, 16))
         before = len(match.events(seat))
         match.play(said[0].action)
-        happened = [event.as_dict() for _, event in match.events(seat)[before:]]
+        happened = [event for _, event in match.events(seat)[before:]]
         assert happened[: len(said[0].events)] == list(said[0].events)
 
 
@@ -215,7 +217,7 @@ def test_what_follows_is_ones_own_turn() -> None:
         seat = match.actor
         assert seat is not None
         for each in hints(match.game, match.view(seat), Rng(1), Budget(AGES, 24)):
-            ends = [event["kind"] for event in (*each.events, *each.later)]
+            ends = [event.kind for event in (*each.events, *each.later)]
             if "turn-ended" in ends[: len(each.events)]:
                 assert each.then == ()
             assert ends.count("turn-ended") <= 1

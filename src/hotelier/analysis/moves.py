@@ -21,8 +21,10 @@ from hotelier.bots.tree import NEVER, Habits, Tree
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
 from hotelier.core.judge import Judge
+from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
+from hotelier.core.worlds import Walk, Worlds
 
 SUSPICIOUS: Final = 0.15  # grains by which something must seem better to be tried again
 NOTABLE: Final = 0.25  # grains below which a loss is not worth more trials
@@ -255,9 +257,7 @@ def _with_line(
 ) -> Verdict:
     """A verdict together with how the better action would have gone on."""
     line = _line(game, judge, asked, verdict.best, 4 * effort.positions, seed)
-    events = tuple(
-        event.as_dict() for event in line_events(game, asked.view, line, seed, asked.step)
-    )
+    events = tuple(event.as_dict() for event in line_events(game, asked.view, line))
     return replace(verdict, line=line, events=events)
 
 
@@ -269,7 +269,9 @@ def _line(
     state = game.imagine(asked.view, rng)
     line = [best]
     stage, reveals = judge.stage(state), state.reveals
-    _apply(game, state, best)
+    action = game.parse(best)
+    assert action is not None
+    state.apply(action)
     while len(line) < LONGEST and _goes_on(judge, state, asked.seat, stage, reveals):
         action = plan(judge, state, rng, WIDTH, most, NEVER).first()
         line.append(game.text(action))
@@ -281,31 +283,23 @@ def _goes_on(judge: Judge, state: State, seat: int, stage: int, reveals: int) ->
     return state.actor == seat and judge.stage(state) == stage and state.reveals == reveals
 
 
-def line_events(
-    game: AnyGame, view: View, line: Sequence[str], seed: int, step: int
-) -> list[Event]:
+def line_events(game: AnyGame, view: View, line: Sequence[str]) -> list[Event]:
     """What would have happened behind the first action of a line, as far as its seat could know.
 
     What comes after the turn is not the line's.
     """
-    state = game.imagine(view, stream(seed, LINE, step))
+    assert view.seat is not None
+    walk = Walk(Worlds(game.imagine(view, Rng(0)), view.seat))
     told: list[Event] = []
     for number, text in enumerate(line):
-        events: list[Event] = []
-        state.sink = events
-        reveals = state.reveals
-        _apply(game, state, text)
-        if state.reveals != reveals:
-            break  # what is revealed here was only imagined
+        action = game.parse(text)
+        assert action is not None
+        if walk.shows(action):
+            break  # what is revealed here would only be imagined
+        events = walk.take(action)
         end = next((at for at, event in enumerate(events) if event.OPENS), None)
         if number:
-            told += [event.seen_by(view.seat) for event in events[:end]]
+            told += events[:end]
         if end is not None:
             break
     return told
-
-
-def _apply(game: AnyGame, state: State, text: str) -> None:
-    action = game.parse(text)
-    assert action is not None
-    state.apply(action)

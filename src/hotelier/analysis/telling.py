@@ -64,7 +64,7 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
     found = analysis.verdict(step)
     view = match.view(found.seat)
     game = match.game
-    events = line_events(game, view, found.line, analysis.seed, step)
+    events = line_events(game, view, found.line)
     with playing(match.seats):
         taken, best = game.meaning(view, found.taken), game.meaning(view, found.best)
     return Move(found, taken, best, tuple(game.story(events, match.seats)))

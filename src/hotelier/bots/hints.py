@@ -4,33 +4,32 @@ Everything is thought out from the view of one seat. What is said of an action h
 positions that look the same to that seat, so it tells nothing of what is hidden, and it is true.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from hotelier.bots.beam import plan
 from hotelier.bots.bot import Advice, Budget
 from hotelier.bots.thinkers import Search
 from hotelier.bots.tree import Branch
 from hotelier.core.events import Event
+from hotelier.core.explain import LATER, NOW
 from hotelier.core.game import AnyGame
 from hotelier.core.judge import Judge
 from hotelier.core.rng import Rng
-from hotelier.core.state import State
 from hotelier.core.view import View
+from hotelier.core.worlds import MANY, Walk, Worlds
+from hotelier.messages.message import Message
 
 BEST: Final = 3
 SHARE: Final = 0.9  # of the time, for the search; the rest is for the reasons
 FEW: Final = 8  # imagined positions a line is tried in
-MANY: Final = 24  # and an action that turns cards over: few could be alike by chance
 PLAYED: Final = 40  # and what is hoped for
 DEEP: Final = 8  # decisions that a line may follow
 SEEN: Final = 4  # rounds in which an answer must have been tried to count as searched
 WIDTH: Final = 6  # of the plan for what was not searched
 PLANNED: Final = 250  # positions of that plan
-
-Told = dict[str, Any]  # an event as plain data
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +40,11 @@ class Hint:
     score: float  # the final score that is expected
     win: float  # how likely it wins, 0 to 1
     sure: float  # how sure it is that no other action is better, 0 to 1
-    events: tuple[Told, ...]  # what the action brings, as far as one can know
+    events: tuple[Event, ...]  # what the action brings, as far as one can know
+    reasons: tuple[Message, ...]  # the same in words, as far as it speaks for the action
     then: tuple[str, ...]  # what the seat would go on with in the same turn
-    later: tuple[Told, ...]  # what that brings
+    later: tuple[Event, ...]  # what that brings
+    later_reasons: tuple[Message, ...]
     hopes: dict[str, float]  # what comes of it on average, where its stage is played on
 
 
@@ -60,34 +61,44 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
     found = list(gists.values())[:best]
     tree = searcher.tree
     assert tree is not None
-    # The same worlds every time: what is told of an action does not hang on luck.
-    worlds = [game.imagine(view, Rng(seed)) for seed in range(FEW)]
+    worlds = Worlds(game.imagine(view, Rng(0)), view.seat)
     told = []
     for at, each in enumerate(found):
         left = len(found) - at
         number = game.parse(each.action)
         assert number is not None
-        if _reveals(worlds[0], number):
+        if Walk(worlds, 1).shows(number):
             # What comes after that nobody can say.
-            many = [game.imagine(view, Rng(seed)) for seed in range(MANY)]
-            line = _Line(many, number, tree.judge, view.seat)
+            line = _Line(worlds, MANY, number, tree.judge)
         else:
             now = perf_counter()
-            line = _Line(worlds, number, tree.judge, view.seat)
-            line.follow(_branch(tree.root, number), now + (end - now) / (2 * left))
-        told.append(
-            Hint(
-                action=each.action,
-                score=each.score,
-                win=each.win,
-                sure=each.sure,
-                events=line.events[0],
-                then=tuple(game.text(action) for action in line.actions[1:]),
-                later=tuple(event for events in line.events[1:] for event in events),
-                hopes=_hopes(game, view, tree.judge, each.action, (end - perf_counter()) / left),
-            )
-        )
+            line = _Line(worlds, FEW, number, tree.judge)
+            line.follow(_branch(tree.root, number), Rng(0), now + (end - now) / (2 * left))
+        hopes = _hopes(game, view, tree.judge, each.action, (end - perf_counter()) / left)
+        told.append(_told(game, worlds, each, line, hopes))
     return told
+
+
+def _told(
+    game: AnyGame, worlds: Worlds, advice: Advice, line: "_Line", hopes: dict[str, float]
+) -> Hint:
+    """A hint with its reasons."""
+    before, seat, action = worlds[0], worlds.seat, advice.action
+    now, later = line.events[0], tuple(chain.from_iterable(line.events[1:]))
+    reasons = game.reasons(before, seat, action, now, hopes=hopes)[:NOW]
+    further = game.reasons(before, seat, action, later, later=True)
+    return Hint(
+        action=action,
+        score=advice.score,
+        win=advice.win,
+        sure=advice.sure,
+        events=now,
+        reasons=reasons,
+        then=tuple(game.text(each) for each in line.actions[1:]),
+        later=later,
+        later_reasons=tuple(each for each in further if each not in reasons)[:LATER],
+        hopes=hopes,
+    )
 
 
 def _hopes(
@@ -123,17 +134,15 @@ def _hopes(
 class _Line:
     """One way to play on, tried in several worlds at once."""
 
-    def __init__(self, worlds: Sequence[State], action: int, judge: Judge, seat: int) -> None:
+    def __init__(self, worlds: Worlds, number: int, action: int, judge: Judge) -> None:
         self.judge = judge
-        self.seat = seat
+        self.walk = Walk(worlds, number)
         self.stage = judge.stage(worlds[0])
-        self.worlds = [world.clone() for world in worlds]
-        self.rngs = [Rng(number) for number in range(len(worlds))]
         self.actions: list[int] = []
-        self.events: list[tuple[Told, ...]] = []
+        self.events: list[tuple[Event, ...]] = []
         self._take(action)
 
-    def follow(self, branch: Branch | None, end: float) -> None:
+    def follow(self, branch: Branch | None, rng: Rng, end: float) -> None:
         """Go on as the search did, and as a plan does where it did not look, to the turn's end."""
         planned: list[int] = []
         while len(self.actions) < DEEP and self._is_asked():
@@ -142,23 +151,22 @@ class _Line:
                 branch = self._searched(branch)
                 action = None if branch is None else int(branch.action)
             if action is None and not planned and perf_counter() < end:
-                start, rng = self.worlds[0].clone(), self.rngs[0]
+                start = self.walk.worlds[0].clone()
                 planned = plan(self.judge, start, rng, WIDTH, PLANNED, end).chain()
             if action is None and planned:
                 action = planned.pop(0)
-            if action is None or not self._is_legal(action) or _reveals(self.worlds[0], action):
+            if action is None or not self.walk.can(action) or self.walk.shows(action):
                 return
             self._take(action)
 
     def _is_asked(self) -> bool:
         """Whether the seat decides further in the same turn, whatever is hidden."""
         return all(
-            not world.over and world.actor == self.seat and self.judge.stage(world) == self.stage
-            for world in self.worlds
+            not world.over
+            and world.actor == self.walk.seat
+            and self.judge.stage(world) == self.stage
+            for world in self.walk.worlds
         )
-
-    def _is_legal(self, action: int) -> bool:
-        return all(action in world.legal() for world in self.worlds)
 
     def _searched(self, branch: Branch | None) -> Branch | None:
         """What was tried most after a branch."""
@@ -167,44 +175,15 @@ class _Line:
         tried = [
             each
             for each in branch.branches
-            if each.seat == self.seat and each.visits >= SEEN and self._is_legal(int(each.action))
+            if each.seat == self.walk.seat
+            and each.visits >= SEEN
+            and self.walk.can(int(each.action))
         ]
         return max(tried, key=lambda each: int(each.visits), default=None)
 
     def _take(self, action: int) -> None:
-        told = [_tried(world, action, self.seat) for world in self.worlds]
-        for world, rng in zip(self.worlds, self.rngs, strict=True):
-            while world.chance:
-                world.deal(world.sample(rng))
         self.actions.append(action)
-        self.events.append(_alike(told))
-
-
-def _tried(world: State, action: int, seat: int) -> list[Event]:
-    """What an action brings in a world, which goes on from there; up to what chance decides."""
-    events: list[Event] = []
-    world.sink = events
-    world.apply(action)
-    world.sink = None
-    return [event.seen_by(seat) for event in events]
-
-
-def _alike(told: Sequence[Sequence[Event]]) -> tuple[Told, ...]:
-    """What happens in all worlds, up to the first difference."""
-    same = []
-    for events in zip(*told, strict=False):
-        if any(event != events[0] for event in events):
-            break
-        same.append(events[0].as_dict())
-    return tuple(same)
-
-
-def _reveals(world: State, action: int) -> bool:
-    """Whether an action shows something that was hidden."""
-    trial = world.clone()
-    trial.sink = None
-    trial.apply(action)
-    return bool(trial.reveals != world.reveals)
+        self.events.append(self.walk.take(action))
 
 
 def _branch(root: Branch, action: int) -> Branch | None:

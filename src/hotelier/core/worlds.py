@@ -78,6 +78,39 @@ class Worlds:
         return [event.seen_by(self.seat) for event in events], world.actor != self.seat
 
 
+class Walk:
+    """The same actions taken one after another, in several worlds at once."""
+
+    def __init__(self, worlds: Worlds, number: int = FEW) -> None:
+        self.seat = worlds.seat
+        self.worlds = [worlds[each].clone() for each in range(number)]
+        self._luck = [Rng(each) for each in range(number)]
+
+    def can(self, action: int) -> bool:
+        """Whether an action is legal, whatever is hidden."""
+        return all(action in world.legal() for world in self.worlds)
+
+    def shows(self, action: int) -> bool:
+        """Whether an action shows something that was hidden."""
+        trial = self.worlds[0].clone()
+        trial.apply(action)
+        return trial.reveals != self.worlds[0].reveals
+
+    def take(self, action: int) -> tuple[Event, ...]:
+        """Take an action: what the seat can know of it, up to what chance decides; then it does."""
+        same: list[Event] | None = None
+        for world, rng in zip(self.worlds, self._luck, strict=True):
+            events: list[Event] = []
+            world.sink = events
+            world.apply(action)
+            world.sink = None
+            while world.chance:
+                world.deal(world.sample(rng))
+            seen = [event.seen_by(self.seat) for event in events]
+            same = seen if same is None else alike(same, seen)
+        return tuple(same or ())
+
+
 def alike(one: Sequence[Event], other: Sequence[Event]) -> list[Event]:
     """What happens in both worlds, up to the first thing that differs for all to see."""
     same: list[Event] = []

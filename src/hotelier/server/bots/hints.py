@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.bots.hints import Hint
@@ -98,9 +98,14 @@ def _busy() -> Refused:
 
 def _told(hint: Hint) -> dict[str, Any]:
     return {
-        **asdict(hint),
+        "action": hint.action,
         "score": round(hint.score, 1),
         "win": round(hint.win, 3),
         "sure": round(hint.sure, 3),
+        "events": hint.events,
+        "later": hint.later,
+        "reasons": hint.reasons,
+        "then": hint.then,
+        "later_reasons": hint.later_reasons,
         "hopes": {name: round(much, 2) for name, much in hint.hopes.items()},
     }

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from hotelier.server.http.game_schemas import GameEvent, GameView
+from hotelier.server.http.game_schemas import GameEvent, GameView, Message
 from hotelier.server.http.model import Model, Sparse
 from hotelier.server.table.refusals import Code
 
@@ -367,8 +367,10 @@ class HintAction(Model):
     win: float = Field(description="How likely it wins, 0 to 1.")
     sure: float = Field(description="How sure it is that no other is better, 0 to 1.")
     events: list[dict[str, Any]] = Field(description="What it would bring, as far as one can know.")
-    then: list[str] = Field(description="What one would go on with in the same turn.")
     later: list[dict[str, Any]] = Field(description="What that would bring.")
+    reasons: list[Message] = Field(description="What it would bring, as far as one can know.")
+    then: list[str] = Field(description="What one would go on with in the same turn.")
+    later_reasons: list[Message] = Field(description="What that would bring.")
     hopes: dict[str, float] = Field(
         description="What comes of it on average when the round is played on: a `bed`, or `use` "
         "of an ability, 0 to 1."

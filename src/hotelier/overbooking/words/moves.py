@@ -1,6 +1,7 @@
 """What each legal action means to the seat that decides, and what it would bring."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from hotelier.core.events import Event
@@ -33,6 +34,7 @@ from hotelier.overbooking.words.names import (
 from hotelier.overbooking.words.parts import card_part, line_part, place_part
 
 SIDES: Final = ("queue", "door")  # in the order they are shown
+KEPT: Final = 1024  # words of placings; a box has 192
 
 
 def choices(state: State, seat: int, legal: Sequence[str]) -> tuple[Choice, ...]:
@@ -74,6 +76,7 @@ def words(action: str, state: State, seat: int) -> Message:
     return capital(message(f"overbooking-do-{verb}", card=whose, position=int(rest[0])))
 
 
+@lru_cache(KEPT)
 def placing(side: str, card: str, hotel: int, box: Box) -> Message:
     """A placing: `Put the nobles of the bird in the queue of hotel 2`."""
     name = card_name(card, box)

@@ -4,6 +4,7 @@ Numbers and names come from the box of the table, sentences from the catalogue. 
 give are messages: whoever shows them says them, in a language of their own.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from hotelier.messages import known
@@ -11,6 +12,7 @@ from hotelier.messages.message import Listed, Message, Player, listed, message
 from hotelier.overbooking.rules.box import ABILITIES, BONUSES, HOUSE, RULES, SIDES, Box
 from hotelier.overbooking.rules.cards import KINDS, SMALL_KINDS
 
+KEPT: Final = 256  # names of cards, for some boxes
 PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
 
 
@@ -80,6 +82,7 @@ def source_words(source: str) -> Message:
     return message(f"overbooking-source-{source}")
 
 
+@lru_cache(KEPT)
 def card_name(card: str, box: Box = HOUSE) -> Message:
     """`nobles of the bird`."""
     return message("overbooking-card", kind=kind_name(card, box), crest=crest_name(card, box))

@@ -7,7 +7,7 @@ and the deck itself.
 from collections.abc import Iterator
 from typing import Any
 
-from hotelier.austria.rules.cards import STAFF
+from hotelier.austria.rules.cards import staff_price
 from hotelier.austria.rules.hire import FROM_HAND
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import STAFF_ID, staff_ids, staff_mask
@@ -74,7 +74,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
     held = [card for hand in others for card in staff_ids(hand & ~known) if card in drawn]
     for card in held:
         for other in staff_ids(state.staff_deck & ~known):
-            if STAFF[card].price(state.revised) == STAFF[other].price(state.revised):
+            if staff_price(card, state.revised) == staff_price(other, state.revised):
                 return _swapped(record, card, other)
     return None
 

@@ -21,8 +21,9 @@ What is not said is empty, but for ten crowns, two dice on each of the spaces 1â
 from collections.abc import Iterable
 
 from hotelier.austria.game import GAME
-from hotelier.austria.rules.cards import GUESTS, LETTERS
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
+from hotelier.austria.rules.boxes import OURS
+from hotelier.austria.rules.cards import GUESTS
+from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
 from hotelier.austria.rules.rounds import EndOfRound, Play
 from hotelier.austria.rules.scoring import FinalScoring
 from hotelier.austria.rules.setup import new_state
@@ -50,7 +51,7 @@ def position(text: str, chance: Iterable[str] = ()) -> Match:
     table, seats = _read(text)
     players = int(table.get("players", ["2"])[0])
     rules = int(table.get("rules", [GAME.rules])[0])
-    state = new_state(players, "revised" in table, "day" in table, 0, rules)
+    state = new_state(OURS["revised" in table], players, "day" in table, 0, rules)
     state.row = 0
     for number in range(players):
         _set_seat(state.seats[number], seats.get(number + 1, {}))
@@ -111,7 +112,7 @@ def _set_seat(s: Seat, items: Items) -> None:
     known |= {"cafe", "board", "covered", "passed", "bonuses"}
     assert set(items) <= known, f"unknown: {set(items) - known}"
     if "board" in items:
-        s.board = BOARDS[BOARD_NAMES.index(items["board"][0])]
+        s.board = s.box.boards[BOARD_NAMES.index(items["board"][0])]
     s.crowns = int(items.get("crowns", [str(s.crowns)])[0])
     s.vp = int(items.get("vp", ["0"])[0])
     s.emperor = int(items.get("emperor", ["0"])[0])

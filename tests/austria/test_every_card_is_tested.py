@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES, Staff
+from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.printed import Staff
 
 HERE = Path(__file__).parent
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py")}

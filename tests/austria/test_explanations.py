@@ -9,6 +9,7 @@ from austria.positions import play, position
 from austria.walks import AUSTRIA, on_file
 from hotelier.austria.facts import AustriaFacts, boards, facts
 from hotelier.austria.rules import events as e
+from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.rules.state import State
 from hotelier.core.events import Event
@@ -258,7 +259,7 @@ def test_a_die_that_can_do_nothing_says_so() -> None:
 
 
 def test_boards_have_ten_groups_each_with_a_bonus() -> None:
-    for board in boards().values():
+    for board in boards(OURS[0]).values():
         assert len(board["groups"]) == len(board["bonuses"]) == 10
         assert sorted(room for group in board["groups"] for room in group) == list(range(20))
 

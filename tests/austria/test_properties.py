@@ -1,6 +1,7 @@
 """What holds in every position of every game, however it is played."""
 
 from collections import Counter
+from dataclasses import asdict
 from itertools import permutations
 from typing import Any
 
@@ -21,7 +22,7 @@ from austria.walks import (
     this_round,
 )
 from hotelier.austria.rules import events as told
-from hotelier.austria.rules.batch import EFFECT_BITS, EFFECTS
+from hotelier.austria.rules.batch import EFFECTS
 from hotelier.austria.rules.cards import DICE, GUESTS, LAYOUTS, POLITICS_VP, PURSE, STAFF
 from hotelier.austria.rules.hire import FROM_HAND
 from hotelier.austria.rules.state import State
@@ -178,8 +179,8 @@ def test_the_events_account_for_every_crown_point_step_and_cube(game: Drawn) -> 
 def resolved(state: State, effects: tuple[int, ...]) -> dict[str, Any]:
     """The position after a batch of these effects, on top of what was pending."""
     saved = snapshot(state)
-    packed = sum(code << (EFFECT_BITS * place) for place, code in enumerate(effects))
-    saved["stack"].insert(0, ["Batch", state.actor - 1, packed])
+    told = [asdict(EFFECTS[code].does) for code in effects]
+    saved["stack"].insert(0, ["Batch", state.actor - 1, told])
     saved["state"] |= {"actor": 0, "kind": 0, "mask": 0}
     ahead = restore(saved)
     ahead.run()

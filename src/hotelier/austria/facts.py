@@ -10,11 +10,10 @@ from typing import Any, Final
 
 from hotelier.austria.rules.actions import FIRST_GUEST, INVITE
 from hotelier.austria.rules.batch import EFFECTS
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
-from hotelier.austria.rules.cards import COLOURS, EMPEROR_BACK, EMPEROR_VP, POLITICS_VP, PURSE
+from hotelier.austria.rules.cards import COLOURS, EMPEROR_BACK, PURSE
 from hotelier.austria.rules.dice import (
-    ON_DIE,
-    ON_DIE_CARDS,
     SIX_FACE,
     Mimic,
     dice_on,
@@ -29,12 +28,12 @@ from hotelier.austria.rules.emperor import (
     next_scoring,
     stepped_back,
 )
-from hotelier.austria.rules.gains import Crowns, Emperor, Gain, Points
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, WHOLE, room_text
+from hotelier.austria.rules.gains import END_OF_TRACK, Crowns, Emperor, Gain, Points
+from hotelier.austria.rules.geometry import ROOMS, WHOLE, room_text
 from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
 from hotelier.austria.rules.politics import NO_COLOUR, PLACES, holds, parts_of
 from hotelier.austria.rules.prepare import Prepare, open_places, room_price
-from hotelier.austria.rules.rooms import fitting, gift_of, group_code
+from hotelier.austria.rules.rooms import fitting, gift_of
 from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.scoring import (
     cafe_points,
@@ -44,14 +43,12 @@ from hotelier.austria.rules.scoring import (
     room_points,
     scored_card,
 )
-from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.state import Seat, State, new_seat
 from hotelier.austria.rules.tables import (
     BAG_FIELD,
     BAG_SHIFT,
-    COLOUR,
     CUBES,
     END_CARDS,
-    ORDER,
     POLITICS_ID,
     STAFF_ID,
     TILE_ID,
@@ -73,9 +70,6 @@ GIFTS: Final[dict[type[Gain], str]] = {Points: "vp", Crowns: "crowns", Emperor: 
 FATES: Final = ("penalty", "nothing", "bonus")  # by what `fate_of` gives
 ROOM_NAMES: Final = tuple(room_text(room) for room in range(ROOMS))
 CUBE_PLACES: Final = tuple((cube, CUBES.index(cube)) for cube in CUBE_LETTERS)
-TRACK: Final = tuple(EMPEROR_VP)
-PLACES_VP: Final = tuple(POLITICS_VP)
-NOBODY: Final = Seat(None)  # through whose eyes a spectator sees prices: there is no staff
 
 NO_DIE: Final = message("austria-no-die")
 VAIN: Final = {
@@ -264,7 +258,8 @@ class AustriaFacts:
 def facts(state: State, seat: int | None) -> AustriaFacts:
     """The facts of a position for a seat or a spectator."""
     own = -1 if seat is None else seat - 1
-    s = NOBODY if seat is None else state.seats[own]
+    # A spectator sees the prices of somebody without staff.
+    s = new_seat(state.box) if seat is None else state.seats[own]
     scoring = next_scoring(state)
     return AustriaFacts(
         extra_turn=isinstance(state.top, ExtraTurn),
@@ -335,7 +330,7 @@ def _mimicked(state: State, s: Seat, face: int, strength: int) -> Space:
     if face == SIX_FACE:
         return Space(0, 0, None, None, None, (), None)
     vain = in_vain(state, s, face, strength, 0)
-    return _as_space(face, strength, 0, die_action(s, face, strength, True), 0, vain, None)
+    return _as_space(s.box, face, strength, 0, die_action(s, face, strength, True), 0, vain, None)
 
 
 def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
@@ -350,13 +345,14 @@ def _space(state: State, s: Seat, own: int, face: int, extra: bool) -> Space:
     if boosted:
         boosted = (stronger, dearer, in_vain(state, s, face, stronger, dearer))
     code = die_action(s, face, strength, extra)
-    added = 0 if extra else s.staff & ON_DIE_CARDS[face]
+    added = 0 if extra else s.staff & s.box.on_die_cards[face]
     vain = in_vain(state, s, face, strength, 0)
-    return _as_space(face, strength, price, code, added, vain, boosted)
+    return _as_space(s.box, face, strength, price, code, added, vain, boosted)
 
 
 @cache
 def _as_space(
+    box: Box,
     face: int,
     strength: int,
     price: int,
@@ -366,13 +362,13 @@ def _as_space(
     boosted: tuple[int, int, str] | None,
 ) -> Space:
     """A space by the action of its die, the staff that adds to it, and why it may be in vain."""
-    extras = die_extras(added, face)
+    extras = die_extras(box, added, face)
     return Space(
         strength,
         price,
         boosted and _boost(*boosted),
         short_words(EFFECTS[code]),
-        die_gives(code, added, face),
+        die_gives(box, code, added, face),
         tuple(Extra(card, gives) for card, gives in extras),
         VAIN.get(vain),
     )
@@ -382,19 +378,19 @@ def _boost(strength: int, price: int, vain: str) -> Boost:
     return Boost(strength, price, VAIN.get(vain))
 
 
-def die_extras(staff: int, face: int) -> list[tuple[int, Message]]:
+def die_extras(box: Box, staff: int, face: int) -> list[tuple[int, Message]]:
     """What each of these cards adds to a die, in a few words."""
     return [
         (STAFF_ID[lowest(card)], short_words(EFFECTS[code]))
-        for card, code in ON_DIE[face]
+        for card, code in box.on_die[face]
         if staff & card
     ]
 
 
-def die_gives(code: int, staff: int, face: int) -> Message | Listed:
+def die_gives(box: Box, code: int, staff: int, face: int) -> Message | Listed:
     """What a die gives: its action, and what these cards add."""
     gives = effect_words(EFFECTS[code])
-    extras = [added for _, added in die_extras(staff, face)]
+    extras = [added for _, added in die_extras(box, staff, face)]
     return listed([gives, *extras], "plus") if extras else gives
 
 
@@ -425,7 +421,7 @@ def _emperor(state: State, number: int) -> EmperorFacts:
     return EmperorFacts(
         scorings[number] if there else None,
         scorings,
-        TRACK,
+        tuple(state.box.emperor_vp),
         _fates(number) if there else (),
     )
 
@@ -433,16 +429,17 @@ def _emperor(state: State, number: int) -> EmperorFacts:
 @cache
 def _fates(number: int) -> tuple[str, ...]:
     """What the emperor has at a scoring for each space."""
-    return tuple(FATES[fate_of(stepped_back(space, number))] for space in range(len(TRACK)))
+    return tuple(FATES[fate_of(stepped_back(space, number))] for space in range(END_OF_TRACK + 1))
 
 
 def _politics(state: State) -> tuple[PoliticsFacts, ...]:
+    places = tuple(state.box.politics_vp)
     found = []
     for letter in CARDS:
         taken = state.places >> (4 * letter) & 15
         card = POLITICS_ID[state.politics >> (4 * letter) & 15]
-        vp = POLITICS_VP[taken] if taken < PLACES else None
-        found.append(_politics_facts(card, PLACES_VP, vp))
+        vp = places[taken] if taken < PLACES else None
+        found.append(_politics_facts(card, places, vp))
     return tuple(found)
 
 
@@ -456,7 +453,7 @@ def _seat(state: State, index: int, scoring: int) -> SeatFacts:
     outlook = None
     if scoring != NO_SCORING:
         after = stepped_back(space, scoring)
-        outlook = _outlook(EMPEROR_VP[space], after, FATES[fate_of(after)])
+        outlook = _outlook(state.box.emperor_vp[space], after, FATES[fate_of(after)])
     return SeatFacts(
         prices=tuple(room_price(s, room, discount) for room in range(ROOMS)),
         gifts=_gifts(s),
@@ -507,18 +504,20 @@ def _table(s: Seat, table: int) -> Seated | None:
     guest = guest_at(s, table)
     if not guest:
         return None
-    return _seated(guest, missing_at(s, table), from_kitchen(s, table), fitting(s, guest))
+    order, colour = s.box.order[guest], s.box.colour[guest]
+    wants, kitchen = missing_at(s, table), from_kitchen(s, table)
+    return _seated(order, colour, wants, kitchen, fitting(s, guest))
 
 
 @lru_cache(KEPT)
-def _seated(guest: int, wants: int, kitchen: str, rooms: int) -> Seated:
+def _seated(order: int, colour: int, wants: int, kitchen: str, rooms: int) -> Seated:
     missing = cube_letters(wants)
     if wants:
         status = message("austria-needs", cubes=cubes(missing))
     else:
-        status = READY if rooms else no_room(guest)
+        status = READY if rooms else no_room(colour)
     names = tuple(ROOM_NAMES[room] for room in positions(rooms))
-    return Seated(cube_letters(ORDER[guest] - wants), missing, kitchen, names, status)
+    return Seated(cube_letters(order - wants), missing, kitchen, names, status)
 
 
 def from_kitchen(s: Seat, table: int) -> str:
@@ -534,9 +533,9 @@ def from_kitchen(s: Seat, table: int) -> str:
 
 
 @cache
-def no_room(guest: int) -> Message:
-    """What a served guest waits for."""
-    colour = COLOURS[COLOUR[guest]]
+def no_room(of: int) -> Message:
+    """What a served guest of a colour waits for."""
+    colour = COLOURS[of]
     if colour == "green":
         return NO_ROOM
     return message("austria-no-room-of", colour=noun(colour), which=colour)
@@ -579,12 +578,12 @@ def _score(state: State, index: int) -> Score:
     return Score(now, staff, rooms, s.crowns, cubes_left, guests, now + ahead)
 
 
-def boards() -> dict[str, Any]:
+def boards(box: Box) -> dict[str, Any]:
     """Every hotel board: the colours of its rooms, its groups, and the bonus of each."""
     found = {}
-    for name, board in zip(BOARD_NAMES, BOARDS, strict=True):
-        bonuses = [gift(group_code(board, index)) for index in range(len(board.groups))]
-        found[name] = {
+    for board in box.boards:
+        bonuses = [gift(code) for code in board.bonuses]
+        found[board.name] = {
             "colours": [COLOURS[board.colour_of(room)] for room in range(ROOMS)],
             "groups": [positions(group) for group in board.groups],
             "bonuses": [{"op": each.op, "amount": each.amount} for each in bonuses],

@@ -1,6 +1,7 @@
 """Grand Austria Hotel behind the seam."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from hotelier.austria.facts import AustriaFacts, boards, facts
@@ -8,9 +9,9 @@ from hotelier.austria.imagine import imagine
 from hotelier.austria.judgement.features import FEATURES
 from hotelier.austria.judgement.judge import AustriaJudge
 from hotelier.austria.numbers import numbers
-from hotelier.austria.rules import effects as _effects  # noqa: F401  (fills the engine's tables)
 from hotelier.austria.rules import events
 from hotelier.austria.rules.actions import KINDS, TEXTS
+from hotelier.austria.rules.boxes import OURS, Boxes, open_boxes
 from hotelier.austria.rules.cards import DICE
 from hotelier.austria.rules.chance import chance_text, parse_chance
 from hotelier.austria.rules.setup import new_state
@@ -53,10 +54,17 @@ class Austria(Game[State]):
     view_type = AustriaView
     facts_type = AustriaFacts
 
+    def __init__(self, boxes: Boxes = OURS) -> None:
+        self.boxes = boxes
+        self.data = boxes[0].fingerprint or None
+
+    def with_data(self, path: str | Path) -> "Austria":
+        return Austria(open_boxes(path))
+
     def start(self, options: Options, rules: str | None = None) -> State:
         state = new_state(
+            self.boxes[options["edition"] == "revised"],
             options["players"],
-            options["edition"] == "revised",
             options["side"] == "day",
             HANDS.index(options["staff"]),
             int(rules or self.rules),
@@ -85,7 +93,7 @@ class Austria(Game[State]):
         return view(state, seat)
 
     def components(self) -> dict[str, Any]:
-        return {**super().components(), "boards": boards(), "numbers": numbers()}
+        return {**super().components(), "boards": boards(self.boxes[0]), "numbers": numbers()}
 
     def asked(self, state: State, seat: int) -> Asked:
         return asked(state)
@@ -112,10 +120,12 @@ class Austria(Game[State]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, AustriaView)
-        return imagine(view, rng)
+        return imagine(view, rng, self.boxes)
 
     def judge(self, weights: str | Weights = TUNED) -> AustriaJudge:
-        return AustriaJudge(load_weights("hotelier.austria", weights, FEATURES))
+        return AustriaJudge(
+            load_weights("hotelier.austria", weights, FEATURES), self.boxes[0].edition
+        )
 
     def luck(self, state: State) -> tuple[int, ...]:
         # A reroll more or less in one round leaves the dice of the next as they were.
@@ -170,7 +180,7 @@ class Austria(Game[State]):
         return snapshot(state)
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:
-        return restore(snapshot)
+        return restore(snapshot, self.boxes)
 
 
 GAME = register(Austria())

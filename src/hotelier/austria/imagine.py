@@ -1,9 +1,11 @@
 """From a view back to a position: the open part as it is, the hidden part dealt at random."""
 
 from hotelier.austria.rules.actions import KINDS
-from hotelier.austria.rules.cards import LETTERS
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, ROOMS, room_number
-from hotelier.austria.rules.state import OUT_OF_TURN, Seat, State
+from hotelier.austria.rules.box import Box
+from hotelier.austria.rules.boxes import OURS, Boxes
+from hotelier.austria.rules.geometry import ROOMS, room_number
+from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
+from hotelier.austria.rules.state import OUT_OF_TURN, Seat, State, new_seat
 from hotelier.austria.rules.tables import (
     ALL_GUESTS,
     ALL_STAFF,
@@ -25,11 +27,13 @@ from hotelier.core.errors import OptionError
 from hotelier.core.rng import Rng
 
 
-def imagine(view: AustriaView, rng: Rng) -> State:
+def imagine(view: AustriaView, rng: Rng, boxes: Boxes = OURS) -> State:
     """A position that looks just so to the viewer."""
     if not view.row:
         raise OptionError("a position can be imagined only once the table is set")
+    box = boxes[view.edition == "revised"]
     state = State(None)
+    state.box = box
     state.rules = int(view.rules)
     state.players = len(view.seats)
     state.revised = view.edition == "revised"
@@ -43,7 +47,7 @@ def imagine(view: AustriaView, rng: Rng) -> State:
     state.politics = sum(POLITICS_ID.index(card) << (4 * k) for k, card in enumerate(view.politics))
     state.places = sum(number << (4 * k) for k, number in enumerate(view.discs))
     state.tiles = sum(TILE_ID.index(tile) << (4 * k) for k, tile in enumerate(view.tiles))
-    state.seats = [_seat(seen) for seen in view.seats]
+    state.seats = [_seat(seen, box) for seen in view.seats]
     _guests(state, view)
     _staff(state, view)
     if view.actor is not None:
@@ -61,9 +65,9 @@ def _ask_again(state: State) -> None:
         state.top.enter(state)
 
 
-def _seat(seen: SeatView) -> Seat:
-    s = Seat(None)
-    s.board = BOARDS[BOARD_NAMES.index(seen.board)]
+def _seat(seen: SeatView, box: Box) -> Seat:
+    s = new_seat(box)
+    s.board = box.boards[BOARD_NAMES.index(seen.board)]
     s.vp = seen.vp
     s.crowns = seen.crowns
     s.most_crowns = OUT_OF_TURN if seen.most_crowns is None else seen.most_crowns

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
 from hotelier.austria.rules.dice import most_dear
 from hotelier.austria.rules.emperor import BONUS_FROM
@@ -26,6 +27,6 @@ def numbers() -> dict[str, Any]:
 
 def _order_tiles(players: int) -> list[list[int]]:
     """The two numbers of each turn-order tile."""
-    state = new_state(players, False, False, 0)
+    state = new_state(OURS[0], players, False, 0)
     seats = [(state.first + place) % players for place in range(players)]
     return [[tile_number(state, seat, covered) for covered in (0, 1)] for seat in seats]

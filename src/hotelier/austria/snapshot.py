@@ -1,7 +1,8 @@
 """A whole position as plain data and back."""
 
 import copyreg
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from hotelier.austria.rules import (
@@ -19,9 +20,13 @@ from hotelier.austria.rules import (
     turn,
 )
 from hotelier.austria.rules.actions import KINDS, TEXTS
-from hotelier.austria.rules.batch import EFFECTS
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
-from hotelier.austria.rules.state import Seat, State
+from hotelier.austria.rules.batch import EFFECT_BITS, code_of, operations_in
+from hotelier.austria.rules.boxes import OURS, Boxes, boxes_of
+from hotelier.austria.rules.effects import effect_of
+from hotelier.austria.rules.operations import Operation
+from hotelier.austria.rules.printed import BOARD_NAMES
+from hotelier.austria.rules.state import State, new_seat
+from hotelier.core.errors import DataError
 from hotelier.core.snapshots import (
     Frames,
     dump_fields,
@@ -31,8 +36,7 @@ from hotelier.core.snapshots import (
 )
 
 GAME: Final = "austria"
-# Masks and batches are numbers into these tables.
-VERSION: Final = fingerprint(TEXTS, KINDS, (repr(effect.does) for effect in EFFECTS))
+VERSION: Final = fingerprint(TEXTS, KINDS)  # masks are numbers into these tables
 STATE_FIELDS: Final = (
     "rules actor kind chance over reveals players revised day hands mask first round dice row "
     "guest_deck discards staff_deck politics places tiles wanted winning"
@@ -41,10 +45,11 @@ SEAT_FIELDS: Final = (
     "vp crowns emperor kitchen rooms occupied bonuses hand staff used guests wants discs covered "
     "passed packet most_crowns guest_taken"
 ).split()
+BATCH: Final = "Batch"
 FRAMES: Final = Frames(
     {
         "Advance": dice.Advance,
-        "Batch": batch.Batch,
+        BATCH: batch.Batch,
         "CheckIn": rooms.CheckIn,
         "Choose": cafe.Choose,
         "ChooseFirst": setup.ChooseFirst,
@@ -88,32 +93,60 @@ def snapshot(state: State) -> dict[str, Any]:
     return {
         "game": GAME,
         "version": VERSION,
+        "data": state.box.fingerprint,
         "state": dump_fields(state, STATE_FIELDS),
         "under": list(state.under),
         "seats": [{"board": s.board.name, **dump_fields(s, SEAT_FIELDS)} for s in state.seats],
-        "stack": FRAMES.dump(state),
+        "stack": [_told(frame) for frame in FRAMES.dump(state)],
     }
 
 
-def restore(saved: Mapping[str, Any]) -> State:
-    """The position a snapshot was taken of."""
+def restore(saved: Mapping[str, Any], boxes: Boxes = OURS) -> State:
+    """The position a snapshot was taken of, with the same data."""
     with reading(saved, GAME, VERSION):
+        box = boxes[saved["state"]["revised"]]
+        if saved["data"] != box.fingerprint:
+            raise DataError("the snapshot was taken of a game with other component data")
         state = State(None)
+        state.box = box
         load_fields(state, STATE_FIELDS, saved["state"])
         state.under = tuple(int(entry) for entry in saved["under"])
         for written in saved["seats"]:
-            s = Seat(None)
-            s.board = BOARDS[BOARD_NAMES.index(written["board"])]
+            s = new_seat(box)
+            s.board = box.boards[BOARD_NAMES.index(written["board"])]
             load_fields(s, SEAT_FIELDS, written)
             state.seats.append(s)
         if len(state.seats) != state.players:
             raise ValueError(f"{len(state.seats)} seats for {state.players} players")
-        state.top = FRAMES.load(saved["stack"])
+        state.top = FRAMES.load([_read(frame) for frame in saved["stack"]])
         return state
 
 
+def _told(frame: list[Any]) -> list[Any]:
+    """A frame as it is kept: the effects of a batch by what they do, since their numbers change."""
+    if frame[0] != BATCH:
+        return frame
+    name, seat, effects = frame
+    return [name, seat, [None if does is None else asdict(does) for does in operations_in(effects)]]
+
+
+def _read(frame: Sequence[Any]) -> Sequence[Any]:
+    if frame[0] != BATCH:
+        return frame
+    name, seat, effects = frame
+    packed = 0
+    for place, does in enumerate(effects):
+        code = 0 if does is None else code_of(effect_of(Operation(**does)))
+        packed |= code << (EFFECT_BITS * place)
+    return [name, seat, packed]
+
+
+def _unpacked(saved: Mapping[str, Any], text: str) -> State:
+    return restore(saved, boxes_of(text))
+
+
 def _packed(state: State) -> tuple[Any, ...]:
-    return restore, (snapshot(state),)
+    return _unpacked, (snapshot(state), state.box.text)
 
 
 copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots

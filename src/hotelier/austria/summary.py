@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from hotelier.austria.rules.cards import LETTERS
 from hotelier.austria.rules.geometry import ROOMS
 from hotelier.austria.rules.guests import row_ids
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, CUBES, guest_id, staff_ids
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from hotelier.austria.rules.actions import KINDS, TEXTS
-from hotelier.austria.rules.batch import EFFECTS, Batch
+from hotelier.austria.rules.batch import Batch, operations_in
 from hotelier.austria.rules.cafe import Choose, Place, letters
 from hotelier.austria.rules.cards import EMPEROR_BACK
 from hotelier.austria.rules.geometry import room_text
@@ -215,11 +215,7 @@ def _loose(top: Frame[State] | None) -> str:
 def _effects(stack: list[Frame[State]]) -> tuple[Operation | None, ...]:
     for frame in stack:
         if isinstance(frame, Batch):
-            places = (int(frame.effects).bit_length() + 7) // 8
-            return tuple(
-                EFFECTS[code].does if code else None
-                for code in (frame.effects >> (8 * place) & 255 for place in range(places))
-            )
+            return tuple(operations_in(frame.effects))
     return ()
 
 

@@ -1,6 +1,7 @@
 """Tables of a data file, read field by field; what is wrong is told with file, card and field."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from hotelier.core.errors import DataError
@@ -88,3 +89,13 @@ class Row:
 
 def _is_number(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
+
+
+def data_text(path: str | Path) -> str:
+    """What an owner's data file holds, sign by sign."""
+    try:
+        return Path(path).read_bytes().decode("utf-8")
+    except OSError as error:
+        raise DataError(f"cannot read {path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise DataError(f"{path} is not a text file") from error

@@ -5,6 +5,7 @@ The row is written in one pass over the view; places are looked up once, when th
 
 import re
 from array import array
+from functools import cache
 from typing import Final, TypeAlias
 
 from hotelier.austria.encoding.parts import (
@@ -23,14 +24,15 @@ from hotelier.austria.encoding.parts import (
     VP_UNIT,
 )
 from hotelier.austria.rules.actions import KINDS, MOST_EFFECTS
-from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS
+from hotelier.austria.rules.batch import operations_in
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
-from hotelier.austria.rules.cards import LETTERS, PURSE, START_STAFF
+from hotelier.austria.rules.cards import PURSE, START_STAFF
 from hotelier.austria.rules.gains import END_OF_TRACK
-from hotelier.austria.rules.geometry import BOARD_NAMES, ROOMS, WHOLE, room_text
+from hotelier.austria.rules.geometry import ROOMS, WHOLE, room_text
 from hotelier.austria.rules.hire import FROM_HAND, OFFERED
 from hotelier.austria.rules.operations import TOP_FLOOR, Operation
 from hotelier.austria.rules.politics import PLACES
+from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
 from hotelier.austria.rules.tables import (
     FIRST_GUEST,
     GUEST_COUNT,
@@ -60,9 +62,10 @@ _OWN_UNDER: Final = _AT["own.under"] - 1
 _GONE: Final = _AT["gone"] - 1
 
 
+@cache
 def _writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
     """An effect's kind, and its numbers: the place in the first slot, slots apart, the value."""
-    number = EFFECT_KINDS.index(does.op)
+    number = EFFECT_KINDS.index("extra_turn" if does.op == "extra_action" else does.op)
     amount = does.times if does.op == "prepare" else does.amount
     writes = [
         (_AT["effects.kind"] + number, len(EFFECT_KINDS), 1.0),
@@ -78,10 +81,6 @@ def _writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
 def _discount(crowns: int) -> float:
     """Crowns less; what is free counts as the most there can be."""
     return min(crowns, MOST_STRENGTH) / MOST_STRENGTH
-
-
-# [operation]: what an effect writes
-_EFFECT: Final = {effect.does: _writes(effect.does) for effect in EFFECTS[1:]}
 
 
 class AustriaEncoder(Encoder):
@@ -197,7 +196,7 @@ def _write_decks(row: Row, view: AustriaView) -> None:
 def _write_effects(row: Row, effects: tuple[Operation | None, ...]) -> None:
     for slot, does in enumerate(effects):
         if does is not None:
-            for place, apart, value in _EFFECT[does][1]:
+            for place, apart, value in _writes(does)[1]:
                 row[place + apart * slot] = value
 
 
@@ -257,9 +256,7 @@ def _write_demolition(row: Row, numbers: tuple[int, ...], which: int) -> None:
 
 def _write_later(row: Row, effects: int) -> None:
     """The kinds of effect a batch further down still holds."""
-    while effects:
-        if effects & EFFECT_FIELD:
-            kind, _ = _EFFECT[EFFECTS[effects & EFFECT_FIELD].does]
-            place = _AT["effects.later"] + kind
+    for does in operations_in(effects):
+        if does is not None:
+            place = _AT["effects.later"] + _writes(does)[0]
             row[place] = min(row[place] + 1 / MOST_EFFECTS, 1.0)
-        effects >>= EFFECT_BITS

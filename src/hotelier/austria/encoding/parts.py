@@ -6,9 +6,10 @@ from typing import Final
 from hotelier.austria.rules.actions import KINDS, MOST_EFFECTS
 from hotelier.austria.rules.cards import DICE, PURSE, START_STAFF
 from hotelier.austria.rules.gains import END_OF_TRACK
-from hotelier.austria.rules.geometry import BOARD_NAMES, ROOMS
+from hotelier.austria.rules.geometry import ROOMS
 from hotelier.austria.rules.hire import OFFERED
 from hotelier.austria.rules.politics import PLACES
+from hotelier.austria.rules.printed import BOARD_NAMES
 from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.tables import (
     FIRST_GUEST,

@@ -7,10 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import EMPEROR_BACK, GROUP_BONUS, GUESTS
+from hotelier.austria.rules.cards import EMPEROR_BACK
 from hotelier.austria.rules.operations import TOP_FLOOR, Operation
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.rounds import ROUNDS
-from hotelier.austria.rules.tables import CUBES, GUEST_COUNT, POLITICS_ID, STAFF_ID, TILE_ID
+from hotelier.austria.rules.tables import (
+    CUBES,
+    FIRST_GUEST,
+    GUEST_COUNT,
+    POLITICS_ID,
+    STAFF_ID,
+    TILE_ID,
+)
 from hotelier.core.judge import DOUBT
 
 WHOLE: Final = 12  # shares are told in twelfths
@@ -30,6 +38,12 @@ REWARDS: Final = (
     "invite",
     "extra_turn",
 )
+NEAREST: Final = {
+    "extra_action": "extra_turn",
+    "vp": "crowns",
+    "vp_per_staff": "crowns",
+    "complete": "choice",
+}
 
 
 ROOM_THINGS: Final = ("free room", "free rooms", "group", "group laid", "group one short")
@@ -141,12 +155,16 @@ def _amount(does: Operation) -> int:
     return does.amount or 1
 
 
-# [guest]: its rewards as feature and amount
-REWARD: Final[list[list[tuple[int, int]]]] = [[]] + [
-    [(_at(f"guest {does.op}"), _amount(does)) for does in guest.reward]
-    for _, guest in sorted(GUESTS.items())
-]
-assert len(REWARD) == GUEST_COUNT + 1
+def rewards(edition: Edition) -> list[list[tuple[int, int]]]:
+    """By guest: the rewards as feature and amount."""
+    guests = [edition.guests[FIRST_GUEST + guest] for guest in range(1, GUEST_COUNT + 1)]
+    return [[], *([(_reward(does), _amount(does)) for does in guest.reward] for guest in guests)]
+
+
+def _reward(does: Operation) -> int:
+    """The feature of a reward; what no guest of ours gives counts as what is nearest to it."""
+    return _at(f"guest {NEAREST.get(does.op, does.op)}")
+
 
 SCORINGS: Final[list[int]] = sorted(EMPEROR_BACK)
 # [round]: which scoring comes next (−1: none), and how far back it sends
@@ -158,4 +176,3 @@ BACK: Final[list[int]] = [EMPEROR_BACK[number] for number in SCORINGS]
 BONUS_STEPS: Final = 3
 GRAIN: Final = 4.0
 REACH: Final = 2  # crowns a die 5 commonly saves
-GROUP_WORTH: Final[list[list[int]]] = [[0, *GROUP_BONUS[c]] for c in ("blue", "red", "yellow")]

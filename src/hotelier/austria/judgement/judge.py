@@ -26,7 +26,6 @@ from hotelier.austria.judgement.features import (
     FREE_TABLES,
     GRAIN,
     GREEN,
-    GROUP_WORTH,
     GROUPS_LAID,
     GUEST_POINTS,
     HAND,
@@ -49,7 +48,6 @@ from hotelier.austria.judgement.features import (
     PURSE_FEW,
     PURSE_MANY,
     REACH,
-    REWARD,
     ROOMLESS,
     SCORINGS,
     TILES_LAID,
@@ -61,16 +59,13 @@ from hotelier.austria.judgement.features import (
     TURNS,
     TURNS_NOW,
     WHOLE,
+    rewards,
 )
 from hotelier.austria.judgement.policy import quick
 from hotelier.austria.judgement.progress import progress
-from hotelier.austria.rules.cards import (
-    EMPEROR_VP,
-    FLOOR_VP,
-    POLITICS_VP,
-)
 from hotelier.austria.rules.geometry import FLOOR, room_count
 from hotelier.austria.rules.politics import PLACES
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.rounds import ROUNDS, next_seat
 from hotelier.austria.rules.scoring import LEFT_IN_CAFE, end_card, end_cards, guests_in
 from hotelier.austria.rules.setup import Draft, FirstGuest, FirstRoom
@@ -78,11 +73,7 @@ from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_FIELD,
     BAG_SHIFT,
-    COLOUR,
-    DEAREST_STAFF,
     END_CARDS,
-    GUEST_VP,
-    HIRABLE,
 )
 from hotelier.core.bits import count, positions
 from hotelier.core.judge import LinearJudge
@@ -93,8 +84,9 @@ from hotelier.core.state import State as AnyState
 class AustriaJudge(LinearJudge):
     """Grand Austria Hotel's own eye."""
 
-    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, weights: Mapping[str, Sequence[float]], edition: Edition) -> None:
         super().__init__(FEATURES, weights, TURNS)
+        self.rewards: list[list[tuple[int, int]]] = rewards(edition)
         self.grain = GRAIN
         self.foresight = 1
 
@@ -107,7 +99,7 @@ class AustriaJudge(LinearJudge):
         floor: i64 = 0
         while floor < 4:
             there: i64 = FLOOR[floor]
-            each: i64 = FLOOR_VP[floor]
+            each: i64 = s.box.floor_vp[floor]
             total += each * room_count(s.occupied & there)
             floor += 1
         if s.staff & END_CARDS:
@@ -212,7 +204,7 @@ class AustriaJudge(LinearJudge):
                 ready: i64 = WHOLE - 3 * missing
                 if found:
                     ready -= 1
-                colour: i64 = COLOUR[guest]
+                colour: i64 = s.box.colour[guest]
                 roomless: bool = False
                 if colour == 0:
                     blue -= 1
@@ -231,8 +223,8 @@ class AustriaJudge(LinearJudge):
                     ready -= 3
                 if ready < 1:
                     ready = 1
-                self.note(GUEST_POINTS, GUEST_VP[guest] * ready)
-                for feature, amount in REWARD[guest]:
+                self.note(GUEST_POINTS, s.box.guest_vp[guest] * ready)
+                for feature, amount in self.rewards[guest]:
                     self.note(feature, amount * ready)
                 if missing:
                     self.note(MISSING, missing)
@@ -267,10 +259,10 @@ class AustriaJudge(LinearJudge):
         tile: i64 = (state.tiles >> (4 * scoring)) & 15
         nearness: i64 = 3 - rounds
         self.note(TRACK, place)
-        self.note(TRACK_VP, EMPEROR_VP[place])
+        self.note(TRACK_VP, s.box.emperor_vp[place])
         if rounds == 0:
             self.note(TRACK_SOON, place)
-            self.note(TRACK_VP_SOON, EMPEROR_VP[place])
+            self.note(TRACK_VP_SOON, s.box.emperor_vp[place])
         steps: i64 = place - back
         if steps >= BONUS_STEPS:
             self.note(BONUS + tile, nearness)
@@ -311,7 +303,7 @@ class AustriaJudge(LinearJudge):
             if laid and occupied & group != group:
                 size: i64 = room_count(group)
                 of: i64 = board.group_colour[index]
-                bonus: i64 = GROUP_WORTH[of][size]
+                bonus: i64 = s.box.group_bonus[of][size]
                 tiles: i64 = room_count(laid)
                 lit: i64 = room_count(occupied & group)
                 if lit:
@@ -340,9 +332,9 @@ class AustriaJudge(LinearJudge):
             cards &= cards - 1
         self.note(HAND, number)
         money: i64 = s.crowns + REACH
-        if money > DEAREST_STAFF:
-            money = DEAREST_STAFF
-        hirable: i64 = HIRABLE[state.revised][money]
+        if money > s.box.dearest_staff:
+            money = s.box.dearest_staff
+        hirable: i64 = s.box.hirable[money]
         if s.hand & hirable:
             self.note(IN_REACH, count(s.hand & hirable))
         if s.hand & END_CARDS:
@@ -358,7 +350,7 @@ class AustriaJudge(LinearJudge):
             if not (s.discs >> letter) & 1 and place < PLACES:
                 card: i64 = (state.politics >> (4 * letter)) & 15
                 near: i64 = progress(s, card)
-                vp: i64 = POLITICS_VP[place]
+                vp: i64 = s.box.politics_vp[place]
                 self.note(POLITICS + card, vp * near)
                 if near > WHOLE // 2:
                     self.note(POLITICS_NEAR + card, vp * (near - WHOLE // 2))

@@ -4,37 +4,34 @@ from mypy_extensions import i64
 
 from hotelier.austria.judgement.features import WHOLE
 from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count
-from hotelier.austria.rules.politics import (
+from hotelier.austria.rules.politics import full_groups, rooms_of
+from hotelier.austria.rules.state import Seat
+from hotelier.austria.rules.tables import (
     COLUMNS,
     CONDITION,
     CROWNS,
     EMPEROR,
     FLOORS,
     GROUPS,
-    NUMBER,
-    OF_COLOUR,
     ONE_COLOUR,
-    STAFF,
-    TILES,
-    full_groups,
-    rooms_of,
+    STAFF_HIRED,
+    TILES_LAID,
 )
-from hotelier.austria.rules.state import Seat
 from hotelier.core.bits import count
 
 
 def progress(s: Seat, card: i64) -> i64:
     """How far a politics card's condition has come, in twelfths."""
     condition: i64 = CONDITION[card]
-    number: i64 = NUMBER[card]
+    number: i64 = s.box.number[card]
     have: i64 = 0
     need: i64 = number
     occupied: i64 = s.occupied
     if condition == CROWNS:
         have = s.crowns
-    elif condition == TILES:
+    elif condition == TILES_LAID:
         have = room_count(s.rooms)
-    elif condition == STAFF:
+    elif condition == STAFF_HIRED:
         have = count(s.staff)
     elif condition == EMPEROR:
         have = s.emperor
@@ -57,7 +54,7 @@ def progress(s: Seat, card: i64) -> i64:
         need = 0
         colour: i64 = 0
         while colour < 3:
-            wanted: i64 = OF_COLOUR[card][colour]
+            wanted: i64 = s.box.of_colour[card][colour]
             some: i64 = rooms_of(s, colour)
             have += some if some < wanted else wanted
             need += wanted

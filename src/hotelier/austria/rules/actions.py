@@ -7,8 +7,8 @@ list. Outside the engine an action is its index in `TEXTS`.
 
 from typing import Final
 
-from hotelier.austria.rules.cards import LETTERS
 from hotelier.austria.rules.geometry import ROOMS, room_text
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.rules.tables import (
     CUBES,
     END_CARDS,

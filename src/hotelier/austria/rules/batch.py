@@ -8,6 +8,7 @@ from hotelier.austria.rules.actions import ORDER
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import State
 from hotelier.core.bits import ONE
+from hotelier.core.errors import DataError
 from hotelier.core.frames import GO_ON, Frame
 
 EFFECT_BITS: Final = 8
@@ -45,10 +46,26 @@ _codes: Final[dict[Operation, int]] = {NOTHING: 0}
 def code_of(effect: Effect) -> int:
     """The number of an effect; effects that do the same share one."""
     if effect.does not in _codes:
+        if len(EFFECTS) > EFFECT_FIELD:
+            raise DataError(f"cards do more than {EFFECT_FIELD} different things")
         _codes[effect.does] = len(EFFECTS)
         EFFECTS.append(effect)
-        assert len(EFFECTS) <= EFFECT_FIELD + 1, "too many effects for eight bits"
     return _codes[effect.does]
+
+
+def effect_doing(does: Operation) -> Effect:
+    """The effect that does this."""
+    return EFFECTS[_codes[does]]
+
+
+def operations_in(effects: int) -> list[Operation | None]:
+    """What the effects of a batch do, in their order; None where one is done."""
+    found: list[Operation | None] = []
+    while effects:
+        code = effects & EFFECT_FIELD
+        found.append(EFFECTS[code].does if code else None)
+        effects >>= EFFECT_BITS
+    return found
 
 
 class Batch(Frame[State]):
@@ -92,7 +109,7 @@ class Batch(Frame[State]):
             code: i64 = (self.effects >> shift) & EFFECT_FIELD
             if code:
                 bit: i64 = ONE << index
-                if state.revised and EFFECTS[code].last:
+                if EFFECTS[code].last:
                     late |= bit
                 elif not self.has_before(code, shift):
                     mask |= bit

@@ -1,7 +1,6 @@
 """Chance steps as texts, written and read (notation §3 “Chance”)."""
 
-from hotelier.austria.rules.cards import LETTERS
-from hotelier.austria.rules.geometry import BOARD_NAMES
+from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
 from hotelier.austria.rules.state import (
     BOARDS_DEALT,
     CHANCES,

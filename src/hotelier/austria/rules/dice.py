@@ -27,7 +27,6 @@ from hotelier.austria.rules.tables import (
     CUBES,
     KITCHEN_HAND,
     STAFF_ID,
-    STRENGTH_PLUS,
     STRENGTHENER,
 )
 from hotelier.core.bits import ONE, lowest
@@ -36,8 +35,6 @@ from hotelier.core.frames import Frame
 # Filled by `effects`.
 MAIN: Final[list[list[int]]] = []  # [face][strength]: the action of a die
 BOTH_TRACKS: Final[list[int]] = []  # [strength]: a real 4 with Bootblack
-ON_DIE: Final[list[list[tuple[int, int]]]] = []  # [face]: staff it sets off, ascending: bit, effect
-ON_DIE_CARDS: Final[list[int]] = []  # [face]: all their bits
 
 BOOST_PRICE: Final = 1
 SIX_PRICE: Final = 1
@@ -75,7 +72,7 @@ def die_strength(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i
     """How strong a die of this space is for a seat."""
     strength: i64 = dice_on(state, face) + boost
     if strengthener(state, s.staff, face, extra):
-        strength += STRENGTH_PLUS[face]
+        strength += s.box.strength_plus[face]
     return strength
 
 
@@ -116,9 +113,9 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
         state.sink.append(DieTaken(seat + 1, face, strength, price, boost > 0, extra))
         if polishes(s, face, extra):
             state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(BOOTBLACK)]))
-    if not extra and staff & ON_DIE_CARDS[face]:
+    if not extra and staff & s.box.on_die_cards[face]:
         shift: i64 = 8
-        for card, code in ON_DIE[face]:
+        for card, code in s.box.on_die[face]:
             if staff & card:
                 effects |= code << shift
                 shift += 8

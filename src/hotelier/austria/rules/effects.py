@@ -1,30 +1,23 @@
-"""Every operation gets its number, and every card row becomes numbers (rules §7).
+"""Every operation gets its number, and every card becomes numbers in a box (rules §7).
 
-This is where the facts of the data files meet the code that carries them out. Importing it fills
-the tables the other modules look into; an operation nobody knows stops the import.
+This is where the facts of the data files meet the code that carries them out.
 """
 
 from collections.abc import Sequence
 
-from hotelier.austria.rules import (
-    cafe,
-    dice,
-    emperor,
-    hire,
-    rooms,
-    turn,
-)
+from hotelier.austria.rules import cafe, dice, turn
 from hotelier.austria.rules.batch import Effect, code_of
-from hotelier.austria.rules.cards import GROUP_BONUS, GROUP_OPERATION, GUESTS, STAFF, TILES
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
 from hotelier.austria.rules.gains import Crowns, Emperor, Points, PointsPerStaff
+from hotelier.austria.rules.geometry import room_count
 from hotelier.austria.rules.guests import InviteGuest
 from hotelier.austria.rules.hire import DrawStaff, HireFromHand, Offer
 from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Operation, Power
 from hotelier.austria.rules.prepare import PrepareRoom
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.rooms import OccupyRoom
 from hotelier.austria.rules.tables import (
-    CUSTODIAN,
     MOST_STRENGTH,
     ROUND_LIST,
     STAFF_ID,
@@ -64,8 +57,16 @@ def effect_of(does: Operation) -> Effect:
         return OccupyRoom()
     if op == "invite":
         return InviteGuest()
-    if op == "extra_turn":
-        return turn.GiveExtraTurn()
+    if op == "extra_turn" or op == "extra_action":
+        return turn.GiveExtraTurn(does)
+    if op == "food" or op == "drinks":
+        return SplitAction(op, amount)
+    if op == "advance":
+        return AdvanceAction(op, amount)
+    if op == "both_tracks":
+        return BothTracks(op, amount)
+    if op == "mimic":
+        return MimicAction(op, amount)
     raise DataError(f"no operation is called {op!r}")
 
 
@@ -77,58 +78,59 @@ def codes(operations: Sequence[Operation]) -> int:
     return packed
 
 
-def _fill() -> None:
-    rooms.REWARD.append(0)
-    for guest in sorted(GUESTS):
-        rooms.REWARD.append(codes(GUESTS[guest].reward))
-    for colour in ROOM_COLOURS:
-        op = GROUP_OPERATION[colour]
-        bonus = [code_of(effect_of(Operation(op, amount))) for amount in GROUP_BONUS[colour]]
-        rooms.GROUP_CODE.append([0, *bonus])
-    for card in STAFF_ID:
-        once = STAFF[card].when == "once"
-        hire.WHEN_HIRED.append(codes(STAFF[card].operations()) if once else 0)
-    for index in ROUND_LIST:
-        turn.WHEN_USED.append(codes(STAFF[STAFF_ID[index]].operations()))
-    for tile in TILE_ID:
-        emperor.BONUS.append(code_of(effect_of(TILES[tile].bonus)))
-    _fill_dice()
-    for card in sorted(STAFF):
-        _fill_trigger(card, STAFF[card].effect)
-
-
 def _fill_dice() -> None:
+    """What dice do with each strength: the same in every box."""
     strengths = range(MOST_STRENGTH + 1)
     dice.MAIN.append([])
-    dice.MAIN.append([code_of(SplitAction("food", n)) for n in strengths])
-    dice.MAIN.append([code_of(SplitAction("drinks", n)) for n in strengths])
-    dice.MAIN.append([code_of(PrepareRoom(Operation("prepare", times=n))) for n in strengths])
-    dice.MAIN.append([code_of(AdvanceAction("advance", n)) for n in strengths])
-    dice.MAIN.append([code_of(HireFromHand(Operation("hire", discount=n))) for n in strengths])
-    dice.MAIN.append([code_of(MimicAction("mimic", n)) for n in strengths])
-    dice.BOTH_TRACKS.extend(code_of(BothTracks("both_tracks", n)) for n in strengths)
-    for _ in range(7):
-        dice.ON_DIE.append([])
-        dice.ON_DIE_CARDS.append(0)
+    dice.MAIN.append([codes([Operation("food", n)]) for n in strengths])
+    dice.MAIN.append([codes([Operation("drinks", n)]) for n in strengths])
+    dice.MAIN.append([codes([Operation("prepare", times=n)]) for n in strengths])
+    dice.MAIN.append([codes([Operation("advance", n)]) for n in strengths])
+    dice.MAIN.append([codes([Operation("hire", discount=n)]) for n in strengths])
+    dice.MAIN.append([codes([Operation("mimic", n)]) for n in strengths])
+    dice.BOTH_TRACKS.extend(codes([Operation("both_tracks", n)]) for n in strengths)
 
 
-def _fill_trigger(card: int, power: Power) -> None:
-    bit = 1 << STAFF_INDEX[card]
+def make_box(edition: Edition, text: str, fingerprint: str) -> Box:
+    """The tables of an edition."""
+    box = Box(edition, text, fingerprint)
+    for guest in sorted(edition.guests):
+        box.reward.append(codes(edition.guests[guest].reward))
+    for board in box.boards:
+        for index, group in enumerate(board.groups):
+            colour = ROOM_COLOURS[board.group_colour[index]]
+            amount = edition.group_bonus[colour][room_count(group) - 1]
+            board.bonuses.append(codes([Operation(edition.group_operation[colour], amount)]))
+    for card in STAFF_ID:
+        staff = edition.staff[card]
+        box.when_hired.append(codes(staff.operations()) if staff.when == "once" else 0)
+    for index in ROUND_LIST:
+        box.when_used.append(codes(edition.staff[STAFF_ID[index]].operations()))
+    for tile in TILE_ID:
+        box.bonus.append(codes([edition.tiles[tile].bonus]))
+    for card in sorted(edition.staff):
+        _set_off(box, card, edition.staff[card].effect)
+    return box
+
+
+def _set_off(box: Box, card: int, power: Power) -> None:
+    """What a permanent card does at its moment."""
     if not power.on:
         return
-    code = code_of(effect_of(power.operation()))
+    bit = 1 << STAFF_INDEX[card]
+    code = codes([power.operation()])
     if power.on == "die":
         for face in power.faces:
-            dice.ON_DIE[face].append((bit, code))
-            dice.ON_DIE_CARDS[face] |= bit
-    elif power.on == "guest":
-        colour = COLOURS.index(power.colour) if power.colour else -1
-        rooms.ON_GUEST.append((bit, colour, power.order, code))
-        rooms.ON_GUEST_CARDS[0] |= bit
-        if bit == CUSTODIAN:
-            rooms.CUSTODIAN_CODE[0] = code
+            box.on_die[face].append((bit, code))
+            box.on_die_cards[face] |= bit
+    elif power.on == "bonus":
+        box.on_bonus = code
     else:
-        emperor.GARDENER_CODE[0] = code
+        colour = COLOURS.index(power.colour) if power.colour else -1
+        box.on_guest.append((bit, colour, power.order, code))
+        box.on_guest_cards |= bit
+        if power.on == "occupied":
+            box.on_occupied = code
 
 
-_fill()
+_fill_dice()

@@ -15,7 +15,7 @@ from hotelier.austria.rules.actions import (
 )
 from hotelier.austria.rules.batch import start
 from hotelier.austria.rules.cafe import letters
-from hotelier.austria.rules.cards import EMPEROR_BACK, EMPEROR_VP
+from hotelier.austria.rules.cards import EMPEROR_BACK
 from hotelier.austria.rules.events import (
     BonusGiven,
     CubesLost,
@@ -34,13 +34,10 @@ from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     CONFERENCE_MANAGER,
     END_CARDS,
-    EXCUSE_PRICE,
     GARDENER,
-    ORDER,
     STAFF_ID,
     TILE_ID,
 )
-from hotelier.austria.rules.tables import PENALTY as PENALTIES
 from hotelier.core.bits import ONE, count, lowest
 from hotelier.core.frames import GO_ON, Frame
 
@@ -48,10 +45,6 @@ SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
 NO_SCORING: Final = -1
 EVICTED: Final = 2  # occupied rooms that C2 takes
 BONUS_FROM: Final = 3  # the track space from which the bonus is given
-
-# Filled by `effects`.
-BONUS: Final[list[int]] = []  # [tile]: its bonus
-GARDENER_CODE: Final[list[int]] = [0]  # [0]: what the Gardener adds
 
 # What `demolish` takes
 FREE_ROOM: Final = 0
@@ -122,11 +115,11 @@ class EmperorScoring(Frame[State]):
         if fate == PLEASED:
             if state.sink is not None:
                 state.sink.append(BonusGiven(seat + 1, TILE_ID[tile]))
-            effects: i64 = BONUS[tile]
+            effects: i64 = state.box.bonus[tile]
             if s.staff & GARDENER:
                 if state.sink is not None:
                     state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(GARDENER)]))
-                effects |= GARDENER_CODE[0] << 8
+                effects |= state.box.on_bonus << 8
             start(state, seat, effects)
         elif fate == PENALISED:
             if state.sink is not None:
@@ -140,7 +133,7 @@ class EmperorScoring(Frame[State]):
         seat: i64 = 0
         for s in state.seats:
             space: i64 = s.emperor
-            vp: i64 = EMPEROR_VP[space]
+            vp: i64 = state.box.emperor_vp[space]
             s.vp += vp
             s.emperor = stepped_back(space, number)
             seat += 1
@@ -170,13 +163,14 @@ class Penalty(Frame[State]):
 
     def enter(self, state: State) -> i64:
         s = state.seats[self.seat]
-        options = PENALTIES[current_tile(state)]
+        options = state.box.penalty[current_tile(state)]
         mask: i64 = 0
         if len(options) == 1 or payable(s, options[0]):
             mask = 1 << PAY_BIT
-        if len(options) == 2 and (mask == 0 or not state.revised) and payable(s, options[1]):
+        choice: bool = mask == 0 or not state.box.first_option
+        if len(options) == 2 and choice and payable(s, options[1]):
             mask |= 2 << PAY_BIT
-        if s.staff & CONFERENCE_MANAGER and s.crowns >= EXCUSE_PRICE:
+        if s.staff & CONFERENCE_MANAGER and s.crowns >= state.box.excuse_price:
             mask |= 1 << EXCUSE_BIT
         return state.ask(self.seat, PENALTY, mask)
 
@@ -186,11 +180,11 @@ class Penalty(Frame[State]):
         tile: i64 = current_tile(state)
         state.top = self.below
         if bit == EXCUSE_BIT:
-            s.crowns -= EXCUSE_PRICE
+            s.crowns -= state.box.excuse_price
             if state.sink is not None:
-                state.sink.append(PenaltyExcused(seat + 1, TILE_ID[tile], EXCUSE_PRICE))
+                state.sink.append(PenaltyExcused(seat + 1, TILE_ID[tile], state.box.excuse_price))
             return
-        option = PENALTIES[tile][bit - PAY_BIT]
+        option = state.box.penalty[tile][bit - PAY_BIT]
         amount: i64 = option.amount
         crowns: i64 = 0
         vp: i64 = 0
@@ -227,7 +221,7 @@ def served_cubes(s: Seat) -> str:
     from_orders = ""
     for table in range(3):
         guest = (s.guests >> (8 * table)) & 255
-        served = ORDER[guest] - ((s.wants >> (16 * table)) & 0xFFFF)
+        served = s.box.order[guest] - ((s.wants >> (16 * table)) & 0xFFFF)
         from_orders += "".join(
             c * ((served >> (4 * i)) & 15) for i, c in ((2, "s"), (0, "c"), (3, "w"), (1, "k"))
         )
@@ -245,7 +239,7 @@ def lose_cubes(state: State, seat: i64, tables_too: bool) -> None:
         wants: i64 = 0
         table: i64 = 0
         while table < 3:
-            order: i64 = ORDER[(s.guests >> (8 * table)) & 255]
+            order: i64 = s.box.order[(s.guests >> (8 * table)) & 255]
             wants |= order << (16 * table)
             table += 1
         s.wants = wants
@@ -311,7 +305,7 @@ class Demolish(Frame[State]):
         elif self.what == LOWER_OCCUPIED:
             rooms &= (ONE << (5 * self.under)) - 1
         rooms = on_highest_floor(rooms)
-        if self.what == OCCUPIED and not state.revised:
+        if self.what == OCCUPIED and state.box.same_column:
             supported: i64 = 0
             rest: i64 = rooms
             while rest:
@@ -331,7 +325,7 @@ class Demolish(Frame[State]):
         state.top = self.below
         demolish(state, self.seat, room)
         if self.what == OCCUPIED:
-            if state.revised:
+            if not state.box.same_column:
                 state.top = Demolish(self.seat, LOWER_OCCUPIED, room // 5, state.top)
             else:
                 lower: i64 = below_in_column(room) & state.seats[self.seat].occupied

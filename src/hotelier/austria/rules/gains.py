@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.batch import Effect
-from hotelier.austria.rules.cards import EMPEROR_VP, PURSE
+from hotelier.austria.rules.cards import PURSE
 from hotelier.austria.rules.events import CrownsGained, EmperorMoved, PointsScored
 from hotelier.austria.rules.operations import Operation
+from hotelier.austria.rules.reading import SPACES
 from hotelier.austria.rules.state import OUT_OF_TURN, State
 from hotelier.core.bits import count
 
-END_OF_TRACK: Final = len(EMPEROR_VP) - 1
+END_OF_TRACK: Final = SPACES - 1
 
 
 def gain_crowns(state: State, seat: i64, crowns: i64) -> None:

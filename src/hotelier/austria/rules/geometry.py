@@ -7,9 +7,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import FLOOR_COST, LAYOUTS, PREPARE_VP
 from hotelier.core.bits import positions
-from hotelier.core.errors import DataError
 
 RoomMask: TypeAlias = i64
 
@@ -22,13 +20,6 @@ NOT_FIRST_COLUMN: Final = WHOLE & ~0x8421
 NOT_LAST_COLUMN: Final = WHOLE & ~(0x8421 << 4)
 # [floor]: all rooms up to it
 UP_TO_FLOOR: Final[list[int]] = [(1 << (5 * floor)) - 1 for floor in range(5)]
-# Floors a purse can pay for: index is the crowns at hand, capped at the dearest floor.
-DEAREST: Final = max(FLOOR_COST)
-PAYABLE: Final[list[int]] = [
-    sum(FLOOR[f] for f in range(4) if FLOOR_COST[f] <= crowns) for crowns in range(DEAREST + 1)
-]
-ROOM_COST: Final[list[int]] = [FLOOR_COST[room // 5] for room in range(ROOMS)]
-WITH_VP: Final = sum(1 << room for room in range(ROOMS) if PREPARE_VP[room])
 _POPCOUNT: Final[list[int]] = [n.bit_count() for n in range(1024)]
 
 
@@ -60,15 +51,14 @@ class Board:
 
     def __init__(self, name: str, layout: str) -> None:
         self.name: str = name
-        self.blue: i64 = _of_colour(layout, "B")
-        self.red: i64 = _of_colour(layout, "R")
-        self.yellow: i64 = _of_colour(layout, "Y")
-        self.colours: list[int] = [self.blue, self.red, self.yellow]
-        self.groups: list[int] = _groups(self.colours)
-        if len(self.groups) != 10:
-            raise DataError(f"board {name}: {len(self.groups)} groups of rooms instead of ten")
+        self.colours: list[int] = colours_of(layout)
+        self.blue: i64 = self.colours[0]
+        self.red: i64 = self.colours[1]
+        self.yellow: i64 = self.colours[2]
+        self.groups: list[int] = groups_of(layout)
         self.group_of: list[int] = [0] * ROOMS  # index into groups
         self.group_colour: list[int] = []  # 0 blue, 1 red, 2 yellow
+        self.bonuses: list[int] = []  # the effect of each group's bonus
         for index, group in enumerate(self.groups):
             for room in positions(group):
                 self.group_of[room] = index
@@ -79,16 +69,15 @@ class Board:
         return self.group_colour[self.group_of[room]]
 
 
-def _of_colour(layout: str, letter: str) -> int:
-    if len(layout) != ROOMS or set(layout) - set("BRY"):
-        raise DataError(f"a board must have twenty rooms of B, R and Y, not {layout!r}")
-    return sum(1 << room for room in range(ROOMS) if layout[room] == letter)
+def colours_of(layout: str) -> list[int]:
+    """The blue, red and yellow rooms of twenty letters B, R and Y."""
+    return [sum(1 << room for room in range(ROOMS) if layout[room] == letter) for letter in "BRY"]
 
 
-def _groups(colours: list[int]) -> list[int]:
+def groups_of(layout: str) -> list[int]:
     """The orthogonally connected rooms of one colour, by their lowest room."""
     groups: list[int] = []
-    for colour in colours:
+    for colour in colours_of(layout):
         rest = colour
         while rest:
             group = rest & -rest
@@ -100,7 +89,3 @@ def _groups(colours: list[int]) -> list[int]:
             rest &= ~group
             groups.append(group)
     return sorted(groups, key=lambda group: group & -group)
-
-
-BOARD_NAMES: Final[list[str]] = list(LAYOUTS)  # night first, then A, B, C, D
-BOARDS: Final[list[Board]] = [Board(name, layout) for name, layout in LAYOUTS.items()]

@@ -9,7 +9,7 @@ from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.events import EffectDeclined, GuestSeated, GuestsReshuffled, RowSlid
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import ROW, Seat, State
-from hotelier.austria.rules.tables import ORDER, guest_id
+from hotelier.austria.rules.tables import guest_id
 from hotelier.core.bits import ONE, count, nth
 from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
@@ -41,7 +41,7 @@ def take_guest(state: State, seat: i64, place: i64, price: i64) -> None:
     right: i64 = (row >> (shift + 8)) << (shift + 8)
     state.row = right | (left << 8)
     s.guests |= guest << (8 * table)
-    order: i64 = ORDER[guest]
+    order: i64 = state.box.order[guest]
     s.wants |= order << (16 * table)
     if state.sink is not None:
         state.sink.append(GuestSeated(seat + 1, guest_id(guest), place + 1, table + 1, price))

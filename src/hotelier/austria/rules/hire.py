@@ -11,9 +11,6 @@ from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.state import DRAW, State
 from hotelier.austria.rules.tables import (
     ASCENDING,
-    DEAREST_STAFF,
-    HIRABLE,
-    STAFF_COST,
     STAFF_ID,
     staff_ids,
 )
@@ -24,9 +21,6 @@ from hotelier.core.rng import Rng
 FROM_HAND: Final = -1
 TO_HAND: Final = -1
 OFFERED: Final = 3  # cards in an offer
-
-# Filled by `effects`: [card]: what happens when it is hired.
-WHEN_HIRED: Final[list[int]] = []
 
 
 def put_under(state: State, seat: i64, cards: i64) -> None:
@@ -39,7 +33,7 @@ def put_under(state: State, seat: i64, cards: i64) -> None:
 
 def hire_price(state: State, card: i64, discount: i64) -> i64:
     """What playing a staff card costs."""
-    price: i64 = STAFF_COST[state.revised][card]
+    price: i64 = state.box.staff_cost[card]
     price -= discount
     return price if price > 0 else 0
 
@@ -60,8 +54,8 @@ class Hire(Frame[State]):
         s = state.seats[self.seat]
         cards: i64 = s.hand if self.offer == FROM_HAND else self.offer
         money: i64 = s.crowns + self.discount
-        if money < DEAREST_STAFF and cards:
-            hirable: i64 = HIRABLE[state.revised][money]
+        if money < state.box.dearest_staff and cards:
+            hirable: i64 = state.box.hirable[money]
             cards &= hirable
         return state.ask(self.seat, HIRE, cards | (1 << CARD_STOP_BIT))
 
@@ -89,7 +83,7 @@ class Hire(Frame[State]):
                 cards = tuple(staff_ids(rest))
                 state.sink.append(OfferPutBack(seat + 1, len(cards), cards))
         if card:
-            start(state, seat, WHEN_HIRED[bit])
+            start(state, seat, state.box.when_hired[bit])
 
 
 class Draw(Frame[State]):

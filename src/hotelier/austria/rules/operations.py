@@ -16,8 +16,11 @@ ROOM_COLOURS: Final = COLOURS[:3]
 CUBE_LETTERS: Final = "scwk"
 TOP_FLOOR: Final = 4
 FREE: Final = 99  # a discount that covers any price
-MOST: Final = 50  # of anything a card gives, takes or asks for
-MOST_CUBES: Final = 8
+MOST_GAIN: Final = 15  # of anything that an effect gives
+MOST_CUBES: Final = 4
+MOST_PLUS: Final = 2  # that a card adds to the strength of a die
+MOST_CARDS: Final = 3  # to be returned, and cubes of choice
+MOST_ASKED: Final = 20  # by a politics card or a penalty
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,15 @@ PENALTIES: Final[Mapping[str, Fields]] = {
 }
 
 
+# [operation]: the most of it, where that is not MOST_GAIN
+MOST_AMOUNTS: Final[Mapping[str, int]] = {
+    "choice": MOST_CARDS,
+    "return": MOST_CARDS,
+    "demolish": 2,
+    "strength": MOST_PLUS,
+}
+
+
 def read_operation(where: str, written: Any) -> Operation:
     """An effect of a guest's reward, an emperor bonus, or a card used once or once a round."""
     return Operation(**_read(where, written, OPERATIONS))
@@ -181,7 +193,7 @@ def _end_power(where: str, written: Any) -> Power:
 
 def read_need(where: str, written: Any) -> Need:
     """The condition of a politics card."""
-    return Need(**_read(where, written, NEEDS))
+    return Need(**_read(where, written, NEEDS, MOST_ASKED))
 
 
 def read_penalty(where: str, written: Any) -> PenaltyOption:
@@ -189,8 +201,10 @@ def read_penalty(where: str, written: Any) -> PenaltyOption:
     return PenaltyOption(**_read(where, written, PENALTIES))
 
 
-def _read(where: str, written: Any, operations: Mapping[str, Fields]) -> dict[str, Any]:
-    """The fields of an operation, checked."""
+def _read(
+    where: str, written: Any, operations: Mapping[str, Fields], most: int = MOST_GAIN
+) -> dict[str, Any]:
+    """The fields of an operation, checked; `most`: how much of it there can be."""
     if not isinstance(written, Mapping):
         raise DataError(f"{where} must be a table with an op, found {written!r}")
     op = Row(where, written, written).one_of("op", tuple(operations))
@@ -198,16 +212,18 @@ def _read(where: str, written: Any, operations: Mapping[str, Fields]) -> dict[st
     row = Row(f"{where}: {op}", written, ("op", *required, *optional))
     if row.table.get("free") and "discount" in row:
         raise DataError(f"{row.where} is either free or has a discount, not both")
-    read = {field: _field(row, field) for field in required}
-    return {"op": op, **read, **{field: _field(row, field) for field in optional if field in row}}
+    there = (*required, *(field for field in optional if field in row))
+    return {"op": op, **{field: _field(row, field, most) for field in there}}
 
 
-def _field(row: Row, field: str) -> Any:
+def _field(row: Row, field: str, most: int) -> Any:
     match field:
-        case "amount" | "price" | "most":
-            return row.number(field, 1, MOST)
-        case "discount":
-            return row.number(field, 1, MOST)
+        case "amount":
+            return row.number(field, 1, MOST_AMOUNTS.get(row.table["op"], most))
+        case "price" | "discount":
+            return row.number(field, 1, MOST_GAIN)
+        case "most":
+            return row.number(field, 1, MOST_ASKED)
         case "cubes":
             return read_cubes(row, field, MOST_CUBES)
         case "free" | "occupied" | "same_column":

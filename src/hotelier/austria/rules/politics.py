@@ -4,62 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import POLITICS_VP
 from hotelier.austria.rules.events import DiscPlaced
-from hotelier.austria.rules.geometry import BOARDS, COLUMN, FLOOR, Board, room_count
-from hotelier.austria.rules.operations import Need
+from hotelier.austria.rules.geometry import COLUMN, FLOOR, Board, room_count
 from hotelier.austria.rules.state import Seat, State
-from hotelier.austria.rules.tables import NEEDS, POLITICS_ID
+from hotelier.austria.rules.tables import (
+    COLUMNS,
+    CONDITION,
+    CROWNS,
+    EMPEROR,
+    FLOORS,
+    POLITICS_ID,
+    SOME_COLOURS,
+    STAFF_HIRED,
+    TILES_LAID,
+)
 from hotelier.core.bits import ONE, count
 
-CROWNS: Final = 0
-TILES: Final = 1
-STAFF: Final = 2
-EMPEROR: Final = 3
-FLOORS: Final = 4
-GROUPS: Final = 5
-COLUMNS: Final = 6
-ONE_COLOUR: Final = 7
-SOME_COLOURS: Final = 8
-PLACES: Final = len(POLITICS_VP)
+PLACES: Final = 3  # of a politics card
 NO_COLOUR: Final = -1
-
-
-def _condition(needs: Need) -> int:
-    plain = {
-        "crowns": CROWNS,
-        "tiles": TILES,
-        "staff": STAFF,
-        "emperor": EMPEROR,
-        "rooms": SOME_COLOURS,
-    }
-    full = {"floor": FLOORS, "group": GROUPS, "column": COLUMNS, "colour": ONE_COLOUR}
-    return full[needs.of] if needs.op == "full" else plain[needs.op]
-
-
-# [card]: the condition, its number, and of some colours how many: blue, red, yellow
-CONDITION: Final[list[int]] = [_condition(needs) for needs in NEEDS]
-NUMBER: Final[list[int]] = [needs.amount for needs in NEEDS]
-OF_COLOUR: Final[list[list[int]]] = [list(needs.colours or (0, 0, 0)) for needs in NEEDS]
-# [card]: the colours it asks for, most rooms first
-BY_NUMBER: Final[list[list[int]]] = [
-    sorted((c for c in range(3) if asked[c]), key=lambda c: -asked[c]) for asked in OF_COLOUR
-]
-
-
-def _fewest(card: int) -> int:
-    """The fewest occupied rooms with which a card's condition on them can hold."""
-    number = NUMBER[card]
-    return {
-        FLOORS: number * 5,
-        COLUMNS: number * 4,
-        GROUPS: number,
-        SOME_COLOURS: sum(OF_COLOUR[card]),
-        ONE_COLOUR: min(room_count(colour) for board in BOARDS for colour in board.colours),
-    }.get(CONDITION[card], 0)
-
-
-FEWEST_OCCUPIED: Final[list[int]] = [_fewest(card) for card in range(len(NEEDS))]
 
 
 def full_floors(occupied: i64) -> i64:
@@ -108,9 +70,9 @@ def so_far(s: Seat, condition: i64) -> i64:
     """How much a seat has of what a condition counts; those on colours count by `rooms_of`."""
     if condition == CROWNS:
         return s.crowns
-    if condition == TILES:
+    if condition == TILES_LAID:
         return room_count(s.rooms)
-    if condition == STAFF:
+    if condition == STAFF_HIRED:
         return count(s.staff)
     if condition == EMPEROR:
         return s.emperor
@@ -124,15 +86,15 @@ def so_far(s: Seat, condition: i64) -> i64:
 def holds(s: Seat, card: i64) -> bool:
     """Whether the condition of a politics card holds for this seat, or has held in its turn."""
     condition: i64 = CONDITION[card]
-    number: i64 = NUMBER[card]
+    number: i64 = s.box.number[card]
     if condition == CROWNS and s.most_crowns >= number:
         return True  # only a full purse can be lost again within a turn
-    if condition > EMPEROR and room_count(s.occupied) < FEWEST_OCCUPIED[card]:
+    if condition > EMPEROR and room_count(s.occupied) < s.box.fewest_occupied[card]:
         return False
     if condition <= COLUMNS:
         return so_far(s, condition) >= number
     if condition == SOME_COLOURS:
-        colours = OF_COLOUR[card]
+        colours = s.box.of_colour[card]
         colour: i64 = 0
         while colour < 3:
             if rooms_of(s, colour) < colours[colour]:
@@ -148,12 +110,12 @@ def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
     All rooms of one colour are asked for once; of other conditions every part.
     """
     condition: i64 = CONDITION[card]
-    number: i64 = NUMBER[card]
+    number: i64 = s.box.number[card]
     if condition <= COLUMNS:
         return [(NO_COLOUR, so_far(s, condition), number)]
     if condition == SOME_COLOURS:
-        asked = OF_COLOUR[card]
-        return [(colour, rooms_of(s, colour), asked[colour]) for colour in BY_NUMBER[card]]
+        asked = s.box.of_colour[card]
+        return [(colour, rooms_of(s, colour), asked[colour]) for colour in s.box.by_number[card]]
     board = s.board
     return [(colour, rooms_of(s, colour), room_count(board.colours[colour])) for colour in range(3)]
 
@@ -177,7 +139,7 @@ def claim(state: State, seat: i64, letter: i64) -> None:
     """Put a disc on the first free place and score it."""
     s = state.seats[seat]
     place: i64 = (state.places >> (4 * letter)) & 15
-    vp: i64 = POLITICS_VP[place]
+    vp: i64 = state.box.politics_vp[place]
     s.vp += vp
     s.discs |= ONE << letter
     state.places += ONE << (4 * letter)

@@ -4,15 +4,10 @@ from mypy_extensions import i64
 
 from hotelier.austria.rules.actions import PREPARE, ROOM_BIT, ROOM_STOP_BIT
 from hotelier.austria.rules.batch import Effect
-from hotelier.austria.rules.cards import PREPARE_VP
 from hotelier.austria.rules.events import EffectDeclined, RoomPrepared
 from hotelier.austria.rules.geometry import (
     BOTTOM_LEFT,
-    DEAREST,
-    PAYABLE,
-    ROOM_COST,
     UP_TO_FLOOR,
-    WITH_VP,
     adjacent,
     room_text,
 )
@@ -45,7 +40,7 @@ def open_places(s: Seat) -> i64:
 
 def room_price(s: Seat, room: i64, discount: i64) -> i64:
     """What preparing a room costs a seat."""
-    price: i64 = ROOM_COST[room]
+    price: i64 = s.box.room_cost[room]
     price -= discount
     if price > 0 and s.staff & ANY_FREE_ROOMS and (free_of_charge(s) >> room) & 1:
         return 0
@@ -56,9 +51,9 @@ def preparable(s: Seat, discount: i64) -> i64:
     """The open places whose price is at hand."""
     places: i64 = open_places(s)
     money: i64 = s.crowns + discount
-    if money >= DEAREST:
+    if money >= s.box.dearest_room:
         return places
-    paid: i64 = PAYABLE[money]
+    paid: i64 = s.box.payable[money]
     if s.staff & ANY_FREE_ROOMS:
         paid |= free_of_charge(s)
     return places & paid
@@ -72,8 +67,8 @@ def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
     s.crowns -= price
     s.rooms |= bit
     vp: i64 = 0
-    if bit & WITH_VP:
-        vp = PREPARE_VP[room]
+    if bit & s.box.with_vp:
+        vp = s.box.prepare_vp[room]
         s.vp += vp
     if state.sink is not None:
         state.sink.append(RoomPrepared(seat + 1, room_text(room), price, vp))

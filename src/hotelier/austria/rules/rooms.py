@@ -1,12 +1,9 @@
 """Rooms becoming occupied: check-in, occupy effects, group bonuses (rules §6, §7, notation §4a)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hotelier.austria.rules.actions import CHECK_IN, OCCUPY, ROOM_BIT, ROOM_STOP_BIT
-from hotelier.austria.rules.batch import Effect, start
-from hotelier.austria.rules.cards import COLOURS, GROUP_BONUS
+from hotelier.austria.rules.batch import EFFECTS, Effect, start
 from hotelier.austria.rules.events import (
     EffectDeclined,
     GroupCompleted,
@@ -14,34 +11,18 @@ from hotelier.austria.rules.events import (
     StaffTriggered,
     WindowLit,
 )
-from hotelier.austria.rules.geometry import Board, room_count, room_text
-from hotelier.austria.rules.operations import Operation
+from hotelier.austria.rules.geometry import room_text
+from hotelier.austria.rules.operations import COLOURS, Operation
 from hotelier.austria.rules.state import Seat, State
-from hotelier.austria.rules.tables import (
-    COLOUR,
-    CUSTODIAN,
-    GUEST_VP,
-    ORDER_SIZE,
-    STAFF_ID,
-    guest_id,
-)
+from hotelier.austria.rules.tables import CUSTODIAN, STAFF_ID, guest_id
 from hotelier.core.bits import ONE, lowest, positions
 from hotelier.core.frames import Frame
-
-# Filled by `effects` once every operation has its number.
-REWARD: Final[list[int]] = []  # [guest]: its effects, eight bits each
-GROUP_CODE: Final[list[list[int]]] = []  # [colour][size]: the bonus
-# Staff that works when a guest enters a room, ascending by number:
-# the card's bit, the colour (−1: any), the size of the order (0: any), the effect.
-ON_GUEST: Final[list[tuple[int, int, int, int]]] = []
-ON_GUEST_CARDS: Final[list[int]] = [0]  # [0]: all their bits
-CUSTODIAN_CODE: Final[list[int]] = [0]  # [0]: the Custodian's effect, for the revised edition
 
 
 def fitting(s: Seat, guest: i64) -> i64:
     """The free prepared rooms this guest may move into; green takes any."""
     free: i64 = s.rooms & ~s.occupied
-    colour: i64 = COLOUR[guest]
+    colour: i64 = s.box.colour[guest]
     if colour == 0:
         return free & s.board.blue
     if colour == 1:
@@ -51,14 +32,6 @@ def fitting(s: Seat, guest: i64) -> i64:
     return free
 
 
-def group_code(board: Board, index: i64) -> i64:
-    """The bonus of a group."""
-    colour: i64 = board.group_colour[index]
-    size: i64 = room_count(board.groups[index])
-    code: i64 = GROUP_CODE[colour][size]
-    return code
-
-
 def gift_of(s: Seat, room: i64) -> i64:
     """The bonus this room brings as the last of its group, once a group; 0 for none."""
     board = s.board
@@ -66,7 +39,7 @@ def gift_of(s: Seat, room: i64) -> i64:
     group: i64 = board.groups[index]
     if (s.occupied | (ONE << room)) & group != group or (s.bonuses >> index) & 1:
         return 0
-    return group_code(board, index)
+    return board.bonuses[index]
 
 
 def group_bonus(state: State, seat: i64, room: i64) -> i64:
@@ -81,7 +54,7 @@ def group_bonus(state: State, seat: i64, room: i64) -> i64:
             rooms = positions(board.groups[index])
             names = tuple(room_text(r) for r in rooms)
             colour = COLOURS[board.group_colour[index]]
-            bonus = GROUP_BONUS[colour][len(rooms) - 1]
+            bonus = EFFECTS[gift].does.amount
             state.sink.append(GroupCompleted(seat + 1, names, colour, bonus))
     return gift
 
@@ -94,8 +67,8 @@ def occupy(state: State, seat: i64, room: i64) -> None:
         state.sink.append(WindowLit(seat + 1, room_text(room), 0))
     effects: i64 = 0
     shift: i64 = 0
-    if state.revised and s.staff & CUSTODIAN:
-        effects = CUSTODIAN_CODE[0]
+    if state.box.on_occupied and s.staff & CUSTODIAN:
+        effects = state.box.on_occupied
         shift = 8
         if state.sink is not None:
             state.sink.append(StaffTriggered(seat + 1, STAFF_ID[lowest(CUSTODIAN)]))
@@ -110,22 +83,23 @@ def check_in(state: State, seat: i64, table: i64, room: i64) -> None:
     s.guests &= ~(ONE * 255 << (8 * table))
     state.discards |= ONE << guest
     s.occupied |= ONE << room
-    vp: i64 = GUEST_VP[guest]
+    box = state.box
+    vp: i64 = box.guest_vp[guest]
     s.vp += vp
     if state.sink is not None:
         name = guest_id(guest)
         state.sink.append(GuestCheckedIn(seat + 1, name, table + 1, room_text(room), vp))
         state.sink.append(WindowLit(seat + 1, room_text(room), name))
-    effects: i64 = REWARD[guest]
+    effects: i64 = box.reward[guest]
     shift: i64 = 0
     while effects >> shift:
         shift += 8
-    if s.staff & ON_GUEST_CARDS[0]:
-        for card, colour, size, code in ON_GUEST:
+    if s.staff & box.on_guest_cards:
+        for card, colour, size, code in box.on_guest:
             if (
                 s.staff & card
-                and (colour < 0 or colour == COLOUR[guest])
-                and (size == 0 or size == ORDER_SIZE[guest])
+                and (colour < 0 or colour == box.colour[guest])
+                and (size == 0 or size == box.order_size[guest])
             ):
                 effects |= code << shift
                 shift += 8

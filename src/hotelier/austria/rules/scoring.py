@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import FLOOR_VP, STAFF
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.rules.events import GameEnded, ScoringPart
 from hotelier.austria.rules.geometry import FLOOR, room_count
 from hotelier.austria.rules.operations import COLOURS, Power
@@ -14,7 +14,6 @@ from hotelier.austria.rules.tables import (
     BAG_FIELD,
     BAG_SHIFT,
     END_CARDS,
-    ORDER_SIZE,
     SECRETARY,
     STAFF_ID,
 )
@@ -49,7 +48,7 @@ def cubes_served(s: Seat) -> i64:
     total: i64 = 0
     guests: i64 = s.guests
     while guests:
-        total += ORDER_SIZE[guests & 255]
+        total += s.box.order_size[guests & 255]
         guests >>= 8
     wants: i64 = s.wants
     while wants:
@@ -87,20 +86,17 @@ def _end_kind(power: Power) -> int:
     return counts.get(power.per, NO_END)
 
 
-def _end_of(power: Power) -> int:
-    return COLOURS.index(power.colour) if power.per and power.colour else power.most
-
-
 _powers: Final = [STAFF[card].effect for card in STAFF_ID]
-# [card]: what it counts, how many VP for each, and which colour or how many at most
+# [card]: what it counts, and of which colour
 END_KIND: Final[list[int]] = [_end_kind(power) for power in _powers]
-END_EACH: Final[list[int]] = [power.amount for power in _powers]
-END_OF: Final[list[int]] = [_end_of(power) for power in _powers]
+END_OF: Final[list[int]] = [
+    COLOURS.index(power.colour) if power.per and power.colour else 0 for power in _powers
+]
 
 
 def end_card(state: State, s: Seat, card: i64) -> i64:
     """What an end card is worth on this seat's hotel; the Secretary itself nothing."""
-    each: i64 = END_EACH[card]
+    each: i64 = s.box.end_each[card]
     kind: i64 = END_KIND[card]
     if kind == END_COLOUR:
         return each * rooms_of(s, END_OF[card])
@@ -122,8 +118,8 @@ def end_card(state: State, s: Seat, card: i64) -> i64:
         return each * min(rooms_of(s, 0), rooms_of(s, 1), rooms_of(s, 2))
     if kind == END_EMPEROR:
         vp: i64 = each * s.emperor
-        most: i64 = END_OF[card]
-        return vp if state.revised or vp < most else most  # §12: no limit in revised
+        most: i64 = s.box.end_most[card]
+        return vp if most == 0 or vp < most else most
     return 0
 
 
@@ -165,7 +161,7 @@ def room_points(s: Seat) -> i64:
     """What the occupied rooms are worth at the end, each by its floor."""
     total: i64 = 0
     for floor in range(4):
-        total += FLOOR_VP[floor] * room_count(s.occupied & FLOOR[floor])
+        total += s.box.floor_vp[floor] * room_count(s.occupied & FLOOR[floor])
     return total
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.actions import DONE_BIT, DRAFT, FIRST_GUEST, FIRST_ROOM, ROOM_BIT
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.cards import START_STAFF
 from hotelier.austria.rules.events import (
     BoardsDealt,
@@ -16,10 +17,10 @@ from hotelier.austria.rules.events import (
     StaffDrawn,
     TilesRevealed,
 )
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS
 from hotelier.austria.rules.guests import row_ids, take_guest
 from hotelier.austria.rules.hire import take_from_deck
 from hotelier.austria.rules.prepare import preparable, prepare
+from hotelier.austria.rules.printed import BOARD_NAMES
 from hotelier.austria.rules.rounds import start_round
 from hotelier.austria.rules.state import (
     BOARDS_DEALT,
@@ -31,8 +32,8 @@ from hotelier.austria.rules.state import (
     POLITICS,
     ROW_OF_FIVE,
     RULES,
-    Seat,
     State,
+    new_seat,
 )
 from hotelier.austria.rules.tables import INTRO_HANDS, POLITICS_ID, STAFF_ID, TILE_ID, staff_ids
 from hotelier.core.bits import ONE, count, nth
@@ -43,15 +44,16 @@ FIRST_ROOMS: Final = 3
 PER_GROUP: Final = len(POLITICS_ID) // 3  # politics cards, and tiles, in each of A, B, C
 
 
-def new_state(players: int, revised: bool, day: bool, hands: int, rules: int = RULES) -> State:
+def new_state(box: Box, players: int, day: bool, hands: int, rules: int = RULES) -> State:
     """A table about to be set; the first chance step is awaited."""
     state = State(None)
+    state.box = box
     state.rules = rules
     state.players = players
-    state.revised = revised
+    state.revised = box.edition.revised
     state.day = day
     state.hands = hands
-    state.seats = [Seat(None) for _ in range(players)]
+    state.seats = [new_seat(box) for _ in range(players)]
     state.top = ChooseFirst(0, None)
     return state
 
@@ -138,7 +140,7 @@ class DealBoards(Frame[State]):
     def deal(self, state: State, outcome: i64) -> None:
         seat: i64 = 0
         for s in state.seats:
-            s.board = BOARDS[(outcome >> (4 * seat)) & 15]
+            s.board = state.box.boards[(outcome >> (4 * seat)) & 15]
             seat += 1
         state.top = DealRow(0, None)
         if state.sink is not None:

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.actions import ACTION_BIT, ACTIONS, BIT_ACTION, NONE
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.cards import START_CROWNS, START_CUBES
-from hotelier.austria.rules.geometry import BOARDS, Board
+from hotelier.austria.rules.geometry import Board
 from hotelier.austria.rules.tables import ALL_GUESTS, ALL_STAFF, bag
 from hotelier.core.bits import count, lowest, nth, positions
 from hotelier.core.frames import ASKED, SINGLE, StackState
@@ -53,6 +54,7 @@ START_BAG: Final[i64] = bag(START_CUBES)
 class Seat:
     """One player's hotel, café, kitchen, purse and cards."""
 
+    box: Box
     board: Board
     vp: i64
     crowns: i64
@@ -75,7 +77,6 @@ class Seat:
 
     def __init__(self, old: "Seat | None") -> None:
         if old is None:
-            self.board = BOARDS[0]
             self.vp = 0
             self.crowns = START_CROWNS
             self.emperor = 0
@@ -95,6 +96,7 @@ class Seat:
             self.most_crowns = OUT_OF_TURN
             self.guest_taken = 0
         else:
+            self.box = old.box
             self.board = old.board
             self.vp = old.vp
             self.crowns = old.crowns
@@ -116,9 +118,18 @@ class Seat:
             self.guest_taken = old.guest_taken
 
 
+def new_seat(box: Box) -> Seat:
+    """A seat before the game, with the night board."""
+    seat = Seat(None)
+    seat.box = box
+    seat.board = box.boards[0]
+    return seat
+
+
 class State(StackState):
     """A whole game between two steps."""
 
+    box: Box
     rules: i64  # the version a game began with
     players: i64
     revised: bool
@@ -173,6 +184,7 @@ class State(StackState):
             self.chance = old.chance
             self.over = old.over
             self.reveals = old.reveals
+            self.box = old.box
             self.rules = old.rules
             self.players = old.players
             self.revised = old.revised

@@ -1,4 +1,4 @@
-"""The card data as final integer tables for the engine.
+"""What all boxes have in common, as final integer tables for the engine: which cards there are.
 
 Staff cards are numbered inside by the rank of their number's text (1, 10, 11, …, 2, 20, …), so a
 mask of cards read from the low end lists `hire N` in the order of the texts. Guests are 1–56 (their
@@ -9,16 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hotelier.austria.rules.cards import (
-    DICE,
-    EDITIONS,
-    GUEST_COST,
-    GUESTS,
-    POLITICS,
-    STAFF,
-    TILES,
-)
-from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Need, PenaltyOption
+from hotelier.austria.rules.cards import DICE, GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.operations import MOST_PLUS, ROOM_COLOURS, Need
 
 # Cubes: a bag holds four counts of twelve bits; an order holds four of four bits.
 CUBES: Final = "cksw"
@@ -72,18 +64,6 @@ def _who(op: str, on: str = "", colour: str = "", free: bool = False) -> int:
     )
 
 
-DEAREST_STAFF: Final = max(s.cost for cards in EDITIONS for s in cards.staff.values())
-# [edition][crowns at hand]: the cards that money can hire; [edition][card]: its cost.
-HIRABLE: Final[list[list[int]]] = [
-    [
-        staff_mask([c for c, s in STAFF.items() if s.price(revised) <= crowns])
-        for crowns in range(DEAREST_STAFF + 1)
-    ]
-    for revised in (False, True)
-]
-STAFF_COST: Final[list[list[int]]] = [
-    [STAFF[card].price(revised) for card in STAFF_ID] for revised in (False, True)
-]
 END_CARDS: Final = staff_mask([c for c, s in STAFF.items() if s.when == "end"])
 ROUND_CARDS: Final = staff_mask([c for c, s in STAFF.items() if s.when == "round"])
 ROUND_LIST: Final[list[int]] = [i for i in range(len(STAFF_ID)) if ROUND_CARDS >> i & 1]
@@ -107,33 +87,17 @@ SECRETARY: Final[i64] = _who("copy")
 BOOTBLACK_FACE: Final[int] = next(
     s.effect.faces[0] for s in STAFF.values() if s.effect.op == "both_tracks"
 )
-EXCUSE_PRICE: Final = next(s.effect.price for s in STAFF.values() if s.effect.op == "excuse")
-
-# [face]: the card that adds to a die's strength, and how much.
+# [face]: the card that adds to a die's strength
 STRENGTHENER: Final[list[int]] = [0] * 7
-STRENGTH_PLUS: Final[list[int]] = [0] * 7
 for _card, _staff in STAFF.items():
     if _staff.effect.op == "strength":
         for _face in _staff.effect.faces:
             STRENGTHENER[_face] |= 1 << STAFF_INDEX[_card]
-            STRENGTH_PLUS[_face] = _staff.effect.amount
-MOST_STRENGTH: Final = max(DICE.values()) + 1 + max(STRENGTH_PLUS)
+MOST_STRENGTH: Final = max(DICE.values()) + 1 + MOST_PLUS
 
 FIRST_GUEST: Final = min(GUESTS) - 1
 GUEST_COUNT: Final = len(GUESTS)
 ALL_GUESTS: Final = ((1 << GUEST_COUNT) - 1) << 1
-_by_index: Final = [GUESTS[FIRST_GUEST + g] for g in range(1, GUEST_COUNT + 1)]
-COLOUR: Final[list[int]] = [0] + [COLOURS.index(g.colour) for g in _by_index]
-ORDER: Final[list[int]] = [0] + [order_of(g.order) for g in _by_index]
-ORDER_SIZE: Final[list[int]] = [0] + [len(g.order) for g in _by_index]
-GUEST_VP: Final[list[int]] = [0] + [g.vp for g in _by_index]
-PLACE_COST: Final[list[int]] = list(GUEST_COST)
-DEAREST_PLACE: Final = max(GUEST_COST)
-# [crowns at hand]: the places of the row that money can pay.
-AFFORDABLE_PLACES: Final[list[int]] = [
-    sum(1 << place for place in range(5) if GUEST_COST[place] <= crowns)
-    for crowns in range(DEAREST_PLACE + 1)
-]
 
 
 def guest_id(guest: int) -> int:
@@ -142,7 +106,32 @@ def guest_id(guest: int) -> int:
 
 
 POLITICS_ID: Final[list[int]] = sorted(POLITICS)
-NEEDS: Final[list[Need]] = [POLITICS[card].needs for card in POLITICS_ID]
 TILE_ID: Final[list[str]] = sorted(TILES)
-PENALTY: Final[list[tuple[PenaltyOption, ...]]] = [TILES[tile].penalty for tile in TILE_ID]
 DICE_OF: Final[list[int]] = [DICE.get(players, 0) for players in range(5)]
+
+# What politics cards count
+CROWNS: Final = 0
+TILES_LAID: Final = 1
+STAFF_HIRED: Final = 2
+EMPEROR: Final = 3
+FLOORS: Final = 4
+GROUPS: Final = 5
+COLUMNS: Final = 6
+ONE_COLOUR: Final = 7
+SOME_COLOURS: Final = 8
+
+
+def _condition(needs: Need) -> int:
+    plain = {
+        "crowns": CROWNS,
+        "tiles": TILES_LAID,
+        "staff": STAFF_HIRED,
+        "emperor": EMPEROR,
+        "rooms": SOME_COLOURS,
+    }
+    full = {"floor": FLOORS, "group": GROUPS, "column": COLUMNS, "colour": ONE_COLOUR}
+    return full[needs.of] if needs.op == "full" else plain[needs.op]
+
+
+# By politics card.
+CONDITION: Final[list[int]] = [_condition(POLITICS[card].needs) for card in POLITICS_ID]

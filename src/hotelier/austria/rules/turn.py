@@ -32,11 +32,8 @@ from hotelier.austria.rules.politics import claim, claimable
 from hotelier.austria.rules.rooms import CheckIn, fitting
 from hotelier.austria.rules.state import OUT_OF_TURN, RULES, Seat, State
 from hotelier.austria.rules.tables import (
-    AFFORDABLE_PLACES,
     CHIEF_WAITER,
-    DEAREST_PLACE,
     DELIVERY_BOY,
-    PLACE_COST,
     ROUND_CARDS,
     ROUND_LIST,
     STAFF_ID,
@@ -49,13 +46,11 @@ ACTED: Final = 2
 DIE_TAKEN: Final = 4
 
 SIX: Final = 1 << 20
-# Filled by `effects`: [round card in the order of the menu]: what using it does.
-WHEN_USED: Final[list[int]] = []
 
 
 def guest_price(s: Seat, place: i64) -> i64:
     """What a guest of the row (places from 0) costs a seat."""
-    price: i64 = 0 if s.staff & DELIVERY_BOY else PLACE_COST[place]
+    price: i64 = 0 if s.staff & DELIVERY_BOY else s.box.place_cost[place]
     return price
 
 
@@ -68,9 +63,9 @@ def guest_options(s: Seat) -> i64:
     """The places of the row this seat can take a guest from."""
     if free_table(s) == FULL_CAFE:
         return 0
-    if s.crowns >= DEAREST_PLACE or s.staff & DELIVERY_BOY:
+    if s.crowns >= s.box.dearest_place or s.staff & DELIVERY_BOY:
         return 0b11111 << GUEST_BIT
-    places: i64 = AFFORDABLE_PLACES[s.crowns]
+    places: i64 = s.box.affordable_places[s.crowns]
     return places << GUEST_BIT
 
 
@@ -138,7 +133,7 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
         s.used |= ONE << card
         if state.sink is not None:
             state.sink.append(StaffUsed(seat + 1, STAFF_ID[card]))
-        EFFECTS[WHEN_USED[use]].begin(state, seat)
+        EFFECTS[state.box.when_used[use]].begin(state, seat)
 
 
 def start_turn(state: State, seat: i64, below: Frame[State]) -> None:
@@ -248,9 +243,9 @@ class ExtraTurn(Frame[State]):
 class GiveExtraTurn(Effect):
     """E. Gizia's reward; lost when there is no die to use."""
 
-    def __init__(self) -> None:
-        super().__init__(Operation("extra_turn"))
-        self.last = True
+    def __init__(self, does: Operation) -> None:
+        super().__init__(does)
+        self.last = does.op == "extra_action"
 
     def begin(self, state: State, seat: i64) -> None:
         possible: bool = state.dice != 0

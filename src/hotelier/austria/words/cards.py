@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from hotelier.austria.rules.batch import EFFECTS, Effect
+from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.cafe import CompleteOrder, Cubes, CubesOfChoice, letters
 from hotelier.austria.rules.cards import (
     EDITIONS,
     EMPEROR_BACK,
     GUESTS,
-    LETTERS,
     POLITICS,
     STAFF,
     TILES,
-    Guest,
+    staff_price,
 )
 from hotelier.austria.rules.dice import (
     AdvanceAction,
@@ -35,11 +34,11 @@ from hotelier.austria.rules.operations import (
     FREE,
     ROOM_COLOURS,
     TOP_FLOOR,
-    Operation,
     PenaltyOption,
     Power,
 )
 from hotelier.austria.rules.prepare import PrepareRoom
+from hotelier.austria.rules.printed import LETTERS, Guest
 from hotelier.austria.rules.rooms import OccupyRoom
 from hotelier.austria.rules.turn import GiveExtraTurn
 from hotelier.austria.words.names import (
@@ -51,8 +50,6 @@ from hotelier.austria.words.names import (
     staff_name,
 )
 from hotelier.messages.message import Facts, Listed, Message, listed, message
-
-EFFECT_OF: Final[dict[Operation, Effect]] = {effect.does: effect for effect in EFFECTS}
 
 _AMOUNTS: Final[dict[type[Effect], str]] = {
     Crowns: "crowns",
@@ -273,8 +270,8 @@ def staff_note(card: int) -> Listed:
     """How a staff card differs in the revised edition, or nothing."""
     staff = STAFF[card]
     notes = []
-    if staff.price(True) != staff.cost:
-        notes.append(message("austria-revised-cost", crowns=crowns(staff.price(True))))
+    if staff_price(card, True) != staff.cost:
+        notes.append(message("austria-revised-cost", crowns=crowns(staff_price(card, True))))
     if staff_words(card, True) != staff_words(card):
         notes.append(staff_words(card, True))
     return listed(notes, "comma")

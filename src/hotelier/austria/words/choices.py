@@ -15,28 +15,19 @@ from hotelier.austria.facts import (
 from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS, TURN
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
-from hotelier.austria.rules.cards import COLOURS, LETTERS, POLITICS_VP, PURSE
-from hotelier.austria.rules.dice import (
-    ON_DIE_CARDS,
-    Advance,
-    Mimic,
-    Split,
-    die_action,
-    die_price,
-    die_strength,
-)
+from hotelier.austria.rules.cards import COLOURS, PURSE
+from hotelier.austria.rules.dice import Advance, Mimic, Split, die_action, die_price, die_strength
 from hotelier.austria.rules.emperor import current_tile
 from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.rules.hire import Hire, hire_price
 from hotelier.austria.rules.prepare import Prepare, room_price
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.rules.rooms import gift_of
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     BAG_FIELD,
     BAG_SHIFT,
-    EXCUSE_PRICE,
-    PENALTY,
     POLITICS_ID,
     STAFF_INDEX,
     TILE_ID,
@@ -142,8 +133,8 @@ def _die(state: State, s: Seat, word: str) -> Told:
     price = die_price(state, s, face, boost, extra)
     strength = die_strength(state, s, face, boost, extra)
     key = "austria-do-die-boost" if boost else "austria-do-die-price" if price else "austria-do-die"
-    added = 0 if extra else s.staff & ON_DIE_CARDS[face]
-    gives = die_gives(die_action(s, face, strength, extra), added, face)
+    added = 0 if extra else s.staff & s.box.on_die_cards[face]
+    gives = die_gives(s.box, die_action(s, face, strength, extra), added, face)
     return message(key, face=face, n=price, gives=gives), price
 
 
@@ -215,7 +206,7 @@ def _use(state: State, s: Seat, word: str) -> Told:
 def _claim(state: State, s: Seat, word: str) -> Told:
     letter = LETTERS.index(word)
     card = POLITICS_ID[state.politics >> (4 * letter) & 15]
-    vp = POLITICS_VP[state.places >> (4 * letter) & 15]
+    vp = state.box.politics_vp[state.places >> (4 * letter) & 15]
     return message("austria-do-claim", card=politics_words(card), n=vp), None
 
 
@@ -252,7 +243,7 @@ def _effect(state: State, s: Seat, word: str) -> Told:
 
 def _pay(state: State, s: Seat, word: str) -> Told:
     tile = current_tile(state)
-    option = PENALTY[tile][int(word) - 1]
+    option = state.box.penalty[tile][int(word) - 1]
     said = penalty_options(TILE_ID[tile], state.revised)[int(word) - 1]
     return capital(said), option.amount if option.op == "crowns" else None
 
@@ -275,7 +266,7 @@ _VERBS: Final[dict[str, Callable[[State, Seat, str], Told]]] = {
     "effect": _effect,
     "emperor": _emperor,
     "end": lambda state, s, word: (message("austria-do-end"), None),
-    "excuse": lambda state, s, word: (message("austria-do-excuse"), EXCUSE_PRICE),
+    "excuse": lambda state, s, word: (message("austria-do-excuse"), state.box.excuse_price),
     "guest": _guest,
     "hire": _hire,
     "keep": lambda state, s, word: (message("austria-do-keep", name=staff_name(int(word))), None),

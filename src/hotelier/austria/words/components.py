@@ -7,7 +7,7 @@ reads differently in the revised edition stands under `revised`.
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from hotelier.austria.rules.cards import GUESTS, POLITICS, POLITICS_VP, STAFF, TILES
+from hotelier.austria.rules.cards import GUESTS, POLITICS, POLITICS_VP, STAFF, TILES, staff_price
 from hotelier.austria.rules.effects import effect_of
 from hotelier.austria.words.cards import (
     bonus_words,
@@ -172,8 +172,8 @@ def _staff(card: int) -> Entry:
     duty = duty_name(card)
     about = _starting(duty, _ABOUT)
     costs = [(message("cards-cost"), price(staff.cost))]
-    if staff.price(True) != staff.cost:
-        costs.append((message("cards-cost-revised"), price(staff.price(True))))
+    if staff_price(card, True) != staff.cost:
+        costs.append((message("cards-cost-revised"), price(staff_price(card, True))))
     return {
         "name": staff_name(card),
         "the": the_staff(card),
@@ -181,10 +181,10 @@ def _staff(card: int) -> Entry:
         "moment": message(f"austria-moment-{staff.when}"),
         **_editions(
             lambda revised: {
-                "cost": staff.price(revised),
+                "cost": staff_price(card, revised),
                 "does": staff_words(card, revised),
                 "brief": staff_brief(card, revised),
-                "card": staff_card(card, staff.price(revised), revised),
+                "card": staff_card(card, staff_price(card, revised), revised),
             }
         ),
         "sentences": _sentences(lambda revised: staff_does(card, revised)),

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import LETTERS, POLITICS
+from hotelier.austria.rules.cards import POLITICS
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.words.cards import (
     bonus_words,
     penalty_options,

@@ -34,7 +34,7 @@ from hotelier.austria.rules.actions import (
     TURN,
 )
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Place
-from hotelier.austria.rules.cards import COLOURS, LETTERS, STAFF
+from hotelier.austria.rules.cards import COLOURS, STAFF
 from hotelier.austria.rules.dice import Advance, dice_on, die_price
 from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.geometry import WHOLE
@@ -42,9 +42,10 @@ from hotelier.austria.rules.guests import FULL_CAFE, free_table
 from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
 from hotelier.austria.rules.politics import PLACES
 from hotelier.austria.rules.prepare import Prepare, open_places, room_price
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.rules.rooms import fitting
 from hotelier.austria.rules.state import Seat, State
-from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, COLOUR, STAFF_ID
+from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, STAFF_ID
 from hotelier.austria.rules.turn import (
     DIE_TAKEN,
     GUEST_TAKEN,
@@ -264,7 +265,7 @@ def _tables(why: Why) -> None:
         elif why.in_turn and missing:
             why.no(part, "serving", _hungry(missing))
         elif why.in_turn and not fitting(why.s, guest):
-            colour = COLOURS[COLOUR[guest]]
+            colour = COLOURS[why.s.box.colour[guest]]
             housed = _plain("housed") if colour == "green" else _coloured("housed-in", colour)
             why.no(part, "check-in", housed)
 

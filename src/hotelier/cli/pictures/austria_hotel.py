@@ -10,8 +10,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
-from hotelier.austria.rules.geometry import BOARD_NAMES, BOARDS, Board, room_text
+from hotelier.austria.rules.geometry import Board, room_text
+from hotelier.austria.rules.printed import BOARD_NAMES
 from hotelier.austria.view import SeatView
 from hotelier.austria.words.names import points
 from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
@@ -66,7 +68,7 @@ JOINT: Final = {
 
 def board_of(seat: SeatView) -> Board:
     """The hotel board of a seat."""
-    return BOARDS[BOARD_NAMES.index(seat.board)]
+    return OURS[0].boards[BOARD_NAMES.index(seat.board)]
 
 
 class Facade:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.cards import GUESTS, STAFF
+from hotelier.austria.rules.cards import GUESTS, staff_price
 from hotelier.austria.words.names import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
 from hotelier.core.words import listed
@@ -101,5 +101,5 @@ def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
 
 def staff_title(card: int, revised: bool) -> Text:
     """A staff card by its cost and name."""
-    cost = STAFF[card].price(revised)
+    cost = staff_price(card, revised)
     return Text.assemble((f"{cost}♔ ", FAINT), (str(staff_name(card)), STRONG))

@@ -7,9 +7,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.cards import EMPEROR_VP, GUESTS, LETTERS
+from hotelier.austria.rules.cards import EMPEROR_VP, GUESTS
 from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.emperor import BONUS_FROM
+from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import (
     bonus_words,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hotelier.core.errors import DataError
-from hotelier.core.rows import Row
+from hotelier.core.rows import Row, data_text
 from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, KINDS, SMALL_KINDS
 
 RULES: Final = (
@@ -199,11 +199,5 @@ HOUSE: Final = _house()
 
 def open_box(path: str | Path) -> Box:
     """An owner's data file; its fingerprint goes into every record played with it."""
-    try:
-        content = Path(path).read_bytes()
-        text = content.decode("utf-8")
-    except OSError as error:
-        raise DataError(f"cannot read {path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise DataError(f"{path} is not a text file") from error
-    return read_box(text, str(path), hashlib.sha256(content).hexdigest())
+    text = data_text(path)
+    return read_box(text, str(path), hashlib.sha256(text.encode()).hexdigest())

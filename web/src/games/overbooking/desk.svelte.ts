@@ -8,7 +8,7 @@ import type { Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
 import { lodgingOf, placedSince } from "./journal";
 import { scene } from "./scene.svelte";
-import { shownOf, withHeld, type Shown, type ShownCard } from "./stage";
+import { NOTHING, shownOf, withHeld, type Shown, type ShownCard } from "./stage";
 import {
   cardPart,
   hotelPart,
@@ -22,7 +22,6 @@ import {
 } from "./view";
 
 const KEY = Symbol("desk");
-const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
 
 /** What the "about" panel tells of. */
 export type Pointed =

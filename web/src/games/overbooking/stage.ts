@@ -2,7 +2,7 @@
 
 import { backOf, crestOf } from "./box";
 import { sideOf, type Lodging } from "./journal";
-import type { HotelView, OverbookingEvent, OverbookingView, SeatFacts } from "./view";
+import type { HotelFacts, HotelView, OverbookingEvent, OverbookingView, SeatFacts } from "./view";
 
 export type Fate = "booked" | "away" | "gone";
 
@@ -40,28 +40,39 @@ export interface Shown {
   acting: string; // `seat:card` at the back door
 }
 
+/** A table without anything on it. */
+export const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
+
 type Pairs = [number, string][];
+
+/** The hotels as the house tells them. */
+export function hotelsOf(
+  hotels: HotelView[],
+  facts: HotelFacts[],
+  lodging: Map<number, Lodging> = new Map(),
+): ShownHotel[] {
+  const line = (cards: HotelView["queue"], side: string): ShownCard[] =>
+    cards.map((each, index) => ({ ...each, key: `${side}${index}`, fate: null, rank: 0 }));
+  return hotels.map((hotel, index) => ({
+    face: hotel.face,
+    other: hotel.other_side,
+    beds: hotel.beds,
+    change: lodging.get(index + 1)?.change ?? 0,
+    lodgers: lodging.get(index + 1)?.lodgers ?? [],
+    token: hotel.token,
+    named: [...hotel.named],
+    queue: line(hotel.queue, "q"),
+    door: line(hotel.door, "d"),
+    places: { queue: facts[index]?.queue_places ?? 0, door: facts[index]?.door_places ?? 0 },
+  }));
+}
 
 /** The table as the house tells it. */
 export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): Shown {
-  const line = (cards: HotelView["queue"], side: string): ShownCard[] =>
-    cards.map((each, index) => ({ ...each, key: `${side}${index}`, fate: null, rank: 0 }));
-  const { hotels, seats } = view.facts;
   return {
-    hotels: view.hotels.map((hotel, index) => ({
-      face: hotel.face,
-      other: hotel.other_side,
-      beds: hotel.beds,
-      change: lodging.get(index + 1)?.change ?? 0,
-      lodgers: lodging.get(index + 1)?.lodgers ?? [],
-      token: hotel.token,
-      named: [...hotel.named],
-      queue: line(hotel.queue, "q"),
-      door: line(hotel.door, "d"),
-      places: { queue: hotels[index]?.queue_places ?? 0, door: hotels[index]?.door_places ?? 0 },
-    })),
+    hotels: hotelsOf(view.hotels, view.facts.hotels, lodging),
     seats: view.seats.flatMap((seat, index) => {
-      const points = seats[index];
+      const points = view.facts.seats[index];
       return points ? [{ ...points, hand: seat.hand_size, deck: seat.deck_size }] : [];
     }),
     round: view.round,

@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 export type OverbookingView = Schemas["OverbookingView"];
 export type OverbookingEvent = Schemas["OverbookingEvent"];
 export type HotelView = Schemas["OverbookingHotelView"];
+export type HotelFacts = Schemas["OverbookingHotelFacts"];
 export type SeatFacts = Schemas["OverbookingSeatFacts"];
 export type Choice = Schemas["Choice"];
 

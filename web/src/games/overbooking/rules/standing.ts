@@ -3,9 +3,9 @@
 import type { TableState } from "../../../lib/api";
 import { StillTable, tableOf } from "../../../lib/still.svelte";
 import { say } from "../../../lib/words.svelte";
-import { backOf, faceOf, numbers } from "../box";
+import { faceOf, numbers } from "../box";
 import { sitDown, type Desk } from "../desk.svelte";
-import type { ShownCard, ShownHotel } from "../stage";
+import type { ShownHotel } from "../stage";
 import type { HotelView, OverbookingView } from "../view";
 
 function side(name: string): HotelView["face"] {
@@ -15,35 +15,20 @@ function side(name: string): HotelView["face"] {
 
 const other = (name: string): string => `${name.slice(0, -1)}${name.endsWith("a") ? "b" : "a"}`;
 
-/** A card on the table, written as seat and card (`1:4b`); a `!` turns it up. */
-function card(text: string, rank: number): ShownCard {
-  const open = text.endsWith("!");
-  const [seat = "1", what = ""] = text.replace("!", "").split(":");
-  return { key: text, seat: Number(seat), card: open ? what : null, back: backOf(what), open, fate: null, rank };
-}
-
-/** A hotel by its face (`3a`), with its lines from the hotel outwards. */
-export function hotel(
-  name: string,
-  queue: string[] = [],
-  door: string[] = [],
-  some: Partial<ShownHotel> = {},
-  ranks: number[] = [],
-): ShownHotel {
+/** A tile by its face (`3a`), with nobody there. */
+export function tile(name: string): ShownHotel {
   const face = side(name);
-  const places = numbers().places[face.rule] ?? { queue: 0, door: 0 };
   return {
+    face,
+    other: side(other(name)),
     beds: face.beds,
     change: 0,
-    door: door.map((each) => card(each, 0)),
-    face,
     lodgers: [],
+    token: false,
     named: [],
-    other: side(other(name)),
-    queue: queue.map((each, index) => card(each, ranks[index] ?? 0)),
-    places,
-    token: door.length === 0 && places.door > 0,
-    ...some,
+    queue: [],
+    door: [],
+    places: numbers().places[face.rule] ?? { queue: 0, door: 0 },
   };
 }
 

@@ -7,7 +7,7 @@ import pytest
 
 from austria.positions import play, position
 from austria.walks import AUSTRIA, on_file
-from hotelier.austria.facts import AustriaFacts, boards, facts
+from hotelier.austria.facts import AustriaFacts, boards, facts, forget
 from hotelier.austria.rules import events as e
 from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.geometry import room_number
@@ -199,6 +199,14 @@ def test_the_score_told_is_what_it_would_be_if_the_game_ended_now() -> None:
     ended = position("vp 10, crowns 4, kitchen sk, rooms 11x 12, staff 28, cafe 61; table: final")
     assert facts_of(match).seats[0].score == facts_of(ended).seats[0].score
     assert facts_of(match).seats[0].score.total == ended.scores[0]
+
+
+def test_facts_that_were_kept_are_those_of_the_position() -> None:
+    for match, text in decisions():
+        told = facts_of(match, match.actor)
+        forget()
+        assert facts_of(match, match.actor) == told
+        match.follow(text)
 
 
 def test_hands_of_others_do_not_matter_to_their_score() -> None:

@@ -59,6 +59,7 @@ from hotelier.austria.words.names import CUBE_LETTERS, cubes, noun
 from hotelier.core.bits import lowest, positions
 from hotelier.messages.message import Listed, Message, listed, message
 
+KEPT_SEATS: Final = 512  # of whom the facts are kept: a move changes few of them
 KEPT: Final = 4096  # of facts that come in many kinds
 FACES: Final = range(1, 7)
 TABLES: Final = range(3)
@@ -443,10 +444,31 @@ def _politics(state: State) -> tuple[PoliticsFacts, ...]:
     return tuple(found)
 
 
+_seats: Final[dict[tuple[object, ...], SeatFacts]] = {}  # what was told of seats lately
+
+
 def _seat(state: State, index: int, scoring: int) -> SeatFacts:
     s = state.seats[index]
     top = state.top
     discount = top.discount if isinstance(top, Prepare) and top.seat == index else 0
+    staff = tuple([each.staff for each in state.seats])  # a Secretary looks at all
+    known = (state.row != 0, state.politics, state.revised, state.over)
+    key = (s.open_key(), staff, known, scoring, discount)
+    found = _seats.get(key)
+    if found is None:
+        if len(_seats) >= KEPT_SEATS:
+            forget()
+        found = _seats[key] = _seat_facts(state, index, scoring, discount)
+    return found
+
+
+def forget() -> None:
+    """Keep nothing that was told of seats."""
+    _seats.clear()
+
+
+def _seat_facts(state: State, index: int, scoring: int, discount: int) -> SeatFacts:
+    s = state.seats[index]
     groups = s.board.groups
     occupied = s.occupied
     space = s.emperor

@@ -5,8 +5,7 @@ know. What happens alike in all of them tells nothing that is hidden, and it is 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from hotelier.core.events import Event
 from hotelier.core.rng import Rng
@@ -16,8 +15,7 @@ FEW: Final = 3  # worlds an action that leaves something to chance is tried in a
 MANY: Final = 24  # and at the most: few could be alike by chance
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """What becomes of an action, as far as the seat can know."""
 
     events: tuple[Event, ...]  # alike in all worlds, up to what chance decides for all to see

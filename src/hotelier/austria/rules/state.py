@@ -117,6 +117,29 @@ class Seat:
             self.most_crowns = old.most_crowns
             self.guest_taken = old.guest_taken
 
+    def open_key(self) -> tuple[object, ...]:
+        """All that lies open of it, for whoever keeps what follows from it."""
+        return (
+            self.box,
+            self.board,
+            self.vp,
+            self.crowns,
+            self.emperor,
+            self.kitchen,
+            self.rooms,
+            self.occupied,
+            self.bonuses,
+            self.staff,
+            self.used,
+            self.guests,
+            self.wants,
+            self.discs,
+            self.covered,
+            self.passed,
+            self.most_crowns,
+            self.guest_taken,
+        )
+
 
 def new_seat(box: Box) -> Seat:
     """A seat before the game, with the night board."""

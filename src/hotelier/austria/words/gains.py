@@ -1,6 +1,7 @@
 """What an action costs and gives, in a few words, from the events it would bring."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from hotelier.austria.rules import events as e
 from hotelier.austria.words.names import cubes, guest_name, noun, staff_name
@@ -80,24 +81,29 @@ def _sums(own: Sequence[Event]) -> Iterator[Message]:
                 drawn += event.number
     if coins:
         key = "austria-gain-crowns" if coins > 0 else "austria-cost-crowns"
-        yield message(key, n=abs(coins))
+        yield _sum(key, abs(coins))
     if lost:
-        yield message("austria-lost-crowns", n=lost)
+        yield _sum("austria-lost-crowns", lost)
     if vp:
-        yield message("austria-gain-vp" if vp > 0 else "austria-cost-vp", n=abs(vp))
+        yield _sum("austria-gain-vp" if vp > 0 else "austria-cost-vp", abs(vp))
     if steps:
-        yield message("austria-gain-steps" if steps > 0 else "austria-cost-steps", n=abs(steps))
+        yield _sum("austria-gain-steps" if steps > 0 else "austria-cost-steps", abs(steps))
     if received:
         yield message("austria-gain-cubes", cubes=cubes(received))
     if drawn:
-        yield message("austria-gain-staff", n=drawn)
+        yield _sum("austria-gain-staff", drawn)
+
+
+@cache
+def _sum(key: str, n: int) -> Message:
+    return message(key, n=n)
 
 
 def _happening(event: Event) -> Iterator[Message]:
     """What is told by itself."""
     match event:
         case e.DieTaken():
-            yield message("austria-gain-strength", n=event.strength)
+            yield _sum("austria-gain-strength", event.strength)
         case e.OrderCompleted():
             yield message("austria-gain-ready", name=guest_name(event.guest))
         case e.WindowLit():

@@ -4,6 +4,7 @@ Hidden are others' hands, offers and draft packets and the cards they put under 
 looked through whole: wherever a secret were written, `cards_in` would find it.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from austria.positions import play, position
 from hotelier import new
 from hotelier.austria.game import GAME
+from hotelier.austria.rules.cards import STAFF
 from hotelier.core.dealer import ScriptedDealer, SeededDealer
 from hotelier.core.match import Match
 
@@ -35,6 +37,15 @@ def cards_in(plain: Any) -> set[int]:
 
 def seen_events(match: Match, viewer: int | None) -> list[dict[str, Any]]:
     return [event.as_dict() for _, event in match.events(viewer)]
+
+
+def staff_told(match: Match, viewer: int | None) -> set[int]:
+    """Every staff card that an explanation names: in a message, as a part, by its price."""
+    told = repr(match.explain(viewer))
+    named = re.findall(r"austria-(?:staff|brief)-(\d+)|'card (\d+)'|card=(\d+)", told)
+    prices = match.explain(viewer).facts.cards
+    numbers = {int(number) for found in named for number in found if number}
+    return numbers & set(STAFF) | {int(card) for card in prices}
 
 
 def drafting() -> Match:
@@ -66,6 +77,18 @@ def test_no_part_of_a_view_holds_a_card_of_another_hand(viewer: int | None) -> N
     match = play(position("hand 33 44 47"), "die 5")
     assert not cards_in(shown(match, viewer)) & {33, 44, 47}
     assert cards_in(shown(match, 1)) >= {33, 44, 47}
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_no_explanation_names_a_card_of_others(viewer: int | None) -> None:
+    hiring = play(position("hand 33 44 47, staff 28; 2: staff 9"), "die 5")
+    assert staff_told(hiring, 1) == {33, 44, 47, 28}
+    assert not staff_told(hiring, viewer) & {33, 44, 47}
+    assert staff_told(offered(), 1) == {39, 44, 47}
+    assert not staff_told(offered(), viewer)
+    packets = {21, 22, 23, 24, 25, 26}
+    assert staff_told(drafting(), 1) == packets
+    assert not staff_told(drafting(), viewer) & packets
 
 
 @pytest.mark.parametrize("viewer", OTHERS)

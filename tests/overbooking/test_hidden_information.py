@@ -4,6 +4,7 @@ Of another's face-down card everyone sees owner, crest and size. A view is looke
 wherever a secret were written, `cards_in` would find it.
 """
 
+import json
 import re
 from typing import Any
 
@@ -23,6 +24,13 @@ OTHERS = (2, None)
 
 def shown(match: Match, viewer: int | None) -> dict[str, Any]:
     return match.view(viewer).as_dict()
+
+
+def sent(match: Match, viewer: int | None) -> dict[str, Any]:
+    """Everything a viewer is sent of a position: the view, and what it means."""
+    meant = match.explain(viewer).as_dict()
+    facts = json.loads(json.dumps(meant.pop("facts"), default=vars))
+    return shown(match, viewer) | meant | {"facts": facts}
 
 
 def seen_events(match: Match, viewer: int | None) -> list[dict[str, Any]]:
@@ -84,10 +92,10 @@ def test_no_part_of_a_view_names_a_hidden_card(viewer: int | None) -> None:
         "hotel 1: 9 none, queue 1:1l 1:5l, door 1:4l; 1: hand 2l 3l"
         f"; 2: hand 2s 3s, discarded {lions}"
     )
-    view = shown(match, viewer)
+    view = sent(match, viewer)
     assert view["seats"][1].pop("discarded") == lions.split()
     assert not cards_in(view) & set(lions.split())
-    mine = shown(match, 1)
+    mine = sent(match, 1)
     mine["seats"][1].pop("discarded")
     assert cards_in(mine) >= set(lions.split())
 

@@ -94,6 +94,7 @@ class State(StackState):
         for at in hidden:
             unseen.extend(self.hands[at])
         unseen.extend(self.laid[at] for at in laid)
+        unseen.sort()  # nothing of how they lay may be told
         for at in hidden:
             self.hands[at] = taken(unseen, len(self.hands[at]), rng)
         for at in laid:

@@ -122,6 +122,7 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
             "/health",
             "/offers",
             f"/games/{game}/components",
+            f"/games/{game}/messages/pl",
             f"/games/{game}/lesson",
             f"/games/{game}/messages/pl",
             "/tables",

@@ -6,11 +6,12 @@ from typing import Final
 
 from hotelier.analysis.moves import line_events
 from hotelier.analysis.shapes import Analysis, Report, Turning, Verdict
+from hotelier.core.explain import Line
 from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
 from hotelier.core.words import listed
 from hotelier.messages import say, written
-from hotelier.messages.message import playing
+from hotelier.messages.message import Message, playing
 
 LONGEST: Final = 8  # sentences of a turning point
 
@@ -23,6 +24,16 @@ class Move:
     taken: str
     better: str
     line: tuple[str, ...]  # how the better one would have gone on
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMessages:
+    """A move that cost something, as messages."""
+
+    step: int
+    taken: Message
+    best: Message
+    line: tuple[Line, ...]  # how the better one would have gone on
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,25 @@ def told(record: Record, analysis: Analysis, data: str | Path | None = None) -> 
         match.follow(text)
     scenes = tuple(_scene(match, each) for each in analysis.turnings)
     return Told({each.seat: _of(each, moves) for each in analysis.reports}, scenes)
+
+
+def move_messages(record: Record, analysis: Analysis) -> list[MoveMessages]:
+    """What is said of every move that cost something, to whoever made it."""
+    match = open_match(record)
+    game = match.game
+    wanted = {step for report in analysis.reports for step in report.costliest}
+    found: list[MoveMessages] = []
+    for step, text in enumerate(record.steps):
+        if step in wanted:
+            verdict = analysis.verdict(step)
+            seat = verdict.seat
+            said = {each.action: each.message for each in game.choices(match.state, seat)}
+            events = line_events(game, match.view(seat), verdict.line, analysis.seed, step)
+            lines = (game.line(event, seat) for event in events)
+            told = tuple(line for line in lines if line is not None)
+            found.append(MoveMessages(step, said[verdict.taken], said[verdict.best], told))
+        match.follow(text)
+    return found
 
 
 def _of(report: Report, moves: dict[int, Move]) -> tuple[Move, ...]:

@@ -213,11 +213,11 @@ class Game(ABC, Generic[S]):
         )
 
     def outline(self, state: S, seat: int | None) -> Explanation:
-        """The same without what may be done: for who looks back."""
+        """The same without what may be done: for who looks back, perhaps through other eyes."""
         decides = seat is not None and state.actor == seat
         return Explanation(
             asked=self.asked(state, seat) if decides and seat else None,
-            headline=self.headline(state, seat),
+            headline=self.headline(state, None),
             facts=self.facts(state, seat),
         )
 

@@ -1,17 +1,17 @@
 // An analysis in words: what the game calls its actions, and what happened where it turned.
 
-import type { Analysis, GameEvent, GameStory, TableState, Verdict } from "../lib/api";
-import type { GameParts } from "../lib/games";
+import type { Analysis, AnalysisState, GameEvent, GameStory, TableState, Verdict } from "../lib/api";
+import { lineWords } from "../lib/explained";
 import { readerOf } from "../lib/seats";
-import { say } from "../lib/words.svelte";
+import { say, tell } from "../lib/words.svelte";
 
 export type Turning = Analysis["turnings"][number];
+export type MoveWords = AnalysisState["moves"][number];
 export type Point = Analysis["points"][number];
 
 /** What an analysis is told with. */
 export interface Telling {
   table: TableState;
-  parts: GameParts;
   story: GameStory;
 }
 
@@ -25,32 +25,24 @@ export function placeWords(analysis: Analysis, round: number, step: number): str
   return say("analysis-move-place", { round, step: before + 1 });
 }
 
-/** An action of a move in words, as its player read them. */
-export function actionWords(telling: Telling, verdict: Verdict, action: string): string {
-  const stop = telling.story.moves.find((move) => move.step === verdict.step);
-  if (!stop) return action;
-  const state = { ...telling.table, you: verdict.seat, view: stop.view, step: verdict.step, held: null };
-  return telling.parts.choices(state).find((choice) => choice.action === action)?.words ?? action;
-}
-
-/** Events in sentences. */
-export function sentences(telling: Telling, events: readonly GameEvent[]): string[] {
+/** What is said of a move: what was played, what was better, and how that would have gone on. */
+export function moveWords(telling: Telling, { taken, best, line }: MoveWords): { taken: string; best: string; line: string } {
   const names = namesOf(telling);
-  const said = events.map((event) => telling.parts.sentence(event, names, readerOf(null, names)));
-  return said.filter((words) => words !== null && words !== "") as string[];
-}
-
-/** How the better move would have gone on. */
-export function lineWords(telling: Telling, verdict: Verdict): string[] {
-  return sentences(telling, verdict.events as unknown as GameEvent[]);
+  return {
+    taken: tell(taken, names),
+    best: tell(best, names),
+    line: line.map((each) => tell(each.message, names)).join(" "),
+  };
 }
 
 /** What happened where the game turned. */
 export function turningWords(telling: Telling, turning: Turning): string[] {
-  const events = telling.story.moves
-    .flatMap((move) => move.events as unknown as GameEvent[])
-    .filter((event) => (event.step ?? 0) > turning.step && (event.step ?? 0) <= turning.end);
-  const said = sentences(telling, events);
+  const names = namesOf(telling);
+  const said = telling.story.moves
+    .flatMap((move) => move.events as GameEvent[])
+    .filter((event) => (event.step ?? 0) > turning.step && (event.step ?? 0) <= turning.end)
+    .map((event) => lineWords(event, names, readerOf(null, names)))
+    .filter((words) => words !== null);
   return said.length > MOST ? [...said.slice(0, MOST - 1), "…"] : said;
 }
 

@@ -12,7 +12,7 @@ type Move = Lesson["moves"][number];
 function sightOf({ step, view }: Move, { scenes, you }: Lesson): Sight {
   const shown = view as TableState["view"];
   if (!shown || !scenes.some(([, last]) => last === step)) return { you, view: shown };
-  return { you, view: { ...shown, actor: null, decision: null, legal: [] } };
+  return { you, view: { ...shown, actor: null, decision: null, legal: [], asked: null, choices: [], chains: [] } };
 }
 
 /** What was told at the stops of a lesson. */

@@ -1,31 +1,33 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameEvent, Hint, TableState } from "../lib/api";
+import type { Hint } from "../lib/api";
 import { fetchWords } from "../lib/words.svelte";
 import { figuresOf, sureOf, whyOf } from "./counsel";
 
 type Action = Hint["actions"][number];
 
-const event = (kind: string, facts: object = {}, seat = 1): GameEvent => ({ kind, seat, ...facts });
-const action = (some: Partial<Action>): Action => ({
+const action = (some: Partial<Action> = {}): Action => ({
   action: "die 1",
   score: 100,
   win: 0.5,
   sure: 0.5,
-  events: [],
   then: [],
-  later: [],
   hopes: {},
+  reasons: [],
+  later_reasons: [],
   ...some,
 });
 
 beforeAll(() => fetchWords("house", "leopold"));
+
 describe("a hint", () => {
-  it("is a sentence about now and one about what follows, without saying a thing twice", () => {
-    const reason = (events: GameEvent[]): string[] => events.map(({ kind }) => kind);
-    const now = event("moves up");
-    const told = whyOf(action({ events: [now], later: [now, event("brings crowns")] }), {} as TableState, reason);
-    expect(told).toBe("Moves up. Next: brings crowns.");
-    expect(whyOf(action({}), {} as TableState, reason)).toBe("");
+  it("is a sentence about now and one about what follows", () => {
+    const reason = (text: string) => ({ key: "", text });
+    const both = action({
+      reasons: [reason("moves 2 steps"), reason("costs a crown")],
+      later_reasons: [reason("brings 2 crowns")],
+    });
+    expect(whyOf(both, [])).toBe("Moves 2 steps and costs a crown. Next: brings 2 crowns.");
+    expect(whyOf(action(), [])).toBe("");
   });
 
   it("rounds its figures and promises nothing before the end", () => {

@@ -1,43 +1,20 @@
 // A hint in words: why each action is good, and how sure Leopold is.
 
-import type { GameEvent, Hint, TableState } from "../lib/api";
-import { listed } from "../lib/lists";
-import { own } from "../lib/own";
-import { fetchWords, say } from "../lib/words.svelte";
+import type { Hint } from "../lib/api";
+import type { Message } from "../lib/explained";
+import { say, tell } from "../lib/words.svelte";
 
 type Action = Hint["actions"][number];
-export type Hopes = Action["hopes"];
-
-/** What an action does beyond what its own words say: from the events it would bring, with what may
- * be hoped for, or from those that follow later. */
-export type Reason = (
-  events: GameEvent[],
-  state: TableState,
-  further?: Hopes | "later",
-  action?: string,
-) => string[];
-
-const reasons: Record<string, () => Promise<{ reason: Reason }>> = {};
-export const NOW = 4; // phrases about the action itself
-export const LATER = 3; // and about what follows
-
-/** How a game tells reasons, with the words for them at hand. */
-export async function counselOf(game: string): Promise<Reason> {
-  const [found] = await Promise.all([own(reasons, game)?.(), fetchWords("leopold")]);
-  return found?.reason ?? (() => []);
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why an action is good, in one sentence or two. */
-export function whyOf(action: Action, state: TableState, reason: Reason): string {
-  const now = reason(action.events as GameEvent[], state, action.hopes, action.action).slice(0, NOW);
-  const later = reason(action.later as GameEvent[], state, "later", action.action)
-    .filter((each) => !now.includes(each))
-    .slice(0, LATER);
+export function whyOf({ reasons, later_reasons }: Action, names: readonly string[]): string {
   const told: string[] = [];
-  if (now.length) told.push(say("hint-why", { what: capital(listed(now)) }));
-  if (later.length) told.push(say("hint-then", { what: listed(later) }));
+  const list = (parts: Message[], capital: boolean): string => {
+    const words = tell({ list: parts, join: "and" }, names);
+    return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  };
+  if (reasons.length) told.push(say("hint-why", { what: list(reasons, true) }));
+  if (later_reasons.length) told.push(say("hint-then", { what: list(later_reasons, false) }));
   return told.join(" ");
 }
 

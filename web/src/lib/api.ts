@@ -32,7 +32,8 @@ export type HotelView = Schemas["OverbookingHotelView"];
 export interface GameEvent {
   kind: string;
   seat: number;
-  step?: number;
+  step?: number | null;
+  line?: Schemas["Line"] | null; // what the log says of it
   [fact: string]: unknown;
 }
 
@@ -122,7 +123,6 @@ export const api = {
     const table = await ask<TableState>("GET", at(door), door);
     return { ...table, seats: named(table.seats) };
   },
-  previews: (door: Door) => ask<Schemas["Previews"]>("GET", at(door, "/previews"), door),
   hint: (door: Door, step: number) => ask<Hint>("POST", at(door, "/hint"), door, { step }),
   join: (door: Door, name: string, seat?: number) =>
     ask<Seated>("POST", at(door, "/join"), door, { name, seat: seat ?? null }),

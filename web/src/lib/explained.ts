@@ -2,72 +2,23 @@
 // A part is a thing on the table that can be pointed at: its kind and its name, such as `row 3`.
 
 import type { components } from "../generated/api";
+import type { GameEvent } from "./api";
+import { tell } from "./words.svelte";
 
+type Schemas = components["schemas"];
+
+export type Message = Schemas["Message"];
+export type Listed = Schemas["Listed"];
+export type Player = Schemas["Player"];
 export type Fact = string | number | Message | Listed | Player;
-
-/** What to say: a key of the catalogue, its facts, and the text where no language has the key. */
-export interface Message {
-  key: string;
-  facts?: Record<string, Fact>;
-  text?: string;
-  capital?: boolean; // begins with a capital letter
-}
-
-/** Facts one after another: `a, b and c`. */
-export interface Listed {
-  list: Fact[];
-  join: "and" | "or" | "comma" | "dot" | "plus" | "space";
-}
-
-/** The name of whoever sits there. */
-export interface Player {
-  seat: number;
-}
-
-/** What whoever decides is asked, with the facts of it by their names. */
-export interface Asked<F = Record<string, unknown>> {
-  decision: string;
-  question: Message;
-  rule: string; // the section of the rules it rests on
-  facts: F;
-}
-
-/** One legal action. */
-export interface Choice {
-  action: string;
-  parts: string[];
-  message: Message;
-  price: number | null;
-  main: boolean; // the obvious next thing
-  changes: components["schemas"]["GameEvent"][]; // what it would bring, as far as one can know
-  gains: Message | null; // the same in a few words
-  ends_turn: boolean;
-  reveals: boolean; // it cannot be undone
-}
-
-/** Several actions that one gesture takes. */
-export interface Chain {
-  parts: string[];
-  actions: string[];
-  message: Message;
-}
-
-/** Why nothing can be done with some parts of the table now. */
-export interface Refused {
-  parts: string[];
-  message: Message;
-  rule: string;
-}
-
-/** What an event says in the log, and the parts it speaks of. */
-export interface Line {
-  message: Message;
-  parts: string[];
-}
+export type Choice = Schemas["Choice"];
+export type Chain = Schemas["Chain"];
+export type Line = Schemas["Line"];
+export type Refused = Schemas["PartRefusal"];
 
 /** What a view says of itself; `facts` are those of its game. */
 export interface Explanation<F = unknown> {
-  asked: Asked | null;
+  asked: Schemas["Asked"] | null;
   choices: Choice[];
   chains: Chain[];
   refusals: Refused[];
@@ -77,6 +28,8 @@ export interface Explanation<F = unknown> {
 
 type Explained = Partial<Explanation> | null | undefined;
 
+/** A part that is no thing on the table. */
+export const BUTTON = "button";
 /** In a refusal: every part that no other refusal names. */
 const EVERYTHING = "*";
 
@@ -102,4 +55,14 @@ export function refusalAt(view: Explained, part: string): Refused | undefined {
   const all = view?.refusals;
   const own = all?.find((each) => names(each, part));
   return own ?? (chainsAt(view, part).length ? undefined : all?.find((each) => names(each, EVERYTHING)));
+}
+
+/** What an event says in the log; null where it goes without saying. Whoever looks through other eyes
+ * than their own is the reader that "you" means. */
+export function lineWords(event: GameEvent, names: readonly string[], reader?: number | null): string | null {
+  const message = event.line?.message;
+  if (!message) return null;
+  if (reader === undefined || message.facts?.["you"] === undefined) return tell(message, names);
+  const you = event.seat === reader ? "yes" : "no";
+  return tell({ ...message, facts: { ...message.facts, you } }, names);
 }

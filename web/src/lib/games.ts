@@ -4,43 +4,24 @@ import type { Component } from "svelte";
 import type { Deck } from "../cards/deck";
 import type { Book } from "../rules/book";
 import type { Telling } from "../statistics/games";
-import { Refusal, type GameEvent, type TableState } from "./api";
+import { Refusal, type TableState } from "./api";
 import { own } from "./own";
 import type { Sitting } from "./sitting";
-import { fetchWords, say } from "./words.svelte";
+import { fetchWords, say, tell } from "./words.svelte";
 
-/** One legal action in words. */
-export interface Choice {
-  action: string;
-  words: string;
-  main?: boolean; // the obvious next thing
-  aside?: boolean; // done on the table itself; listed only among all actions
+/** What a game shows while it plays a scene, in place of what the view says: its end is not told beforehand. */
+export interface Staged {
+  headline: string[];
+  words: string; // what happens now
+  points: number[]; // of each seat
 }
 
-/** A line of the log, or of what an action would do. */
-export interface Line {
-  seat: number;
-  text: string;
-  step: number;
-}
-
+/** What a game draws. What it means is told by the engine. */
 export interface GameParts {
   /** The table itself. */
   Table: Component<{ live: Sitting; state: TableState }>;
-  /** Rounds and the like, for the bar at the top. */
-  headline(state: TableState): string[];
-  /** What is asked of whoever decides, in a sentence. */
-  question(state: TableState): string;
-  /** The section of the rules about what is asked. */
-  rule(state: TableState): string;
-  /** Every legal action of one's own decision, in words. */
-  choices(state: TableState): Choice[];
-  /** An event as a sentence; null when it goes without saying. */
-  sentence(event: GameEvent, names: string[], you: number | null): string | null;
-  /** Everybody's points at the moment of a scene; null while none is played. */
-  pointsShown?(state: TableState): number[] | null;
-  /** What an action costs and gives, in a few words, from the events it would bring. */
-  preview(events: GameEvent[], you: number): string;
+  /** The moment of a scene; null while none is played. */
+  staged?(state: TableState): Staged | null;
 }
 
 /** What a game's own folder holds; what is large is loaded when somebody wants it. */
@@ -71,4 +52,15 @@ export async function partsOf(game: string): Promise<GameParts> {
   if (!folder) throw new Refusal("unknown-game", say("nowhere-text"), 404);
   const [found] = await Promise.all([folder.table(), fetchWords(game)]);
   return found.parts;
+}
+
+/** Rounds and the like, for the bar at the top. */
+export function headlineOf(parts: GameParts, state: TableState): string[] {
+  const names = state.seats.map((seat) => seat.name);
+  return parts.staged?.(state)?.headline ?? state.view?.headline.map((each) => tell(each, names)) ?? [];
+}
+
+/** Everybody's points, at the moment of a scene while one is played. */
+export function pointsOf(parts: GameParts, state: TableState): number[] {
+  return parts.staged?.(state)?.points ?? state.view?.scores ?? [];
 }

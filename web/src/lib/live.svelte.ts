@@ -1,6 +1,6 @@
 // A table live: it changes only by what the house sends.
 
-import { api, Refusal, type Door, type GameEvent, type Hint, type TableState, type Told } from "./api";
+import { api, Refusal, type Door, type Hint, type TableState, type Told } from "./api";
 import { named } from "./seats";
 import type { Scene, Sitting } from "./sitting";
 import { language } from "./words.svelte";
@@ -32,10 +32,6 @@ export class LiveTable implements Sitting {
   staging = $state(false); // a scene is being played; the end of the game waits for it
   busy = $state(false); // something was sent and not yet answered
   refusal = $state<Refusal | null>(null); // the last no, until the next action
-  previews = $state.raw<{ step: number; actions: Record<string, GameEvent[]> }>({
-    step: -1,
-    actions: {},
-  });
 
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
@@ -43,7 +39,6 @@ export class LiveTable implements Sitting {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined; // until the next try
   private pulse: ReturnType<typeof setTimeout> | undefined; // until the line is looked after
-  private looks = 0;
   private scenes = new Set<Scene>();
   private heard = false;
   private leaving = new AbortController();
@@ -165,11 +160,8 @@ export class LiveTable implements Sitting {
       this.state = { ...message.state, seats: named(message.state.seats) };
       // What was sent is seen on the table, its answer comes behind: one may go on already.
       if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
-      // Another way may lead to the same step.
-      if (fresh.some((entry) => entry.type === "undone")) this.previews = { step: -1, actions: {} };
       if (this.heard) for (const scene of this.scenes) scene(fresh, this.state, before);
       this.heard = true;
-      void this.look();
       return;
     }
     if (message.id === null && message.type === "refused") {
@@ -180,22 +172,6 @@ export class LiveTable implements Sitting {
     const resolve = message.id === null ? undefined : this.waiting.get(message.id);
     if (message.id !== null) this.waiting.delete(message.id);
     resolve?.(message);
-  }
-
-  /** Ask what the legal actions would do, once a decision. */
-  private async look(): Promise<void> {
-    const state = this.state;
-    if (!state?.view || state.view.actor !== state.you || state.you === null) return;
-    if (this.previews.step === state.step) return;
-    const look = ++this.looks;
-    try {
-      const found = await api.previews(this.door);
-      if (look === this.looks && found.step === this.state?.step) {
-        this.previews = found as { step: number; actions: Record<string, GameEvent[]> };
-      }
-    } catch {
-      // Without previews one still plays.
-    }
   }
 
   private lost(code?: number): void {

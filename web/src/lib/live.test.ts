@@ -92,6 +92,13 @@ describe("a table", () => {
     expect([live.state?.step, live.cursor]).toEqual([2, 3]);
   });
 
+  it("is asked for several actions at once", () => {
+    const live = sitDown();
+    void live.play(["deliver", "serve 1s"]);
+    expect(line().sent.at(-1)).toMatchObject({ type: "play", actions: ["deliver", "serve 1s"], step: 1 });
+    expect(line().sent.at(-1)).not.toHaveProperty("action");
+  });
+
   it("can be gone on with once it shows what was done, though the answer is still on its way", async () => {
     const live = sitDown();
     const first = live.play("die 3");
@@ -217,56 +224,5 @@ describe("a lost line", () => {
     vi.advanceTimersByTime(60_000);
     expect(House.lines).toHaveLength(2);
     expect([live.line, live.problem?.message]).toEqual(["gone", "There is no such table."]);
-  });
-});
-
-describe("what actions would do", () => {
-  const asked = vi.fn();
-  beforeEach(() => {
-    asked.mockReset();
-    asked.mockImplementation(() =>
-      Promise.resolve(new Response(JSON.stringify({ step: 5, actions: { pass: [] } }))),
-    );
-    vi.stubGlobal("fetch", asked);
-  });
-
-  it("is asked once a decision, and only of one's own", async () => {
-    const live = sitDown();
-    expect(asked).not.toHaveBeenCalled();
-    const mine = { type: "update", entries: [], state: state(5, 1) };
-    line().tell(mine);
-    await vi.waitFor(() => expect(live.previews).toEqual({ step: 5, actions: { pass: [] } }));
-    line().tell(mine);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it("is asked anew when another way leads to the same step", async () => {
-    const live = sitDown();
-    const answers: ((answer: Response) => void)[] = [];
-    asked.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    const answer = (words: string) =>
-      new Response(JSON.stringify({ step: 5, actions: { [words]: [] } }));
-    const at = (step: number, ...entries: unknown[]) =>
-      line().tell({ type: "update", entries, state: state(step, 1) });
-    at(5, entry(3));
-    at(4, { number: 4, type: "undone" });
-    at(5, entry(5));
-    answers.at(-1)?.(answer("new"));
-    await vi.waitFor(() => expect(live.previews.actions).toEqual({ new: [] }));
-    answers[0]?.(answer("old"));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(live.previews.actions).toEqual({ new: [] });
-    at(4, { number: 6, type: "undone" });
-    at(5, entry(7));
-    expect(live.previews.step).toBe(-1);
-    expect(asked).toHaveBeenCalledTimes(5);
-  });
-
-  it("is left out when the house does not say", async () => {
-    asked.mockImplementation(() => Promise.reject(new TypeError("no line")));
-    const live = sitDown();
-    line().tell({ type: "update", entries: [], state: state(5, 1) });
-    await vi.advanceTimersByTimeAsync(10);
-    expect(live.previews.step).toBe(-1);
   });
 });

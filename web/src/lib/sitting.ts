@@ -1,6 +1,6 @@
 // A table as the things on it use it: played live, replayed, or in a lesson.
 
-import type { Door, GameEvent, Hint, Refusal, TableState, Told } from "./api";
+import type { Door, Hint, Refusal, TableState, Told } from "./api";
 
 /** Told of what happened, together with the table before and after. */
 export type Scene = (entries: Told[], state: TableState, before: TableState | null) => void;
@@ -14,7 +14,6 @@ export interface Sitting {
   readonly busy: boolean; // something was sent and not yet answered
   readonly looking?: boolean; // nobody sits here: the game is only looked back at
   refusal: Refusal | null; // the last no, until the next action
-  readonly previews: { step: number; actions: Record<string, GameEvent[]> };
 
   watch(scene: Scene): () => void;
   /** Take an action, or several in one gesture: all of them happen or none. */

@@ -1,6 +1,6 @@
 // A table standing still at some step of a game: looked back at, or in a lesson.
 
-import type { Door, GameEvent, Refusal, TableState, Told } from "./api";
+import type { Door, Refusal, TableState, Told } from "./api";
 import type { Scene, Sitting } from "./sitting";
 
 /** The table at one step: through whose eyes, what they see, and whatever else is different then. */
@@ -21,10 +21,6 @@ export class StillTable implements Sitting {
   staging = $state(false); // a scene is being played
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
-  previews = $state.raw<{ step: number; actions: Record<string, GameEvent[]> }>({
-    step: -1,
-    actions: {},
-  });
 
   private scenes = new Set<Scene>();
   private asked = 0;

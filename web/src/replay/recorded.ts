@@ -1,6 +1,6 @@
 // A recorded game as it is looked at: its stops, what was told at each, and where turns begin.
 
-import type { GameEvent, GameStory, Move, Told } from "../lib/api";
+import type { GameStory, Move, Told } from "../lib/api";
 import { StillTable, type Sight, type Story } from "../lib/still.svelte";
 
 /** The table at which a game is looked back at. */
@@ -83,7 +83,7 @@ function turnsOf(moves: readonly Move[]): number[] {
   const found: number[] = [];
   for (const [index, move] of moves.entries()) {
     const before = moves[index - 1];
-    const started = move.events.some((event) => (event as unknown as GameEvent).kind === "turn-started");
+    const started = move.events.some((event) => event.kind === "turn-started");
     if (!before || started || move.view.actor !== before.view.actor) found.push(index);
   }
   return found;

@@ -17,9 +17,11 @@ from pydantic import Field
 
 from hotelier.analysis import FORMAT, Analysis, Effort, Work
 from hotelier.analysis.engine import Piece
+from hotelier.core.explain import Line
 from hotelier.core.record import Record, read_record
 from hotelier.messages import say
 from hotelier.server.bots.workers import Workers
+from hotelier.server.http.game_schemas import Message, wired
 from hotelier.server.http.model import Model
 from hotelier.server.store.rows import Conflict
 from hotelier.server.store.store import Store
@@ -33,6 +35,15 @@ FAILURES: Final = 50  # that are remembered
 log = logging.getLogger("hotelier.server")
 
 
+class MoveWords(Model):
+    """What is said of a move, to whoever made it."""
+
+    step: int
+    taken: Message
+    best: Message
+    line: list[wired(Line)] = Field(description="How the better one would have gone on.")  # type: ignore[valid-type]
+
+
 class AnalysisState(Model):
     """How far the analysis of a game is, and what was found when it is done."""
 
@@ -42,6 +53,7 @@ class AnalysisState(Model):
     done: int = Field(description="Moves and moments that were looked at.")
     total: int = Field(description="How many there are; 0 until that is known.")
     analysis: Analysis | None = Field(description="All that was found; docs/analysis.md tells it.")
+    moves: list[MoveWords] = Field(description="What is said of the moves that cost most.")
 
 
 @dataclass(slots=True)
@@ -78,13 +90,17 @@ class Analyst:
         """How far the analysis of a game is."""
         job = self._jobs.get(table)
         if job is not None and job.phase != "failed":
-            return {"phase": job.phase, "done": job.done, "total": job.total, "analysis": None}
+            return {
+                "phase": job.phase,
+                "done": job.done,
+                "total": job.total,
+                "analysis": None,
+                "moves": [],
+            }
         body = await self.store.analysis(table, FORMAT)
         if body is not None:
-            found = json.loads(body)
-            return {"phase": "done", "done": 1, "total": 1, "analysis": found}
-        phase = "none" if job is None else "failed"
-        return {"phase": phase, "done": 0, "total": 0, "analysis": None}
+            return _state("done", 1, 1, json.loads(body))
+        return _state("none" if job is None else "failed")
 
     def begin(self, table: str, record: Record, asker: str) -> None:
         """Look at a game as soon as there is time; refused where too many wait."""
@@ -136,6 +152,10 @@ class Analyst:
         failed = [job.table for job in self._jobs.values() if job.phase == "failed"]
         for table in failed[:-FAILURES]:
             del self._jobs[table]
+
+
+def _state(phase: str, done: int = 0, total: int = 0, found: Any = None) -> dict[str, Any]:
+    return {"phase": phase, "done": done, "total": total, "analysis": found, "moves": []}
 
 
 @lru_cache(maxsize=1)

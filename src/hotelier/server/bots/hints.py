@@ -102,8 +102,6 @@ def _told(hint: Hint) -> dict[str, Any]:
         "score": round(hint.score, 1),
         "win": round(hint.win, 3),
         "sure": round(hint.sure, 3),
-        "events": [event.as_dict() for event in hint.events],
-        "later": [event.as_dict() for event in hint.later],
         "reasons": hint.reasons,
         "then": hint.then,
         "later_reasons": hint.later_reasons,

@@ -90,6 +90,11 @@ def _kind_of_event(name: str, kind: type[Event], prefix: str) -> Any:
     return _model(Sparse, kind, prefix, {"kind": Literal[name], **types}, in_journal)
 
 
+def wired(hint: type[Any]) -> Any:
+    """The model of a dataclass that every game uses."""
+    return _wire(hint, "")
+
+
 def _wire(hint: Any, prefix: str) -> Any:
     """A type of the engine as JSON has it."""
     if (hint, "") in _made:

@@ -366,8 +366,6 @@ class HintAction(Model):
     score: float = Field(description="The final score that is expected with it.")
     win: float = Field(description="How likely it wins, 0 to 1.")
     sure: float = Field(description="How sure it is that no other is better, 0 to 1.")
-    events: list[dict[str, Any]] = Field(description="What it would bring, as far as one can know.")
-    later: list[dict[str, Any]] = Field(description="What that would bring.")
     reasons: list[Message] = Field(description="What it would bring, as far as one can know.")
     then: list[str] = Field(description="What one would go on with in the same turn.")
     later_reasons: list[Message] = Field(description="What that would bring.")

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse
 
 from hotelier.analysis import FORMAT, read_analysis
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import told
+from hotelier.analysis.telling import move_messages, told
 from hotelier.core.record import Record
 from hotelier.messages import language, say
 from hotelier.server.bots.analysis import AnalysisState
@@ -38,8 +38,13 @@ async def begin_analysis(request: Request, service: Services, id: Id, door: Door
 @router.get("/analysis", response_model=AnalysisState)
 async def analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """How far the analysis of a game is, and all that was found when it is done."""
-    await _finished(service, id, door)
-    return packed(request, await service.analyses.state(id))
+    table = await _finished(service, id, door)
+    now = await service.analyses.state(id)
+    if now["analysis"] is not None:
+        whole = await _record(service, table)
+        found = read_analysis(now["analysis"])
+        now["moves"] = await service.aside(move_messages, whole, found)
+    return packed(request, now)
 
 
 @router.get(

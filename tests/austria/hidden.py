@@ -7,7 +7,6 @@ and the deck itself.
 from collections.abc import Iterator
 from typing import Any
 
-from hotelier.austria.rules.cards import staff_price
 from hotelier.austria.rules.hire import FROM_HAND
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import STAFF_ID, staff_ids, staff_mask
@@ -67,6 +66,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
         known |= _shown(match.state, seat)
     state = match.state
     assert isinstance(state, State)
+    staff = state.box.edition.staff
     drawn = {
         int(word) for step in record.steps if step[:6] == "~draw " for word in step.split()[2:]
     }
@@ -74,7 +74,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
     held = [card for hand in others for card in staff_ids(hand & ~known) if card in drawn]
     for card in held:
         for other in staff_ids(state.staff_deck & ~known):
-            if staff_price(card, state.revised) == staff_price(other, state.revised):
+            if staff[card].cost == staff[other].cost:
                 return _swapped(record, card, other)
     return None
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from austria.positions import position
 from austria.walks import AUSTRIA, ROOMS, accounts, groups_of, on_file, state_of
 from conformance import Variant
-from hotelier.austria.rules.cards import GUESTS, LAYOUTS
+from hotelier.austria.rules.cards import CLASSIC, GUESTS
 from hotelier.austria.rules.events import ScoringPart
 from hotelier.core.match import Match
 
@@ -89,7 +89,7 @@ def check(match: Match, scores_before: list[int], told: list[ScoringPart]) -> No
     """Parts, scores and winners of a finished game."""
     state = state_of(match)
     hotels = [
-        Hotel(seat, LAYOUTS[s.board.name], state.revised)
+        Hotel(seat, CLASSIC.layouts[s.board.name], state.revised)
         for seat, s in zip(match.game.summary(state)[0], state.seats, strict=True)
     ]
     ranks: list[tuple[int, int]] = []

@@ -23,7 +23,7 @@ from austria.walks import (
 )
 from hotelier.austria.rules import events as told
 from hotelier.austria.rules.batch import EFFECTS
-from hotelier.austria.rules.cards import DICE, GUESTS, LAYOUTS, POLITICS_VP, PURSE, STAFF
+from hotelier.austria.rules.cards import CLASSIC, DICE, GUESTS, PURSE, STAFF
 from hotelier.austria.rules.hire import FROM_HAND
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import STAFF_ID, guest_id, staff_ids
@@ -121,7 +121,7 @@ def test_a_politics_card_has_three_places_and_a_player_one_disc(game: Drawn) -> 
         card = match.view(None).as_dict()["politics"][number : number + 1]
         placed = [event for event in discs if [event.card] == card]
         assert [event.place for event in placed] == list(range(1, len(placed) + 1))
-        assert [event.vp for event in placed] == POLITICS_VP[: len(placed)]
+        assert [event.vp for event in placed] == CLASSIC.politics_vp[: len(placed)]
         owners = [index for index, seat in enumerate(seats, 1) if letter in seat["discs"]]
         assert sorted(event.seat for event in placed) == owners
 
@@ -131,7 +131,7 @@ def test_a_group_bonus_is_given_once_and_for_full_groups_only(game: Drawn) -> No
     """§6, and §12: a group broken by a removal neither loses its bonus nor gains it twice."""
     match = game.end()
     for number, s in enumerate(state_of(match).seats, 1):
-        groups = groups_of(LAYOUTS[s.board.name])
+        groups = groups_of(CLASSIC.layouts[s.board.name])
         lit: set[str] = set()
         due: list[frozenset[str]] = []
         given_for: list[frozenset[str]] = []

@@ -11,7 +11,7 @@ import hotelier
 from austria.positions import play, position
 from hotelier.austria.game import GAME
 from hotelier.austria.rules.actions import KINDS, TEXTS
-from hotelier.austria.rules.cards import COLOURS, GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.cards import COLOURS, EDITIONS, GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.rules.printed import MOMENTS
 from hotelier.austria.sources import PARTS
 from hotelier.austria.view import AustriaView
@@ -84,11 +84,11 @@ def page() -> Page:
 def test_every_card_has_words(language: str, complete: list[object]) -> None:
     with speaking(language):
         words: list[Words] = []
-        for revised in (False, True):
-            words += [staff_card(card, STAFF[card].cost, revised) for card in STAFF]
-            words += [staff_brief(card, revised) for card in STAFF]
-            words += [guest_card(card, revised) for card in GUESTS]
-            words += [penalty_words(tile, revised) for tile in TILES]
+        for edition in EDITIONS:
+            words += [staff_card(card, STAFF[card].cost, edition) for card in STAFF]
+            words += [staff_brief(card, edition) for card in STAFF]
+            words += [guest_card(card, edition) for card in GUESTS]
+            words += [penalty_words(tile, edition) for tile in TILES]
         words += [short_reward(guest) for guest in GUESTS.values() if guest.reward]
         words += [politics_words(card) for card in POLITICS]
         told = [str(each) for each in words]

@@ -10,7 +10,8 @@ import hotelier
 from austria.positions import play, position
 from hotelier.austria.facts import Progress
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.cards import EDITIONS, GUESTS, POLITICS, REVISED, STAFF, TILES
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.sources import breakdown
 from hotelier.austria.view import AustriaView
 from hotelier.austria.words.cards import (
@@ -80,13 +81,13 @@ def words_met() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(found), frozenset(decisions)
 
 
-@pytest.mark.parametrize("revised", [False, True])
-def test_every_card_and_tile_has_plain_words(revised: bool) -> None:
-    words: list[Message] = [guest_words(card, revised) for card in GUESTS]
-    words += [staff_words(card, revised) for card in STAFF]
+@pytest.mark.parametrize("edition", EDITIONS, ids=["classic", "revised"])
+def test_every_card_and_tile_has_plain_words(edition: Edition) -> None:
+    words: list[Message] = [guest_words(card, edition) for card in GUESTS]
+    words += [staff_words(card, edition) for card in STAFF]
     words += [politics_words(card) for card in POLITICS]
     words += [bonus_words(tile) for tile in TILES]
-    words += [penalty_words(tile, revised) for tile in TILES]
+    words += [penalty_words(tile, edition) for tile in TILES]
     assert [text for text in map(str, words) if not plain(text)] == []
 
 
@@ -110,7 +111,7 @@ def test_only_what_the_revised_edition_changes_has_a_note() -> None:
     assert {card for card in STAFF if staff_note(card)} == {17, 23, 41}
     assert {card for card in GUESTS if guest_note(card)} == {97}
     assert "5 crowns" in str(staff_note(17))
-    changed = {tile for tile in TILES if penalty_words(tile, True) != penalty_words(tile)}
+    changed = {tile for tile in TILES if penalty_words(tile, REVISED) != penalty_words(tile)}
     assert changed == {tile for tile, row in TILES.items() if len(row.penalty) > 1} | {"C2"}
 
 

@@ -56,6 +56,7 @@ class Austria(Game[State]):
 
     def __init__(self, boxes: Boxes = OURS) -> None:
         self.boxes = boxes
+        self.editions = (boxes[0].edition, boxes[1].edition)
         self.data = boxes[0].fingerprint or None
 
     def with_data(self, path: str | Path) -> "Austria":
@@ -132,7 +133,7 @@ class Austria(Game[State]):
         return (ROLL, state.round) if state.chance == ROLL else (state.chance,)
 
     def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
-        return sources(events, seat)
+        return sources(events, seat, self.boxes[options["edition"] == "revised"].edition)
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         from hotelier.austria.tally import tally  # only who looks back needs it
@@ -166,12 +167,12 @@ class Austria(Game[State]):
     def line(self, event: Event, viewer: int | None) -> Line | None:
         from hotelier.austria.words.log import line
 
-        return line(event, viewer)
+        return line(event, viewer, self.editions)
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         from hotelier.austria.words.log import story
 
-        return story(events, names)
+        return story(events, names, self.editions)
 
     def summary(self, state: State) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         return summary(state)

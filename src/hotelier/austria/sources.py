@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import STAFF
+from hotelier.austria.rules.cards import CLASSIC
+from hotelier.austria.rules.printed import Edition
 from hotelier.core.events import Event
 
 MOST_SEATS: Final = 4
@@ -35,7 +36,9 @@ SOURCES: Final = {
 }
 
 
-def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
+def breakdown(
+    events: Iterable[Event], players: int, edition: Edition = CLASSIC
+) -> dict[str, list[int]]:
     """The points of every seat by source; they add up to the score."""
     points = {source: [0] * players for source in PARTS}
 
@@ -59,17 +62,19 @@ def breakdown(events: Iterable[Event], players: int) -> dict[str, list[int]]:
         elif isinstance(event, e.GroupCompleted) and event.colour == "blue":
             add("groups", event.seat, event.bonus)
             add("tiles", event.seat, -event.bonus)
-        elif isinstance(event, e.StaffTriggered) and STAFF[event.card].effect.op == "vp":
-            add("staff", event.seat, STAFF[event.card].effect.amount)
-            add("tiles", event.seat, -STAFF[event.card].effect.amount)
+        elif isinstance(event, e.StaffTriggered):
+            power = edition.staff[event.card].effect
+            if power.op == "vp":
+                add("staff", event.seat, power.amount)
+                add("tiles", event.seat, -power.amount)
         elif isinstance(event, e.ScoringPart):
             add("end-staff" if event.part == "staff" else event.part, event.seat, event.vp)
     return points
 
 
-def sources(events: Iterable[Event], seat: int) -> dict[str, int]:
+def sources(events: Iterable[Event], seat: int, edition: Edition = CLASSIC) -> dict[str, int]:
     """The points of a seat by source; they add up to its score."""
-    points = breakdown(events, MOST_SEATS)
+    points = breakdown(events, MOST_SEATS, edition)
     return {
         source: sum(points[part][seat - 1] for part in parts) for source, parts in SOURCES.items()
     }

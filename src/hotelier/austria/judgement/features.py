@@ -38,12 +38,6 @@ REWARDS: Final = (
     "invite",
     "extra_turn",
 )
-NEAREST: Final = {
-    "extra_action": "extra_turn",
-    "vp": "crowns",
-    "vp_per_staff": "crowns",
-    "complete": "choice",
-}
 
 
 ROOM_THINGS: Final = ("free room", "free rooms", "group", "group laid", "group one short")
@@ -162,8 +156,7 @@ def rewards(edition: Edition) -> list[list[tuple[int, int]]]:
 
 
 def _reward(does: Operation) -> int:
-    """The feature of a reward; what no guest of ours gives counts as what is nearest to it."""
-    return _at(f"guest {NEAREST.get(does.op, does.op)}")
+    return _at(f"guest {'extra_turn' if does.op == 'extra_action' else does.op}")
 
 
 SCORINGS: Final[list[int]] = sorted(EMPEROR_BACK)

@@ -107,6 +107,8 @@ OPERATIONS: Final[Mapping[str, Fields]] = {
     "extra_turn": ((), ()),
     "extra_action": ((), ()),
 }
+NO_REWARDS: Final = ("vp", "vp_per_staff", "complete")
+REWARDS: Final = {op: fields for op, fields in OPERATIONS.items() if op not in NO_REWARDS}
 # [moment]: the fields that say which, and the operations it can set off
 MOMENT_FIELDS: Final[Mapping[str, Fields]] = {
     "guest": ((), ("colour", "order")),
@@ -162,8 +164,13 @@ MOST_AMOUNTS: Final[Mapping[str, int]] = {
 
 
 def read_operation(where: str, written: Any) -> Operation:
-    """An effect of a guest's reward, an emperor bonus, or a card used once or once a round."""
+    """An emperor bonus."""
     return Operation(**_read(where, written, OPERATIONS))
+
+
+def read_reward(where: str, written: Any) -> Operation:
+    """An effect of a guest's reward; its points stand for themselves."""
+    return Operation(**_read(where, written, REWARDS))
 
 
 def read_power(where: str, written: Any, moment: str) -> Power:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hotelier.austria.rules.operations import Power
-from hotelier.austria.rules.printed import Edition
+from hotelier.austria.rules.printed import Edition, Editions
 from hotelier.austria.rules.reading import (
     CARDS,
     FIELDS,
@@ -36,7 +36,7 @@ REPLACEABLE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def read_owners(text: str, origin: str) -> tuple[Edition, Edition]:
+def read_owners(text: str, origin: str) -> Editions:
     """Both editions with what an owner's file replaces."""
     try:
         data = tomllib.loads(text)
@@ -118,6 +118,9 @@ def _check_same(edition: Edition, house: Edition, theirs: Files) -> None:
         needs, asked = politics.needs, house.politics[number].needs
         if (needs.op, needs.of) != (asked.op, asked.of):
             _refuse("politics", number, "needs", "the same as ours in other numbers", theirs)
+    if edition.group_operation != house.group_operation:
+        where = theirs.fields["group_bonus"].of("group_bonus")
+        raise DataError(f"{where}: op must be as ours; the amounts can be replaced")
     for tile, printed in edition.tiles.items():
         options = [(each.op, each.same_column) for each in printed.penalty]
         if options != [(each.op, each.same_column) for each in house.tiles[tile].penalty]:

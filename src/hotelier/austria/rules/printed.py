@@ -1,7 +1,7 @@
 """What is printed on cards, tiles and boards, typed (rules §2)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from hotelier.austria.rules.operations import Need, Operation, PenaltyOption, Power
 
@@ -61,9 +61,9 @@ class Tile:
     penalty: tuple[PenaltyOption, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Edition:
-    """Everything that is printed on the components of one edition."""
+    """Everything that is printed on the components of one edition; each is only equal to itself."""
 
     revised: bool
     guests: dict[int, Guest]
@@ -89,3 +89,6 @@ class Edition:
     purse: int
     start_staff: int
     start_cubes: str
+
+
+Editions: TypeAlias = tuple[Edition, Edition]  # classic, then revised

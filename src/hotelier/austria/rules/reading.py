@@ -20,12 +20,14 @@ from hotelier.austria.rules.operations import (
     read_operation,
     read_penalty,
     read_power,
+    read_reward,
 )
 from hotelier.austria.rules.printed import (
     BOARD_NAMES,
     LETTERS,
     MOMENTS,
     Edition,
+    Editions,
     Guest,
     Politics,
     Staff,
@@ -85,7 +87,7 @@ class Files:
     revised: dict[str, Row]  # by name: what else it changes
 
 
-def read_ours() -> tuple[Edition, Edition]:
+def read_ours() -> Editions:
     """The classic and the revised edition of our own files."""
     return editions(our_files())
 
@@ -142,7 +144,7 @@ def _sort_changes(revised: Row, found: Files) -> None:
             found.revised[field] = revised
 
 
-def editions(found: Files) -> tuple[Edition, Edition]:
+def editions(found: Files) -> Editions:
     """Both editions of what files hold."""
     return _edition(found, False), _edition(found, True)
 
@@ -207,7 +209,7 @@ def over(old: Row, new: Row, fields: tuple[str, ...]) -> Row:
 
 def read_guest(row: Row) -> Guest:
     """A guest card, checked."""
-    reward = tuple(read_operation(where, each) for where, each in row.rows("reward"))
+    reward = tuple(read_reward(where, each) for where, each in row.rows("reward"))
     if len(reward) > MOST_REWARDS:
         row.refuse("reward", f"a list of at most {MOST_REWARDS} operations")
     return Guest(

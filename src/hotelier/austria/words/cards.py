@@ -9,15 +9,7 @@ from typing import Final
 
 from hotelier.austria.rules.batch import Effect
 from hotelier.austria.rules.cafe import CompleteOrder, Cubes, CubesOfChoice, letters
-from hotelier.austria.rules.cards import (
-    EDITIONS,
-    EMPEROR_BACK,
-    GUESTS,
-    POLITICS,
-    STAFF,
-    TILES,
-    staff_price,
-)
+from hotelier.austria.rules.cards import CLASSIC, EMPEROR_BACK, REVISED, STAFF
 from hotelier.austria.rules.dice import (
     AdvanceAction,
     BothTracks,
@@ -34,11 +26,12 @@ from hotelier.austria.rules.operations import (
     FREE,
     ROOM_COLOURS,
     TOP_FLOOR,
+    Need,
     PenaltyOption,
     Power,
 )
 from hotelier.austria.rules.prepare import PrepareRoom
-from hotelier.austria.rules.printed import LETTERS, Guest
+from hotelier.austria.rules.printed import LETTERS, Edition, Guest, Staff
 from hotelier.austria.rules.rooms import OccupyRoom
 from hotelier.austria.rules.turn import GiveExtraTurn
 from hotelier.austria.words.names import (
@@ -113,10 +106,10 @@ def effect_name(effect: Effect) -> str:
 
 
 @cache
-def effect_words(effect: Effect, revised: bool = False) -> Message:
+def effect_words(effect: Effect) -> Message:
     """What an effect does."""
     op, facts = _told(effect)
-    changed = "-revised" if op == "extra" and revised else ""
+    changed = "-revised" if effect.does.op == "extra_action" else ""
     return message(f"austria-effect-{op}{changed}", **facts)
 
 
@@ -149,22 +142,21 @@ def short_reward(guest: Guest) -> Listed:
     return listed(_together(effects, "austria-sign-twice"), "comma")
 
 
-def guest_gives(guest: Guest, revised: bool = False) -> Listed | Message:
+def guest_gives(guest: Guest) -> Listed | Message:
     """VP and reward of a guest."""
-    effects = [effect_words(effect_of(fact), revised) for fact in guest.reward]
+    effects = [effect_words(effect_of(fact)) for fact in guest.reward]
     vp = [points(guest.vp)] if guest.vp else []
     gives = vp + _together(effects, "austria-twice")
     return listed(gives) if gives else message("austria-nothing")
 
 
-def guest_words(card: int, revised: bool = False) -> Message:
+def guest_words(card: int, edition: Edition = CLASSIC) -> Message:
     """What a guest wants and gives."""
-    guest = GUESTS[card]
-    gives = guest_gives(guest, revised)
+    guest = edition.guests[card]
+    gives = guest_gives(guest)
     return message("austria-guest-does", order=cubes(guest.order), gives=gives)
 
 
-_REVISED: Final = ("on-any-guest", "end-emperor")
 _FULL: Final = ("floor", "column", "group")
 
 
@@ -175,6 +167,8 @@ def _name_of(power: Power) -> str:
             return f"on-guest-{power.op}"
         case "guest":
             return "on-order" if power.order else "on-any-guest"
+        case "occupied":
+            return "on-any-guest-revised"
         case "die":
             return f"on-die-{'prep' if power.op == 'prepare' else power.op}"
         case "bonus":
@@ -187,6 +181,8 @@ def _name_of(power: Power) -> str:
             return "both"
         case "score" if power.colour:
             return "end-colour"
+        case "score" if power.per == "emperor" and not power.most:
+            return "end-emperor-revised"
         case "score":
             return f"end-{'full' if power.per in _FULL else power.per}"
         case "copy":
@@ -197,45 +193,45 @@ def _name_of(power: Power) -> str:
 
 
 @cache
-def staff_words(card: int, revised: bool = False) -> Message:
+def staff_words(card: int, edition: Edition = CLASSIC) -> Message:
     """What a staff card does, its moment left aside."""
-    return _duty_words("austria-staff", card, revised) or effect_words(_effect(card), revised)
+    staff = edition.staff[card]
+    return _duty_words("austria-staff", staff) or effect_words(_effect(staff))
 
 
 @cache
-def staff_brief(card: int, revised: bool = False) -> Message:
+def staff_brief(card: int, edition: Edition = CLASSIC) -> Message:
     """The same in a few words, for the card."""
-    return _duty_words("austria-brief", card, revised) or short_words(_effect(card))
+    staff = edition.staff[card]
+    return _duty_words("austria-brief", staff) or short_words(_effect(staff))
 
 
 def duty_name(card: int) -> str:
     """What a staff card does, as the catalogue names it: `free-rooms`, `cubes`."""
-    return _duty(card) or effect_name(_effect(card))
+    return _duty(STAFF[card]) or effect_name(_effect(STAFF[card]))
 
 
-def _effect(card: int) -> Effect:
-    return effect_of(STAFF[card].effect.operation())
+def _effect(staff: Staff) -> Effect:
+    return effect_of(staff.effect.operation())
 
 
-def _duty(card: int) -> str:
+def _duty(staff: Staff) -> str:
     """The catalogue's name for what a staff card does; empty for a plain effect."""
-    staff = STAFF[card]
     plain = staff.when in ("once", "round") and len(staff.effects) == 1
     return "" if plain else _name_of(staff.effect)
 
 
-def _duty_words(family: str, card: int, revised: bool) -> Message | None:
+def _duty_words(family: str, staff: Staff) -> Message | None:
     """What a staff card does, unless it is a plain effect."""
-    power = STAFF[card].effect
-    duty = _duty(card)
+    power = staff.effect
+    duty = _duty(staff)
     if not duty:
         return None
-    changed = "-revised" if revised and duty in _REVISED else ""
     of = power.colour or (power.per if power.per in _FULL else "")
     if power.order:
         of = str(power.order)
     return message(
-        f"{family}-{duty}{changed}",
+        f"{family}-{duty}",
         n=power.amount or power.price,
         of=noun(of),
         which=of,
@@ -244,9 +240,9 @@ def _duty_words(family: str, card: int, revised: bool) -> Message | None:
     )
 
 
-def staff_does(card: int, revised: bool = False) -> Message:
+def staff_does(card: int, edition: Edition = CLASSIC) -> Message:
     """What a staff card does, and when."""
-    does = staff_words(card, revised)
+    does = staff_words(card, edition)
     return message("austria-staff-does", when=moment_words(card), does=does)
 
 
@@ -255,66 +251,68 @@ def moment_words(card: int) -> Message:
     return message(f"austria-when-{STAFF[card].when}")
 
 
-def staff_card(card: int, cost: int, revised: bool = False) -> Message:
+def staff_card(card: int, cost: int, edition: Edition = CLASSIC) -> Message:
     """A whole staff card, for so many crowns."""
     return message(
         "austria-staff-card",
         name=staff_name(card),
         cost=cost,
         when=moment_words(card),
-        does=staff_words(card, revised),
+        does=staff_words(card, edition),
     )
 
 
-def staff_note(card: int) -> Listed:
+def staff_note(card: int, classic: Edition = CLASSIC, revised: Edition = REVISED) -> Listed:
     """How a staff card differs in the revised edition, or nothing."""
-    staff = STAFF[card]
+    cost = revised.staff[card].cost
     notes = []
-    if staff_price(card, True) != staff.cost:
-        notes.append(message("austria-revised-cost", crowns=crowns(staff_price(card, True))))
-    if staff_words(card, True) != staff_words(card):
-        notes.append(staff_words(card, True))
+    if cost != classic.staff[card].cost:
+        notes.append(message("austria-revised-cost", crowns=crowns(cost)))
+    if staff_words(card, revised) != staff_words(card, classic):
+        notes.append(staff_words(card, revised))
     return listed(notes, "comma")
 
 
-def guest_note(card: int) -> Listed | Message | None:
+def guest_note(
+    card: int, classic: Edition = CLASSIC, revised: Edition = REVISED
+) -> Listed | Message | None:
     """How a guest differs in the revised edition, or nothing."""
-    revised = guest_gives(GUESTS[card], True)
-    return None if revised == guest_gives(GUESTS[card]) else revised
+    gives = guest_gives(revised.guests[card])
+    return None if gives == guest_gives(classic.guests[card]) else gives
 
 
-def tile_note(tile: str) -> Message | None:
+def tile_note(tile: str, classic: Edition = CLASSIC, revised: Edition = REVISED) -> Message | None:
     """How a penalty differs in the revised edition, or nothing."""
-    revised = penalty_words(tile, True)
-    return None if revised == penalty_words(tile) else revised
+    penalty = penalty_words(tile, revised)
+    return None if penalty == penalty_words(tile, classic) else penalty
 
 
-def guest_kind(card: int) -> Message:
+def guest_kind(card: int, edition: Edition = CLASSIC) -> Message:
     """Colour and kind of a guest."""
-    return message(f"austria-kind-{GUESTS[card].colour}")
+    return message(f"austria-kind-{edition.guests[card].colour}")
 
 
-def guest_card(card: int, revised: bool = False) -> Message:
+def guest_card(card: int, edition: Edition = CLASSIC) -> Message:
     """A whole guest card."""
-    guest = GUESTS[card]
+    guest = edition.guests[card]
     return message(
         "austria-guest-card",
         name=guest_name(card),
-        kind=guest_kind(card),
+        kind=guest_kind(card, edition),
         order=cubes(guest.order),
-        gives=guest_gives(guest, revised),
+        gives=guest_gives(guest),
     )
 
 
 @cache
-def politics_words(card: int) -> Message:
+def politics_words(card: int, edition: Edition = CLASSIC) -> Message:
     """What a politics card asks for."""
-    needs = POLITICS[card].needs
+    needs = edition.politics[card].needs
     if needs.op == "full" and needs.of == "colour":
         return message("austria-need-colour")
     if needs.op != "rooms":
         return message(f"austria-need-{needs.op}", n=needs.amount, which=needs.of)
-    (n, of), (m, other), *third = asked_rooms(card)
+    (n, of), (m, other), *third = _asked_rooms(needs)
     if third:
         return message("austria-need-each", n=n)
     return message(
@@ -327,9 +325,9 @@ def politics_words(card: int) -> Message:
     )
 
 
-def asked_rooms(card: int) -> list[tuple[int, str]]:
+def _asked_rooms(needs: Need) -> list[tuple[int, str]]:
     """How many occupied rooms of which colours a politics card asks for, most first."""
-    asked = zip(POLITICS[card].needs.colours, ROOM_COLOURS, strict=True)
+    asked = zip(needs.colours, ROOM_COLOURS, strict=True)
     return sorted(((n, colour) for n, colour in asked if n), key=lambda each: -each[0])
 
 
@@ -339,26 +337,27 @@ def tile_round(tile: str) -> int:
 
 
 @cache
-def bonus_words(tile: str) -> Message:
+def bonus_words(tile: str, edition: Edition = CLASSIC) -> Message:
     """The bonus of an emperor tile."""
-    return effect_words(effect_of(TILES[tile].bonus))
+    return effect_words(effect_of(edition.tiles[tile].bonus))
 
 
-def penalty_options(tile: str, revised: bool = False) -> list[Message]:
+def penalty_options(tile: str, edition: Edition = CLASSIC) -> list[Message]:
     """The options of a penalty, in printed order."""
-    return [_penalty_words(option) for option in EDITIONS[revised].tiles[tile].penalty]
+    return [_penalty_words(option) for option in edition.tiles[tile].penalty]
 
 
-def penalty_words(tile: str, revised: bool = False) -> Message:
+def penalty_words(tile: str, edition: Edition = CLASSIC) -> Message:
     """The whole penalty of an emperor tile."""
-    first, *others = penalty_options(tile, revised)
-    key = "austria-penalty-else" if revised else "austria-penalty-or"
+    first, *others = penalty_options(tile, edition)
+    key = f"austria-penalty-{'else' if edition.penalty_choice == 'first' else 'or'}"
     return message(key, first=first, second=others[0]) if others else first
 
 
-def tile_words(tile: str) -> Message:
+def tile_words(tile: str, edition: Edition = CLASSIC) -> Message:
     """A whole emperor tile."""
-    return message("austria-tile-words", bonus=bonus_words(tile), penalty=penalty_words(tile))
+    bonus, penalty = bonus_words(tile, edition), penalty_words(tile, edition)
+    return message("austria-tile-words", bonus=bonus, penalty=penalty)
 
 
 def _penalty_words(option: PenaltyOption) -> Message:

@@ -199,7 +199,7 @@ def _hire(state: State, s: Seat, word: str) -> Told:
 
 
 def _use(state: State, s: Seat, word: str) -> Told:
-    does = staff_brief(int(word), state.revised)
+    does = staff_brief(int(word), state.box.edition)
     return message("austria-do-use", name=staff_name(int(word)), does=does), None
 
 
@@ -238,13 +238,13 @@ def _effect(state: State, s: Seat, word: str) -> Told:
     top = state.top
     assert isinstance(top, Batch)
     code = top.effects >> (EFFECT_BITS * (int(word) - 1)) & EFFECT_FIELD
-    return capital(effect_words(EFFECTS[code], state.revised)), None
+    return capital(effect_words(EFFECTS[code])), None
 
 
 def _pay(state: State, s: Seat, word: str) -> Told:
     tile = current_tile(state)
     option = state.box.penalty[tile][int(word) - 1]
-    said = penalty_options(TILE_ID[tile], state.revised)[int(word) - 1]
+    said = penalty_options(TILE_ID[tile], state.box.edition)[int(word) - 1]
     return capital(said), option.amount if option.op == "crowns" else None
 
 

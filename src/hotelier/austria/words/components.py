@@ -7,8 +7,9 @@ reads differently in the revised edition stands under `revised`.
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from hotelier.austria.rules.cards import GUESTS, POLITICS, POLITICS_VP, STAFF, TILES, staff_price
+from hotelier.austria.rules.cards import CLASSIC, GUESTS, POLITICS, REVISED, STAFF, TILES
 from hotelier.austria.rules.effects import effect_of
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.words.cards import (
     bonus_words,
     duty_name,
@@ -103,16 +104,16 @@ def _plain(said: Any) -> Any:
     return said
 
 
-def _editions(words: Callable[[bool], Entry]) -> Entry:
+def _editions(words: Callable[[Edition], Entry]) -> Entry:
     """What is said in the classic edition, and under `revised` what the other says differently."""
-    classic, revised = words(False), words(True)
+    classic, revised = words(CLASSIC), words(REVISED)
     changed = {name: each for name, each in revised.items() if each != classic[name]}
     return classic | ({"revised": changed} if changed else {})
 
 
-def _sentences(does: Callable[[bool], Message]) -> list[Message]:
+def _sentences(does: Callable[[Edition], Message]) -> list[Message]:
     """A sentence, and how it reads in the revised edition where that is different."""
-    classic, revised = does(False), does(True)
+    classic, revised = does(CLASSIC), does(REVISED)
     said = [message("cards-does", does=capital(classic))]
     return said if classic == revised else [*said, message("cards-revised", does=revised)]
 
@@ -135,9 +136,9 @@ def _guest(card: int) -> Entry:
         "kind": guest_kind(card),
         "order": cubes(guest.order),
         **_editions(
-            lambda revised: {
-                "gives": guest_gives(guest, revised),
-                "card": guest_card(card, revised),
+            lambda edition: {
+                "gives": guest_gives(edition.guests[card]),
+                "card": guest_card(card, edition),
             }
         ),
         "rewards": [
@@ -149,7 +150,7 @@ def _guest(card: int) -> Entry:
             }
             for fact in dict.fromkeys(guest.reward)
         ],
-        "sentences": _sentences(lambda revised: guest_words(card, revised)),
+        "sentences": _sentences(lambda edition: guest_words(card, edition)),
         "facts": [
             (message("cards-colour"), guest_kind(card)),
             (message("cards-order"), cubes(guest.order)),
@@ -172,22 +173,22 @@ def _staff(card: int) -> Entry:
     duty = duty_name(card)
     about = _starting(duty, _ABOUT)
     costs = [(message("cards-cost"), price(staff.cost))]
-    if staff_price(card, True) != staff.cost:
-        costs.append((message("cards-cost-revised"), price(staff_price(card, True))))
+    if REVISED.staff[card].cost != staff.cost:
+        costs.append((message("cards-cost-revised"), price(REVISED.staff[card].cost)))
     return {
         "name": staff_name(card),
         "the": the_staff(card),
         "when": moment_words(card),
         "moment": message(f"austria-moment-{staff.when}"),
         **_editions(
-            lambda revised: {
-                "cost": staff_price(card, revised),
-                "does": staff_words(card, revised),
-                "brief": staff_brief(card, revised),
-                "card": staff_card(card, staff_price(card, revised), revised),
+            lambda edition: {
+                "cost": edition.staff[card].cost,
+                "does": staff_words(card, edition),
+                "brief": staff_brief(card, edition),
+                "card": staff_card(card, edition.staff[card].cost, edition),
             }
         ),
-        "sentences": _sentences(lambda revised: staff_does(card, revised)),
+        "sentences": _sentences(lambda edition: staff_does(card, edition)),
         "facts": [*costs, *([(message("cards-hand"), staff.hand)] if staff.hand else [])],
         "traits": {
             "when": [staff.when],
@@ -208,7 +209,7 @@ def _staff(card: int) -> Entry:
 def _politics(card: int) -> Entry:
     politics = POLITICS[card]
     need = politics_words(card)
-    first, second, third = POLITICS_VP
+    first, second, third = CLASSIC.politics_vp
     asks = "rooms" if politics.needs.op in _ASKS_FOR_ROOMS else politics.needs.op
     return {
         "name": capital(need),
@@ -231,15 +232,15 @@ def _tile(name: str) -> Entry:
     tile = TILES[name]
     op = effect_name(effect_of(tile.bonus))
     penalties = [message("cards-tile-penalty", penalty=penalty_words(name))]
-    if penalty_words(name, True) != penalty_words(name):
-        revised = penalty_words(name, True)
+    revised = penalty_words(name, REVISED)
+    if revised != penalty_words(name):
         penalties.append(message("cards-tile-penalty-revised", penalty=revised))
     ops = {each.op for each in tile.penalty}
     return {
         "name": message("cards-tile", tile=name),
         "bonus": bonus_words(name),
         "op": tile.bonus.op,
-        **_editions(lambda revised: {"penalty": penalty_words(name, revised)}),
+        **_editions(lambda edition: {"penalty": penalty_words(name, edition)}),
         "sentences": [message("cards-tile-bonus", bonus=bonus_words(name)), *penalties],
         "facts": [
             (message("cards-group"), name[0]),

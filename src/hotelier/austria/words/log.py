@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hotelier.austria.rules import events as e
-from hotelier.austria.rules.cards import POLITICS
-from hotelier.austria.rules.printed import LETTERS
+from hotelier.austria.rules.cards import EDITIONS, POLITICS
+from hotelier.austria.rules.printed import LETTERS, Editions
 from hotelier.austria.words.cards import (
     bonus_words,
     penalty_options,
@@ -44,12 +44,16 @@ LONGEST: Final = 6  # sentences in one paragraph of a story
 Parts = tuple[str, ...]
 
 
-def line(event: Event, viewer: int | None) -> Line | None:
+def line(event: Event, viewer: int | None, editions: Editions = EDITIONS) -> Line | None:
     """An event as a line of the log for whoever looks; None when it goes without saying."""
     if not _is_told(event):
         return None
-    facts = _FACTS[type(event)](event) if type(event) in _FACTS else {}
-    parts = _PARTS[type(event)](event) if type(event) in _PARTS else ()
+    kind = type(event)
+    if kind in _PRINTED:
+        facts = _PRINTED[kind](event, editions)
+    else:
+        facts = _FACTS[kind](event) if kind in _FACTS else {}
+    parts = _PARTS[kind](event) if kind in _PARTS else ()
     return Line(_sentence(_key(event), event, facts, viewer), parts)
 
 
@@ -110,9 +114,9 @@ def _gained(event: e.CrownsGained) -> Facts:
     return {"crowns": crowns(event.crowns), "n": event.crowns, "lost": lost}
 
 
-def _disc(event: e.DiscPlaced) -> Facts:
-    group = POLITICS[event.card].group
-    return {"group": group, "need": politics_words(event.card), "n": event.vp}
+def _disc(event: e.DiscPlaced, editions: Editions) -> Facts:
+    need = politics_words(event.card, editions[0])
+    return {"group": POLITICS[event.card].group, "need": need, "n": event.vp}
 
 
 def _part(event: e.ScoringPart) -> Facts:
@@ -124,9 +128,6 @@ def _part(event: e.ScoringPart) -> Facts:
 
 # The facts of each event's message; the others need none but the name.
 _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
-    e.PoliticsRevealed: lambda event: {
-        "what": listed([politics_words(card) for card in event.cards])
-    },
     e.TilesRevealed: lambda event: {"what": listed(event.tiles)},
     e.RowDealt: lambda event: {"what": listed([the_guest(card) for card in event.guests])},
     e.CardKept: lambda event: _card(event.card),
@@ -179,19 +180,29 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
     },
     e.StaffUsed: lambda event: {"card": the_staff(event.card)},
     e.StaffTriggered: lambda event: {"card": staff_name(event.card)},
-    e.DiscPlaced: _disc,
     e.EmperorScored: lambda event: {"n": event.vp, "end": event.end},
-    e.BonusGiven: lambda event: {"what": bonus_words(event.tile)},
-    e.PenaltyDue: lambda event: {"what": penalty_words(event.tile, event.revised)},
-    e.PenaltyPaid: lambda event: {
-        "what": penalty_options(event.tile, event.revised)[event.option - 1],
-        "n": event.crowns or event.vp,
-    },
     e.PenaltyExcused: lambda event: {"crowns": crowns(event.price), "n": event.price},
     e.StaffReturned: lambda event: _card(event.card),
     e.RoomDemolished: lambda event: {"room": event.room},
     e.StaffDismissed: lambda event: {"card": the_staff(event.card)},
     e.ScoringPart: _part,
+}
+
+
+# The same where it is printed on a card or tile.
+_PRINTED: Final[dict[type[Event], Callable[[Any, Editions], Facts]]] = {
+    e.PoliticsRevealed: lambda event, editions: {
+        "what": listed([politics_words(card, editions[0]) for card in event.cards])
+    },
+    e.DiscPlaced: _disc,
+    e.BonusGiven: lambda event, editions: {"what": bonus_words(event.tile, editions[0])},
+    e.PenaltyDue: lambda event, editions: {
+        "what": penalty_words(event.tile, editions[event.revised])
+    },
+    e.PenaltyPaid: lambda event, editions: {
+        "what": penalty_options(event.tile, editions[event.revised])[event.option - 1],
+        "n": event.crowns or event.vp,
+    },
 }
 
 
@@ -261,11 +272,13 @@ _JOINED: Final[dict[type[Event], Callable[[Any], Message]]] = {
 }
 
 
-def story(events: Iterable[Event], names: Sequence[str]) -> list[str]:
+def story(
+    events: Iterable[Event], names: Sequence[str], editions: Editions = EDITIONS
+) -> list[str]:
     """Events as a story: what one seat does in a row is a paragraph."""
     told: list[tuple[int, list[str]]] = []
     with playing(names):
-        for event, sentence in _sentences(events):
+        for event, sentence in _sentences(events, editions):
             fresh = event.seat == 0 or isinstance(event, e.RoundStarted)
             if fresh or not told or told[-1][0] != event.seat or len(told[-1][1]) >= LONGEST:
                 told.append((event.seat, []))
@@ -275,7 +288,7 @@ def story(events: Iterable[Event], names: Sequence[str]) -> list[str]:
     return [" ".join(sentences) for _, sentences in told if sentences]
 
 
-def _sentences(events: Iterable[Event]) -> Iterator[tuple[Event, Message]]:
+def _sentences(events: Iterable[Event], editions: Editions) -> Iterator[tuple[Event, Message]]:
     """What is told, each with its first event; what one sentence tells of a seat is joined."""
     groups: list[list[Event]] = []
     for event in events:
@@ -287,7 +300,7 @@ def _sentences(events: Iterable[Event]) -> Iterator[tuple[Event, Message]]:
         else:
             groups.append([event])
     for group in groups:
-        found = line(group[0], None)
+        found = line(group[0], None, editions)
         assert found is not None
         yield group[0], _JOINED[type(group[0])](group) if len(group) > 1 else found.message
 

@@ -62,9 +62,9 @@ def reasons(
 def _card(state: State, own: Sequence[Event], action: str) -> Message | None:
     """What a card does that is taken; that it is taken the action itself says."""
     if len(own) == 1 and isinstance(own[0], e.GuestSeated):
-        return guest_words(own[0].guest, state.revised)
+        return guest_words(own[0].guest, state.box.edition)
     verb, _, word = action.partition(" ")
-    return staff_does(int(word), state.revised) if verb in ("hire", "keep") else None
+    return staff_does(int(word), state.box.edition) if verb in ("hire", "keep") else None
 
 
 def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> Iterator[Message]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from hotelier.austria.rules import events as e
+from hotelier.austria.rules.cards import CLASSIC
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.sources import breakdown
 from hotelier.austria.words.names import staff_name
 from hotelier.core.events import Event
@@ -12,9 +14,11 @@ from hotelier.messages.message import Message, Player, listed, message
 SHARED: Final = ("rooms", "crowns", "cubes", "guests")  # sources that the final scoring names, too
 
 
-def points_by_source(events: Iterable[Event], players: int) -> list[tuple[Message, list[int]]]:
+def points_by_source(
+    events: Iterable[Event], players: int, edition: Edition = CLASSIC
+) -> list[tuple[Message, list[int]]]:
     """The points of every seat by source; they add up to the score."""
-    return [(_source(part), vp) for part, vp in breakdown(events, players).items()]
+    return [(_source(part), vp) for part, vp in breakdown(events, players, edition).items()]
 
 
 def _source(part: str) -> Message:

@@ -6,15 +6,8 @@ from typing import Final
 from rich.console import RenderableType
 
 from hotelier.austria.game import GAME, Austria
-from hotelier.austria.rules.cards import (
-    GUESTS,
-    POLITICS,
-    POLITICS_VP,
-    PREPARE_VP,
-    STAFF,
-    TILES,
-)
 from hotelier.austria.rules.geometry import room_number
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.state import State
 from hotelier.austria.view import AustriaView
 from hotelier.austria.words.cards import (
@@ -100,12 +93,15 @@ class AustriaPicture(Picture):
             return Scene(lambda width: [*_facade(seen), *seats.stores(seat, width)])
         if view.decision in CAFE_DECISIONS:
             return Scene(
-                lambda width: [*seats.cafe(seat, seen.own, width), *seats.stores(seat, width)]
+                lambda width: [
+                    *seats.cafe(seat, seen.own, seen.cards, width),
+                    *seats.stores(seat, width),
+                ]
             )
         if view.decision in EMPEROR_DECISIONS:
             return Scene(lambda width: [*shared.emperor(seen, width), *seats.stores(seat, width)])
         if view.decision == "draft" and seat.hand:
-            return Scene(lambda width: seats.hand(seen.view, seat, width, "austria-kept"))
+            return Scene(lambda width: seats.hand(seat, seen.cards, width, "austria-kept"))
         if view.decision == "hire":
             return Scene(lambda width: seats.stores(seat, width))
         return None
@@ -115,7 +111,7 @@ class AustriaPicture(Picture):
         return Scene(lambda width: _player(seen, seat, width))
 
     def ending(self, events: Sequence[Event], names: Names) -> RenderableType:
-        return ending(events, names)
+        return ending(events, names, self.game.editions[0])
 
     def question(self, view: View) -> str:
         if view.over:
@@ -132,10 +128,16 @@ class AustriaPicture(Picture):
         return listed_choices(self.seen(view, ()), choices)
 
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
-        return story(events, names)
+        return story(events, names, self.game.editions)
 
     def cards(self) -> Sequence[Card]:
-        return [*_guest_cards(), *_staff_cards(), *_politics_cards(), *_tile_cards()]
+        editions = self.game.editions
+        return [
+            *_guest_cards(*editions),
+            *_staff_cards(*editions),
+            *_politics_cards(*editions),
+            *_tile_cards(*editions),
+        ]
 
     def _behind(self, view: View) -> State:
         """A position that looks just so: what it means does not hang on what is hidden."""
@@ -151,7 +153,8 @@ class AustriaPicture(Picture):
         """What is drawn, and what follows from it."""
         assert isinstance(view, AustriaView)
         number = main_seat(view)
-        return Seen(view, self.game.facts(self._behind(view), number), names, number)
+        state = self._behind(view)
+        return Seen(view, self.game.facts(state, number), names, number, state.box)
 
 
 def picture(game: AnyGame) -> AustriaPicture:
@@ -161,7 +164,7 @@ def picture(game: AnyGame) -> AustriaPicture:
 
 
 def _facade(seen: Seen) -> Lines:
-    return hotel.Facade(seen.seat, _choosable(seen)).lines(seen.name)
+    return hotel.Facade(seen.seat, seen.box, _choosable(seen)).lines(seen.name)
 
 
 def _choosable(seen: Seen) -> dict[str, str]:
@@ -173,7 +176,7 @@ def _choosable(seen: Seen) -> dict[str, str]:
         verb, _, room = text.partition(" ")
         if verb == "room":
             place = room_number(room)
-            vp = PREPARE_VP[place]
+            vp = seen.cards.prepare_vp[place]
             found[room] = f"{seen.own.prices[place]}♔{f'+{vp}' if vp else ''}"
     return found
 
@@ -184,8 +187,8 @@ def _table(seen: Seen, width: int) -> Lines:
     return stacked(
         top,
         layout(seen, _facade(seen), width),
-        seats.staff(seen.view, seen.seat, width),
-        *(seats.opponent(seen.view, k, seen.names, width) for k in seen.others if width < WIDE),
+        seats.staff(seen.seat, seen.cards, width),
+        *(seats.opponent(seen, k, width) for k in seen.others if width < WIDE),
         legend(width),
     )
 
@@ -200,9 +203,9 @@ def _narrow(seen: Seen, facade: Lines, width: int) -> Lines:
     )
     return stacked(
         beside((facade, hotel.WIDTH), (right, rest)),
-        hotel.legend(width),
+        hotel.legend(seen.cards, width),
         shared.guests(seen, width),
-        seats.cafe(seen.seat, seen.own, width),
+        seats.cafe(seen.seat, seen.own, seen.cards, width),
         shared.emperor(seen, width),
         shared.tiles(seen, width),
     )
@@ -220,8 +223,8 @@ def _medium(seen: Seen, facade: Lines, width: int) -> Lines:
     narrow = width - shared.TRACK - GAP
     return stacked(
         beside((facade, hotel.WIDTH), (right, rest)),
-        hotel.legend(width),
-        seats.cafe(seen.seat, seen.own, width),
+        hotel.legend(seen.cards, width),
+        seats.cafe(seen.seat, seen.own, seen.cards, width),
         beside((emperor, shared.TRACK), (shared.politics(seen, narrow), narrow)),
         shared.tiles(seen, width),
     )
@@ -235,14 +238,14 @@ def _wide(seen: Seen, facade: Lines, width: int) -> Lines:
         shared.dice(seen, shared.TRACK),
         seats.stores(seen.seat, shared.TRACK),
     )
-    opponents = (seats.opponent(seen.view, other, seen.names, rest) for other in seen.others)
+    opponents = (seats.opponent(seen, other, rest) for other in seen.others)
     right = stacked(*opponents)
     left = width - shared.TRACK - GAP
-    own = stacked(seats.cafe(seen.seat, seen.own, left), shared.politics(seen, left))
+    own = stacked(seats.cafe(seen.seat, seen.own, seen.cards, left), shared.politics(seen, left))
     emperor = shared.emperor(seen, shared.TRACK)
     return stacked(
         beside((facade, hotel.WIDTH), (middle, shared.TRACK), (right, rest)),
-        hotel.legend(width),
+        hotel.legend(seen.cards, width),
         beside((own, left), (emperor, shared.TRACK)),
         shared.tiles(seen, width),
     )
@@ -253,7 +256,7 @@ def _desk(seen: Seen, width: int) -> Lines:
     top = [*shared.banner(seen, width), *shared.turn_order(seen, width)]
     rest = width - hotel.WIDTH - GAP
     own = stacked(
-        seats.cafe(seen.seat, seen.own, rest),
+        seats.cafe(seen.seat, seen.own, seen.cards, rest),
         seats.stores(seen.seat, rest),
         shared.politics(seen, rest),
     )
@@ -272,7 +275,7 @@ def _desk(seen: Seen, width: int) -> Lines:
 def _brief(seen: Seen, width: int) -> Lines:
     return [
         *shared.banner(seen, width),
-        *seats.cafe(seen.seat, seen.own, width),
+        *seats.cafe(seen.seat, seen.own, seen.cards, width),
         *seats.stores(seen.seat, width),
     ]
 
@@ -282,13 +285,13 @@ def _player(seen: Seen, number: int, width: int) -> Lines:
     seat = view.seats[number - 1]
     rest = width - hotel.WIDTH - GAP
     own = stacked(
-        seats.cafe(seat, seen.facts.seats[number - 1], rest),
+        seats.cafe(seat, seen.facts.seats[number - 1], seen.cards, rest),
         seats.stores(seat, rest),
-        seats.hired(view, seat, rest),
+        seats.hired(seat, seen.cards, rest),
     )
     title = heading(f"{seen.names[number - 1]}", width, shared.summary(seat))
-    facade = hotel.Facade(seat).lines(seen.names[number - 1])
-    hand = seats.hand(view, seat, width)
+    facade = hotel.Facade(seat, seen.box).lines(seen.names[number - 1])
+    hand = seats.hand(seat, seen.cards, width)
     return stacked([title, *beside((facade, hotel.WIDTH), (own, rest))], hand)
 
 
@@ -297,63 +300,65 @@ def _revised(note: Words | None) -> str:
     return str(message("austria-revised", what=note)) if note else ""
 
 
-def _guest_cards() -> list[Card]:
+def _guest_cards(classic: Edition, revised: Edition) -> list[Card]:
     return [
         Card(
             "guest",
             str(card),
             str(guest_name(card)),
-            f"{SYMBOL[guest.colour]} {guest_kind(card)} · {points(guest.vp)}",
-            str(capital(guest_words(card))),
-            _revised(guest_note(card)),
+            f"{SYMBOL[guest.colour]} {guest_kind(card, classic)} · {points(guest.vp)}",
+            str(capital(guest_words(card, classic))),
+            _revised(guest_note(card, classic, revised)),
             {"colour": guest.colour, "cubes": str(cubes(guest.order))},
             section=say("austria-guests"),
         )
-        for card, guest in GUESTS.items()
+        for card, guest in classic.guests.items()
     ]
 
 
-def _staff_cards() -> list[Card]:
+def _staff_cards(classic: Edition, revised: Edition) -> list[Card]:
     return [
         Card(
             "staff",
             str(card),
             str(staff_name(card)),
             f"{crowns(staff.cost)}, {moment_words(card)}",
-            str(capital(staff_words(card))),
-            _revised(staff_note(card)),
+            str(capital(staff_words(card, classic))),
+            _revised(staff_note(card, classic, revised)),
             {"cost": str(staff.cost), "moment": staff.when},
             section=say("austria-page-staff"),
         )
-        for card, staff in STAFF.items()
+        for card, staff in classic.staff.items()
     ]
 
 
-def _politics_cards() -> list[Card]:
-    places = say("austria-politics-places", vp=", ".join(str(points) for points in POLITICS_VP))
+def _politics_cards(classic: Edition, revised: Edition) -> list[Card]:
+    places = say(
+        "austria-politics-places", vp=", ".join(str(points) for points in classic.politics_vp)
+    )
     return [
         Card(
             "politics",
             str(card),
             say("austria-politics-named", letter=politics.group),
-            places,
-            str(capital(politics_words(card))),
+            say("austria-politics-places", vp=places),
+            str(capital(politics_words(card, classic))),
             section=say("austria-politics"),
         )
-        for card, politics in POLITICS.items()
+        for card, politics in classic.politics.items()
     ]
 
 
-def _tile_cards() -> list[Card]:
+def _tile_cards(classic: Edition, revised: Edition) -> list[Card]:
     return [
         Card(
             "emperor",
             tile,
             say("austria-tile-named", tile=tile),
             say("austria-after", round=tile_round(tile)),
-            str(tile_words(tile)),
-            _revised(tile_note(tile)),
+            str(tile_words(tile, classic)),
+            _revised(tile_note(tile, classic, revised)),
             section=say("austria-emperor"),
         )
-        for tile in TILES
+        for tile in classic.tiles
     ]

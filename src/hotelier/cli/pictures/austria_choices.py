@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from hotelier.austria.rules.cards import GUESTS, PREPARE_VP
 from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.words.cards import guest_gives, guest_words, staff_does
@@ -68,14 +67,14 @@ def _more(seen: Seen, text: str) -> list[Words]:
     """What is good to know of a choice where no card can be seen."""
     verb, _, word = text.partition(" ")
     if verb == "guest":
-        return [guest_words(seen.view.row[int(word) - 1], seen.revised)]
+        return [guest_words(seen.view.row[int(word) - 1], seen.cards)]
     if verb == "check-in":
         table = seen.seat.cafe[int(word) - 1]
-        return [guest_gives(GUESTS[table.guest], seen.revised)] if table else []
+        return [guest_gives(seen.cards.guests[table.guest])] if table else []
     if verb in STAFF_VERBS:
-        return [staff_does(int(word), seen.revised)]
+        return [staff_does(int(word), seen.cards)]
     if verb == "room" and seen.view.decision in ("first-room", "prepare"):
-        vp = PREPARE_VP[room_number(word)]
+        vp = seen.cards.prepare_vp[room_number(word)]
         return [message("austria-gain-vp", n=vp)] if vp else []
     if verb in ("die", "as"):
         space = seen.facts.dice[int(word[0]) - 1]

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hotelier.austria.rules.events import GameEnded
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.words.scores import end_cards, points_by_source, verdict
 from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_signs import SEAT_TINT
@@ -16,14 +17,14 @@ from hotelier.messages import say
 from hotelier.messages.message import playing
 
 
-def ending(events: Sequence[Event], names: Names) -> RenderableType:
+def ending(events: Sequence[Event], names: Names, cards: Edition) -> RenderableType:
     """Scores by source, what the end cards gave, and the verdict."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
-    sources = {str(source): vp for source, vp in points_by_source(events, len(names))}
+    sources = {str(source): vp for source, vp in points_by_source(events, len(names), cards)}
     table = score_table(names, SEAT_TINT, ended.scores, ended.winners, sources)
     parts: list[RenderableType] = [table]
-    for seat, cards in sorted(end_cards(events).items()):
-        shown = ", ".join(f"{card} {vp}" for card, vp in cards)
+    for seat, counted in sorted(end_cards(events).items()):
+        shown = ", ".join(f"{card} {vp}" for card, vp in counted)
         title = say("austria-end-staff-of", name=names[seat - 1])
         parts.append(Text.assemble((f"{title} ", GOLD), shown))
     with playing(names):

@@ -10,10 +10,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.boxes import OURS
-from hotelier.austria.rules.cards import COLOURS, FLOOR_COST, GROUP_BONUS, PREPARE_VP
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.geometry import Board, room_text
-from hotelier.austria.rules.printed import BOARD_NAMES
+from hotelier.austria.rules.operations import COLOURS
+from hotelier.austria.rules.printed import BOARD_NAMES, Edition
 from hotelier.austria.view import SeatView
 from hotelier.austria.words.names import points
 from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
@@ -66,17 +66,20 @@ JOINT: Final = {
 }
 
 
-def board_of(seat: SeatView) -> Board:
+def board_of(seat: SeatView, box: Box) -> Board:
     """The hotel board of a seat."""
-    return OURS[0].boards[BOARD_NAMES.index(seat.board)]
+    return box.boards[BOARD_NAMES.index(seat.board)]
 
 
 class Facade:
     """One seat's hotel; rooms that may be chosen are framed in gold."""
 
-    def __init__(self, seat: SeatView, choosable: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, seat: SeatView, box: Box, choosable: Mapping[str, str] | None = None
+    ) -> None:
         self.seat = seat
-        self.board = board_of(seat)
+        self.cards = box.edition
+        self.board = board_of(seat, box)
         self.choosable = choosable or {}  # with what to write into the empty place
 
     def lines(self, name: str) -> Lines:
@@ -132,7 +135,7 @@ class Facade:
         return JOINT[tuple(int(arm) for arm in arms)]  # type: ignore[index]
 
     def _floor(self, floor: int, upper: bool) -> Text:
-        price = f"{FLOOR_COST[floor]}♔" if upper else ""
+        price = f"{self.cards.floor_cost[floor]}♔" if upper else ""
         drawn = line((price.ljust(PRICE_WIDTH), "bold"))
         for column in range(COLUMNS + 1):
             if self._group(floor, column) != self._group(floor, column - 1):
@@ -165,7 +168,7 @@ class Facade:
             return Text("[ ☻ ]", f"bold {INK} on {LIT}")
         if state == "o":
             return Text("[   ]", GLASS)
-        vp = PREPARE_VP[room]
+        vp = self.cards.prepare_vp[room]
         if room_text(room) in self.choosable:
             return Text(self.choosable[room_text(room)].center(ROOM_WIDTH), CHOSEN)
         empty = centred(_printed(vp), ROOM_WIDTH) if vp else " ┄┄┄ "
@@ -178,22 +181,22 @@ def _printed(vp: int) -> str:
     return words if cell_len(words) <= ROOM_WIDTH else f"+{vp}"
 
 
-def legend(width: int) -> Lines:
+def legend(cards: Edition, width: int) -> Lines:
     """What the windows mean and what a full group gives."""
     text = Text.assemble(("[ ☻ ]", f"bold {INK} on {LIT}"))
     text.append(f" {say('austria-legend-occupied')} ", FAINT)
     text.append("[   ]", GLASS).append(f" {say('austria-legend-free')}   ", FAINT)
     text.append(say("austria-legend-group"), FAINT)
     for colour in EMPTY:
-        bonus = "·".join(str(step) for step in GROUP_BONUS[colour])
+        bonus = "·".join(str(step) for step in cards.group_bonus[colour])
         text.append(f" {SYMBOL[colour]}{colour_letter(colour)}", f"bold {TINT[colour]}")
         text.append(f" {say(f'austria-legend-{colour}', bonus=bonus)}", FAINT)
     return wrapped(text, width, PRICE_WIDTH)
 
 
-def small(seat: SeatView) -> Lines:
+def small(seat: SeatView, box: Box) -> Lines:
     """The hotel in four short lines: `·` planned, an open sign prepared, a full one occupied."""
-    board = board_of(seat)
+    board = board_of(seat, box)
     drawn = []
     for floor in reversed(range(FLOORS)):
         row = Text()

@@ -4,12 +4,13 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.facts import Seated, SeatFacts
-from hotelier.austria.rules.cards import GUESTS, PURSE, STAFF
-from hotelier.austria.view import AustriaView, SeatView
+from hotelier.austria.rules.cards import PURSE
+from hotelier.austria.rules.printed import Edition, Guest
+from hotelier.austria.view import SeatView
 from hotelier.austria.words.cards import short_reward, staff_words
 from hotelier.austria.words.names import points, staff_name
-from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.austria_hotel import COLUMNS, small
+from hotelier.cli.pictures.austria_seen import Seen
 from hotelier.cli.pictures.austria_signs import (
     guest_badge,
     kitchen,
@@ -33,20 +34,19 @@ from hotelier.cli.pictures.paint import (
 from hotelier.messages import say
 
 
-def cafe(seat: SeatView, facts: SeatFacts, width: int) -> Lines:
+def cafe(seat: SeatView, facts: SeatFacts, cards: Edition, width: int) -> Lines:
     """The three tables: guest, order, what is missing, reward."""
     drawn = [heading(say("austria-cafe"), width)]
     for number, (table, seated) in enumerate(zip(seat.cafe, facts.tables, strict=True), start=1):
         if table is None or seated is None:
             drawn.append(line((f"{number} ", STRONG), (say("austria-free"), FAINT)))
             continue
-        drawn += wrapped(_seated(number, table.guest, seated, width), width, 5)
+        drawn += wrapped(_seated(number, cards.guests[table.guest], seated, width), width, 5)
     return drawn
 
 
-def _seated(number: int, card: int, table: Seated, width: int) -> Text:
-    guest = GUESTS[card]
-    text = Text.assemble((f"{number} ", STRONG), guest_badge(card), " ")
+def _seated(number: int, guest: Guest, table: Seated, width: int) -> Text:
+    text = Text.assemble((f"{number} ", STRONG), guest_badge(guest), " ")
     text.append_text(order(guest.order, table.missing))
     if not table.missing and table.rooms:
         text.append(f" {say('austria-ready')}", f"bold {GOLD}")
@@ -74,7 +74,7 @@ def stores(seat: SeatView, width: int) -> Lines:
     return wrapped(text, width, 8)
 
 
-def hand(view: AustriaView, seat: SeatView, width: int, title: str = "austria-staff-hand") -> Lines:
+def hand(seat: SeatView, cards: Edition, width: int, title: str = "austria-staff-hand") -> Lines:
     """The cards in hand, or how many there are."""
     drawn = [heading(say(title, n=seat.hand_size), width)]
     if seat.hand is None:
@@ -82,42 +82,42 @@ def hand(view: AustriaView, seat: SeatView, width: int, title: str = "austria-st
     if not seat.hand:
         return [*drawn, line((say("austria-no-hand"), FAINT))]
     for card in seat.hand:
-        drawn += staff_line(card, view.edition == "revised", width)
+        drawn += staff_line(card, cards, width)
     return drawn
 
 
-def hired(view: AustriaView, seat: SeatView, width: int) -> Lines:
+def hired(seat: SeatView, cards: Edition, width: int) -> Lines:
     """The played cards; round cards already used this round are faint."""
     drawn = [heading(say("austria-staff-at-work", n=len(seat.staff)), width)]
     if not seat.staff:
         return [*drawn, line((say("austria-nobody-yet"), FAINT))]
     for card in seat.staff:
-        drawn += staff_line(card, view.edition == "revised", width, used=card in seat.used)
+        drawn += staff_line(card, cards, width, used=card in seat.used)
     return drawn
 
 
-def staff(view: AustriaView, seat: SeatView, width: int) -> Lines:
+def staff(seat: SeatView, cards: Edition, width: int) -> Lines:
     """Hand and hired staff, beside each other or one under another, whichever is shorter."""
     half = (width - 2) // 2
-    side = beside((hand(view, seat, half), half), (hired(view, seat, half), half))
-    under = hand(view, seat, width) + hired(view, seat, width)
+    side = beside((hand(seat, cards, half), half), (hired(seat, cards, half), half))
+    under = hand(seat, cards, width) + hired(seat, cards, width)
     return min(side, under, key=len)
 
 
-def staff_line(card: int, revised: bool, width: int, used: bool = False) -> Lines:
+def staff_line(card: int, cards: Edition, width: int, used: bool = False) -> Lines:
     """Cost, name, moment and what the card does."""
-    text = staff_title(card, revised)
-    text.append(f" {say(f'austria-moment-{STAFF[card].when}')}: ", GOLD)
-    text.append(str(staff_words(card, revised)))
+    text = staff_title(cards.staff[card])
+    text.append(f" {say(f'austria-moment-{cards.staff[card].when}')}: ", GOLD)
+    text.append(str(staff_words(card, cards)))
     if used:
         text.append(f" ({say('austria-used')})", FAINT)
         text.stylize(FAINT)
     return wrapped(text, width, 3)
 
 
-def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
+def opponent(seen: Seen, number: int, width: int) -> Lines:
     """Another player in five lines: a small hotel and the rest in words."""
-    seat = view.seats[number - 1]
+    seat = seen.view.seats[number - 1]
     right = width - COLUMNS - 2
     facts = Text.assemble(
         (f"{seat.crowns}♔", STRONG),
@@ -125,25 +125,23 @@ def opponent(view: AustriaView, number: int, names: Names, width: int) -> Lines:
         kitchen(seat.kitchen),
         (f"  {say('austria-in-hand', n=seat.hand_size)}", FAINT),
     )
-    text = (
-        wrapped(facts, right) + wrapped(_tables(seat), right, 5) + wrapped(_staff(seat), right, 6)
-    )
-    head = Text.assemble(("◈ ", GOLD), seat_badge(number, names[number - 1], strong=True))
+    tables = _tables(seat, seen.cards)
+    text = wrapped(facts, right) + wrapped(tables, right, 5) + wrapped(_staff(seat), right, 6)
+    head = Text.assemble(("◈ ", GOLD), seat_badge(number, seen.names[number - 1], strong=True))
     head.append(f"  {points(seat.vp)} ", STRONG)
     head.append("─" * max(0, width - head.cell_len), RULE)
-    return [fitted(head, width), *beside((small(seat), COLUMNS), (text, right))]
+    return [fitted(head, width), *beside((small(seat, seen.box), COLUMNS), (text, right))]
 
 
-def _tables(seat: SeatView) -> Text:
+def _tables(seat: SeatView, cards: Edition) -> Text:
     text = Text.assemble((f"{say('austria-cafe')} ", GOLD))
     seated = [table for table in seat.cafe if table is not None]
     if not seated:
         return text.append(say("austria-cafe-empty"), FAINT)
+    guests = [cards.guests[table.guest] for table in seated]
     shown = [
-        Text.assemble(
-            guest_badge(table.guest), " ", order(GUESTS[table.guest].order, table.missing)
-        )
-        for table in seated
+        Text.assemble(guest_badge(guest), " ", order(guest.order, table.missing))
+        for guest, table in zip(guests, seated, strict=True)
     ]
     return text.append_text(Text("  ").join(shown))
 

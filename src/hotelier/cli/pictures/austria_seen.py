@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from hotelier.austria.facts import AustriaFacts, SeatFacts
+from hotelier.austria.rules.box import Box
+from hotelier.austria.rules.printed import Edition
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.cli.pictures import Names
 
@@ -15,6 +17,7 @@ class Seen:
     facts: AustriaFacts  # for the seat whose hotel is large
     names: Names
     number: int  # of that seat
+    box: Box  # what is played with
 
     @property
     def seat(self) -> SeatView:
@@ -37,9 +40,9 @@ class Seen:
         return [k for k in range(1, len(self.view.seats) + 1) if k != self.number]
 
     @property
-    def revised(self) -> bool:
-        """Whether the revised edition is played."""
-        return self.view.edition == "revised"
+    def cards(self) -> Edition:
+        """What is printed on the cards."""
+        return self.box.edition
 
 
 def main_seat(view: AustriaView) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.cards import GUESTS, staff_price
+from hotelier.austria.rules.printed import Guest, Staff
 from hotelier.austria.words.names import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
 from hotelier.core.words import listed
@@ -59,9 +59,9 @@ def colour_badge(colour: str) -> Text:
     return Text(f"{SYMBOL[colour]}{colour_letter(colour)}", f"bold {ink} on {SHADE[colour]}")
 
 
-def guest_badge(card: int) -> Text:
+def guest_badge(guest: Guest) -> Text:
     """A guest as colour and name."""
-    return Text.assemble(colour_badge(GUESTS[card].colour), f" {guest_name(card)}")
+    return Text.assemble(colour_badge(guest.colour), f" {guest_name(guest.id)}")
 
 
 def cube(letter: str, served: bool = True) -> Text:
@@ -99,7 +99,6 @@ def seat_badge(seat: int, name: str, strong: bool = False) -> Text:
     return Text(f"{seat} {name}", style)
 
 
-def staff_title(card: int, revised: bool) -> Text:
+def staff_title(staff: Staff) -> Text:
     """A staff card by its cost and name."""
-    cost = staff_price(card, revised)
-    return Text.assemble((f"{cost}♔ ", FAINT), (str(staff_name(card)), STRONG))
+    return Text.assemble((f"{staff.cost}♔ ", FAINT), (str(staff_name(staff.id)), STRONG))

@@ -7,9 +7,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.cards import EMPEROR_VP, GUESTS
 from hotelier.austria.rules.dice import BOOST_PRICE
 from hotelier.austria.rules.emperor import BONUS_FROM
+from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.view import AustriaView, SeatView
 from hotelier.austria.words.cards import (
@@ -49,7 +49,7 @@ DICE_WIDTH: Final = 3 * MOST_DICE + 1
 ANY: Final = 6  # the face that may be used as any other
 SPACE: Final = 4  # columns of a space of the emperor track
 LABEL: Final = 6
-TRACK: Final = SPACE * len(EMPEROR_VP) + LABEL  # the whole track with its labels
+TRACK: Final = SPACE * (END_OF_TRACK + 1) + LABEL  # the whole track with its labels
 ZONE: Final = {
     "penalty": f"{CARD} on #7d1f3b",
     "nothing": f"{CARD} on #5c5a52",
@@ -150,9 +150,9 @@ def guests(seen: Seen, width: int) -> Lines:
 
 def guest_choice(seen: Seen, place: int) -> Text:
     """A guest of the row in one line."""
-    guest = GUESTS[seen.view.row[place - 1]]
+    guest = seen.cards.guests[seen.view.row[place - 1]]
     longest = max(cell_len(str(guest_name(card))) for card in seen.view.row)
-    shown = Text.assemble(f"{seen.facts.row[place - 1]}♔ ", guest_badge(guest.id))
+    shown = Text.assemble(f"{seen.facts.row[place - 1]}♔ ", guest_badge(guest))
     shown.append(" " * (longest - cell_len(str(guest_name(guest.id))) + 1))
     vp = f"{points(guest.vp)} ".rjust(len(str(points(MOST_POINTS))) + 1)
     shown.append(vp, STRONG if guest.vp else FAINT)
@@ -183,7 +183,7 @@ def emperor(seen: Seen, width: int) -> Lines:
 
 def _places(view: AustriaView, own: SeatView) -> Lines:
     """Everyone over their space of the track, two beside each other: `1·2`."""
-    crowd: list[list[int]] = [[] for _ in EMPEROR_VP]
+    crowd: list[list[int]] = [[] for _ in range(END_OF_TRACK + 1)]
     for number, seat in enumerate(view.seats, start=1):
         crowd[seat.emperor].append(number)
     drawn = []
@@ -223,10 +223,10 @@ def outlook(seen: Seen) -> Text:
     facts = {"space": seen.seat.emperor, "vp": ahead.vp, "after": ahead.after}
     text = Text(say("austria-outlook", **facts)).append(" ")
     if ahead.fate == "bonus":
-        given = message("austria-outlook-bonus", what=bonus_words(scoring.tile))
+        given = message("austria-outlook-bonus", what=bonus_words(scoring.tile, seen.cards))
         return text.append(str(given), GOLD)
     if ahead.fate == "penalty":
-        due = message("austria-outlook-penalty", what=penalty_words(scoring.tile, seen.revised))
+        due = message("austria-outlook-penalty", what=penalty_words(scoring.tile, seen.cards))
         return text.append(str(due), WARNING)
     return text.append(say("austria-outlook-nothing"))
 
@@ -241,9 +241,9 @@ def tiles(seen: Seen, width: int) -> Lines:
             (f"{tile} ", STRONG),
             (f"{say('austria-after', round=scoring.round)}  ", FAINT),
             ("+ ", f"bold {GOLD}"),
-            str(bonus_words(tile)),
+            str(bonus_words(tile, seen.cards)),
             ("  − ", f"bold {WARNING}"),
-            str(penalty_words(tile, seen.revised)),
+            str(penalty_words(tile, seen.cards)),
         )
         if scoring.round < seen.view.round or seen.view.over:
             text = Text(f"{tile} {say('austria-tile-over', round=scoring.round)}", FAINT)
@@ -261,7 +261,7 @@ def politics(seen: Seen, width: int) -> Lines:
         for place, vp in enumerate(card.places):
             text.append(f"{vp}", "dim strike" if place < discs else f"bold {GOLD}")
             text.append("·" if place < len(card.places) - 1 else f" {unit}  ", FAINT)
-        text.append(str(politics_words(card.card)))
+        text.append(str(politics_words(card.card, seen.cards)))
         if claim.claimed:
             text.append(f"  ✓ {say('austria-yours')}", f"bold {TINT['green']}")
         elif card.next is not None:

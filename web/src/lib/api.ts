@@ -25,8 +25,6 @@ export type GameStory = Schemas["Story"];
 export type Move = Schemas["Move"];
 export type AustriaView = Schemas["AustriaView"];
 export type AustriaSeat = Schemas["AustriaSeatView"];
-export type OverbookingView = Schemas["OverbookingView"];
-export type HotelView = Schemas["OverbookingHotelView"];
 
 /** Something that happened in a game. */
 export interface GameEvent {

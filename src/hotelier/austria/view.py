@@ -6,7 +6,7 @@ staff deck. Everything else is open.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from hotelier.austria.rules.actions import KINDS, TEXTS
 from hotelier.austria.rules.batch import Batch, operations_in
@@ -172,7 +172,28 @@ def _next_tile(state: State) -> str | None:
     return TILE_ID[state.tiles >> (4 * ahead[0]) & 15] if ahead and not state.over else None
 
 
+# Most seats look as they did a moment ago, and alike to everybody else.
+_MOST_SEEN: Final = 4096
+_seen: dict[tuple[Any, ...], SeatView] = {}
+
+
 def _seat(state: State, index: int, own: bool) -> SeatView:
+    s: Seat = state.seats[index]
+    key = (
+        (s.vp, s.crowns, s.emperor, s.kitchen, s.rooms, s.occupied, s.bonuses, s.staff, s.used),
+        (s.discs, s.guests, s.wants, s.covered, s.passed, s.most_crowns, s.guest_taken),
+        (own, s.hand if own else count(s.hand), s.packet if own else count(s.packet)),
+        (s.board, index, state.first, state.players),
+    )
+    found = _seen.get(key)
+    if found is None:
+        if len(_seen) >= _MOST_SEEN:
+            _seen.clear()
+        found = _seen[key] = _fresh_seat(state, index, own)
+    return found
+
+
+def _fresh_seat(state: State, index: int, own: bool) -> SeatView:
     s: Seat = state.seats[index]
     given = [group for k, group in enumerate(s.board.groups) if s.bonuses >> k & 1]
     return SeatView(

@@ -16,7 +16,8 @@ ERRORS = 0.06  # how often something is asked that cannot be
 UNDOES = 0.08
 TALKS = 0.02
 BY_HTTP = 0.1
-PAGES = ("", "/entries?since=0", "/record", "/previews")  # what is looked at now and then
+LISTS = 0.1  # how often two actions are sent at once
+PAGES = ("", "/entries?since=0", "/record")  # what is looked at now and then
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,9 @@ class Gathering:
             await anybody.do(type="say", text="How do you do?")
         elif table.facts.held is not None:
             await actor.do(type="confirm", **now)
+        elif chooser.random() < LISTS:
+            actions = [action, chooser.choice((*match.legal, "end"))]
+            await actor.do(type="play", actions=actions, **now)
         elif chooser.random() < BY_HTTP:
             await actor.at_table("POST", "/play", {"action": action, **now})
         else:

@@ -31,6 +31,7 @@ from hotelier.overbooking.rules.box import HOUSE
 from hotelier.overbooking.rules.cards import DECK_SIZE
 from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
+from hotelier.overbooking.words.names import crest_name, kind_name
 from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Entry
 from hotelier.server.table.board import explained
@@ -46,11 +47,12 @@ NO_STAFF: Final = frozenset(
     "numbers most_crowns "
     # of facts
     "rounds purse most amount back next places need have after now rooms cubes total vp "
-    "prices full_groups s c w k".split()
+    "prices full_groups s c w k floors index discount times".split()
 )
-NO_STAFF_TEXTS: Final = frozenset("room rooms group_bonuses effects".split())
-# Whole parts of a state: of the table, and how many points come from what.
-NO_GAME: Final = frozenset("options rules result origin clock score".split())
+NO_STAFF_TEXTS: Final = frozenset("room rooms group_bonuses effects dice".split())
+# Whole parts of a state: of the table, how many points come from what, and what an action brings,
+# which may name a card that can be concluded. That is held against what really happens.
+NO_GAME: Final = frozenset("options rules result origin clock score changes gains".split())
 NO_STAFF_KEYS: Final = frozenset("gifts".split())  # by room
 STAFF_NAMES: Final = {staff.name: card for card, staff in STAFF.items()}
 STAFF_KEY: Final = re.compile(r"austria-staff-(\d+)")
@@ -62,9 +64,13 @@ STAFF_ACTION: Final = re.compile(r"\b(?:hire|keep|return|use|dismiss) (\d+)")
 
 # And of Overbooking: sides of tiles are written like cards.
 NO_CARDS: Final = frozenset("face faces other_side".split())
-CHOICES: Final = frozenset("legal reason held".split())  # of the seat that decides
+CHOICES: Final = frozenset(
+    "legal reason held asked choices chains".split()
+)  # of the seat that decides
 CARDS: Final = {HOUSE.card_text(card): card for card in range(DECK_SIZE)}
 CARD: Final = re.compile(r"(?<![\w-])[1-6][bfls]\b")
+KINDS: Final = {kind_name(card)["key"]: card[0] for card in CARDS}
+CRESTS: Final = {crest_name(card)["key"]: card[1] for card in CARDS}
 
 
 class Leak(AssertionError):
@@ -181,8 +187,13 @@ class GuestSecrets(Secrets):
         if field in NO_CARDS:
             return
         if isinstance(plain, dict):
-            owner = plain.get("seat", owner)
+            owner = self._owner_in(plain, plain.get("seat", owner))
+            for named in _cards_named(plain):
+                if not self._may_know(owner, named):
+                    yield f"{named} of seat {owner} in a message"
             for key, value in plain.items():
+                if key in NO_GAME:
+                    continue
                 whose = plain.get("replaced_seat") if key == "replaced" else owner
                 yield from self.found_in(value, key, self.actor if key in CHOICES else whose)
         elif isinstance(plain, list):
@@ -201,11 +212,28 @@ class GuestSecrets(Secrets):
                 if not self._may_know(owner, card):
                     yield f"{card} of seat {owner} in {field} {plain!r}"
 
+    def _owner_in(self, message: Mapping[str, Any], owner: int | None) -> int | None:
+        """Whose card a message speaks of."""
+        if message.get("key") == "overbooking-your":
+            return self.seat
+        if message.get("key") == "overbooking-owned":
+            return int(message["facts"]["owner"]["seat"])
+        return owner
+
     def _may_know(self, owner: int | None, card: str) -> bool:
         mask = 1 << CARDS[card]
         if owner:
             return owner == self.seat or not self.hidden[owner] & mask
         return self.seat is not None or any(not cards & mask for cards in self.hidden.values())
+
+
+def _cards_named(message: Mapping[str, Any]) -> list[str]:
+    """The cards that a message is the name of: a kind, with a crest or several."""
+    facts = message.get("facts")
+    if "key" not in message or not isinstance(facts, dict) or "kind" not in facts:
+        return []
+    crests = [facts["crest"]] if "crest" in facts else facts.get("crests", {"list": []})["list"]
+    return [KINDS[facts["kind"]["key"]] + CRESTS[crest["key"]] for crest in crests]
 
 
 SECRETS: Final[Mapping[str, type[Secrets]]] = {
@@ -269,7 +297,7 @@ class Scanner:
         if kind == "state":
             _same(plain["view"], explained(match, seat) if match.steps else None)
             if plain["view"] is not None:
-                self._compare_changes(plain["view"]["choices"], seat)
+                self.compare_changes(plain["view"]["choices"], seat)
             if plain["held"] is not None or plain["undoable"]:
                 _same(seat, match.actor if plain["held"] is not None else match.undoable_by)
         elif kind == "entry":
@@ -279,7 +307,7 @@ class Scanner:
         elif plain.get("legal") is not None:
             _same(plain["legal"], match.legal if seat == match.actor else ())
 
-    def _compare_changes(self, choices: Sequence[Mapping[str, Any]], seat: int | None) -> None:
+    def compare_changes(self, choices: Sequence[Mapping[str, Any]], seat: int | None) -> None:
         """Only to the seat that decides, and nothing that might not happen."""
         match = self.match
         actions = sorted(choice["action"] for choice in choices)
@@ -294,7 +322,7 @@ class Scanner:
                 trial.deal(trial.sample(Rng(self.entry.number)))
             # Of a card one would draw one is told no more than a spectator.
             for each, event in zip(told, events[: len(told)], strict=True):
-                spectator = orjson.loads(encoded(event.seen_by(None)))
+                spectator = orjson.loads(encoded(event.seen_by(None).as_dict()))
                 if each != spectator:
                     _same(each, event.seen_by(seat).as_dict())
 

@@ -17,10 +17,13 @@ from austria.positions import play, position
 from hotelier.austria.rules.hire import FROM_HAND, Hire
 from hotelier.austria.rules.state import State as AustriaState
 from hotelier.austria.rules.tables import STAFF_ID, staff_ids
+from hotelier.austria.words.names import staff_name
+from hotelier.core.events import read_event
 from hotelier.core.match import Match
 from hotelier.core.snapshots import stack_of
 from hotelier.overbooking.rules.state import State as OverbookingState
 from hotelier.overbooking.summary import line
+from hotelier.overbooking.words.names import card_name, owned
 from hotelier.server.encoder import encoded
 from hotelier.server.table.board import explained
 from server.gatherings import gather
@@ -188,6 +191,81 @@ def in_record(scanner: Scanner, record: Any, seat: int | None) -> bool:
     return False
 
 
+def in_headline(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """A card of another's hand, named in a message."""
+    named = hidden_name(scanner, seat)
+    if named is not None:
+        state["view"]["headline"].append(named)
+    return named is not None
+
+
+def in_refusals(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """The same as a reason why something cannot be done."""
+    named = hidden_name(scanner, seat)
+    if named is not None:
+        told = {"key": "austria-the", "facts": {"name": named}}
+        state["view"]["refusals"].append({"parts": ["button"], "message": told, "rule": "x"})
+    return named is not None
+
+
+def in_part(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """A card that only another can see, as a part of the table."""
+    for number, each in enumerate(austria(scanner.match).seats, start=1):
+        if number != seat and each.hand:
+            part = f"card {staff_ids(each.hand)[0]}"
+            refusal = {"parts": [part], "message": {"key": "austria-no-die"}, "rule": "x"}
+            state["view"]["refusals"].append(refusal)
+            return True
+    return False
+
+
+def in_prices(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """What a card of another's hand would cost."""
+    for number, each in enumerate(austria(scanner.match).seats, start=1):
+        if number != seat and each.hand:
+            state["view"]["facts"]["cards"][str(staff_ids(each.hand)[0])] = 3
+            return True
+    return False
+
+
+def in_choices(scanner: Scanner, state: Any, seat: int | None) -> bool:
+    """What another may do with cards nobody else knows, and what that would bring."""
+    match = scanner.match
+    if match.actor == seat or not is_secret_choice(match):
+        return False
+    told = orjson.loads(encoded(explained(match, match.actor)))
+    state["view"] |= {field: told[field] for field in ("asked", "choices", "chains")}
+    return True
+
+
+def in_line(scanner: Scanner, told: Any, seat: int | None) -> bool:
+    """A secret of another's event, in its line of the log."""
+    for place, (_, event, secret) in enumerate(scanner.entry.body.get("events", ())):
+        if secret and event["seat"] != seat:
+            whole = read_event(event, scanner.match.game.event_types)
+            assert whole is not None
+            line = scanner.match.game.line(whole, None)
+            if line is None or line == scanner.match.game.line(whole.seen_by(None), None):
+                continue  # it says no more of it than to everybody
+            told["events"][place]["line"] = orjson.loads(encoded(line))
+            return True
+    return False
+
+
+def hidden_name(scanner: Scanner, seat: int | None) -> Any:
+    """The name of a card in another's hand, as messages have it."""
+    position = scanner.match.state
+    if isinstance(position, AustriaState):
+        hands = [each.hand for number, each in enumerate(position.seats, 1) if number != seat]
+        return next((staff_name(staff_ids(hand)[0]) for hand in hands if hand), None)
+    assert isinstance(position, OverbookingState)
+    for number, each in enumerate(position.seats, start=1):
+        if number != seat and each.hand:
+            card = position.box.card_texts(each.hand)[0]
+            return owned(number, card_name(card), seat)
+    return None
+
+
 def is_secret_choice(match: Match) -> bool:
     """Whether it is about cards that others cannot see."""
     return bool(match.legal) and match.legal[0].split()[0] in ("keep", "return", "door", "queue")
@@ -200,9 +278,10 @@ def austria(match: Match) -> AustriaState:
 
 BOTH = ("austria", "overbooking")
 PLANTS = [
-    *((game, "entry", plant) for game in BOTH for plant in (in_step, in_event)),
+    *((game, "entry", plant) for game in BOTH for plant in (in_step, in_event, in_line)),
     *((game, "state", plant) for game in BOTH for plant in (in_hand, in_legal)),
-    *(("austria", "state", plant) for plant in (in_packet, as_bits)),
+    *((game, "state", plant) for game in BOTH for plant in (in_headline, in_refusals, in_choices)),
+    *(("austria", "state", plant) for plant in (in_packet, as_bits, in_part, in_prices)),
     *(("an offer", "state", plant) for plant in (in_offer, in_pending, under_the_deck)),
     ("overbooking", "state", face_down),
     *((game, "answer", in_refusal) for game in BOTH),
@@ -228,6 +307,19 @@ def test_a_hidden_card_put_into_a_message_is_found_by_both_looks(
         if planted == ENOUGH:
             return
     assert planted, "there was no place for it"
+
+
+def test_a_card_that_an_action_would_draw_is_found() -> None:
+    scanner = Scanner("austria", {})
+    scanner.match = position("cafe 99:, rooms 21, emperor 3", ["~draw 1 48"])
+    choices = orjson.loads(encoded(explained(scanner.match, 1)))["choices"]
+    scanner.compare_changes(choices, 1)
+    check_in = next(each for each in choices if each["action"] == "check-in 1")
+    drawn = next(each for each in check_in["changes"] if each["kind"] == "staff-drawn")
+    assert (drawn["number"], drawn["cards"]) == (1, None)
+    drawn["cards"] = [48]
+    with pytest.raises(Leak):
+        scanner.compare_changes(choices, 1)
 
 
 @pytest.mark.parametrize("game", BOTH)

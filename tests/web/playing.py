@@ -124,13 +124,13 @@ def path_to(guest: Guest) -> str:
 
 def choose(page: Page, game: str) -> None:
     """Choose a game on the start page."""
-    page.locator("label.game").filter(has_text=TITLES[game]).click()
+    page.locator(f"label[data-game={game}]").click()
 
 
 def begin(page: Page, game: str) -> None:
     """From the start page to a table with bots: two clicks."""
     choose(page, game)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-now").click()
     page.wait_for_selector("main.table")
 
 
@@ -191,7 +191,7 @@ def by_hand(page: Page, chooser: random.Random) -> str:
 
 def by_list(page: Page, chooser: random.Random) -> str:
     """Click a sentence among all that may be done."""
-    more = page.get_by_role("button", name="actions as a list")
+    more = page.get_by_test_id("all-actions")
     if more.is_visible():
         more.click()
     action = chooser.choice(page.evaluate(CLICKABLE)["list"])

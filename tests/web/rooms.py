@@ -27,11 +27,11 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
     """Open one of the main pages."""
     if place == "start":
         page = visit(likes={"level": "medium"}, **options)
-        page.wait_for_selector("button:has-text('Play now'):enabled")
+        page.wait_for_selector("[data-testid=play-now]:enabled")
     elif place == "waiting":
         host = Guest(url).open_table("austria", ME, {"kind": "open"}, BOT)
         page = visit(path_to(host), seat=seats_of(host), **options)
-        page.wait_for_selector("text=Waiting for players")
+        page.wait_for_selector("[data-testid=waiting-room]")
     elif place.endswith("lesson"):
         page = visit(f"/#/learn/{place.split()[0]}", **options)
         page.wait_for_selector(".guide")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.austria.rules.cards import STAFF
+from hotelier.messages import say
 from web.kindness import BEYOND, WIDER, dressed, found_by_axe, never_scrolls_sideways, nothing_wrong
 from web.playing import (
     DESKTOP,
@@ -46,35 +48,34 @@ def shows(page: Page, number: int) -> None:
 def test_all_cards_are_there(visit: Visit, game: str) -> None:
     page = cards(visit, game)
     shows(page, NUMBER[game])
-    expect(page.get_by_text(f"{NUMBER[game]} cards.")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(str(NUMBER[game]))
 
 
 def test_filters_narrow_and_the_address_keeps_them(visit: Visit) -> None:
     page = cards(visit, "austria")
-    page.get_by_role("button", name="Staff", exact=True).click()
+    page.locator("[data-kind=staff]").click()
     shows(page, 48)
-    page.get_by_label("When it works").select_option("end")
+    page.locator("[data-filter=when]").select_option("end")
     page.wait_for_function(f"5 < {SHOWN}.length && {SHOWN}.length < 48")
-    page.get_by_label("Cost").select_option("4")
-    page.get_by_label("Search").fill("RED room")
-    expect(page.get_by_text("One card.")).to_be_visible()
+    page.locator("[data-filter=cost]").select_option("4")
+    page.get_by_role("searchbox").fill(STAFF[27].name.upper())
     becomes(page, SHOWN, ["staff-27"])
     again = visit(page.evaluate("location.pathname + location.hash"))
     again.wait_for_selector("a[data-card]")
     becomes(again, SHOWN, ["staff-27"])
-    page.get_by_label("Search").fill("submarine")
-    page.get_by_role("button", name="Show all cards").click()
+    page.get_by_role("searchbox").fill("submarine")
+    page.get_by_test_id("all-cards").click()
     shows(page, 128)
 
 
 def test_guests_are_filtered_by_colour_order_and_reward(visit: Visit) -> None:
     page = cards(visit, "austria?kind=guest")
-    page.get_by_label("Colour").select_option("blue")
+    page.locator("[data-filter=colour]").select_option("blue")
     shows(page, 14)
-    page.get_by_label("Reward").select_option("occupy")
+    page.locator("[data-filter=gives]").select_option("occupy")
     becomes(page, SHOWN, ["guest-72"])
-    page.get_by_label("Reward").select_option("")
-    page.get_by_label("Sorted").select_option("points")
+    page.locator("[data-filter=gives]").select_option("")
+    page.locator("[data-filter=sort]").select_option("points")
     expect(page.locator("a[data-card]").first).to_have_attribute("data-card", "guest-74")
 
 
@@ -107,33 +108,30 @@ def test_every_card_has_a_page_with_words_and_a_drawing(
 
 def test_a_card_tells_its_rulings_and_where_the_rules_speak_of_it(visit: Visit) -> None:
     page = cards(visit, "austria/guest-97")
-    rulings = page.get_by_role("region", name="Rulings")
+    rulings = page.get_by_test_id("rulings")
     told = [re.compile(rf"^\s*{number}\b") for number in ("R14", "R32", "R33")]
     expect(rulings.locator("li")).to_have_text(told)
     rulings.get_by_role("link", name="R32").click()
     page.wait_for_selector("#rulings-r32.marked")
     page.go_back()
-    page.get_by_role("region", name="In the rules").get_by_role("link", name="Check-in").click()
+    page.locator("a[href='#/rules/austria/check-in']").click()
     page.wait_for_selector("#check-in-title")
 
 
 def test_one_leafs_through_what_was_found(visit: Visit) -> None:
     page = cards(visit, "austria?kind=staff&when=round")
     page.locator("a[data-card='staff-2']").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Waitress")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Barkeeper")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Sous-Chef")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Sous-Chef")
+    for card in ("staff-2", "staff-3", "staff-4", "staff-4"):
+        page.wait_for_selector(f"article[data-card='{card}']")
+        page.keyboard.press("ArrowRight")
+    page.wait_for_selector("article[data-card='staff-4']")
     page.keyboard.press("Escape")
     shows(page, 4)
 
 
 def test_an_address_of_no_card_says_so(visit: Visit) -> None:
     page = cards(visit, "austria/staff-99")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such card")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("cards-no-such"))
     shows(page, 128)
 
 
@@ -146,9 +144,9 @@ def test_a_context_click_at_the_table_leads_to_the_card_and_back(visit: Visit, g
     begin(page, game)
     wait_for_turn(page)
     page.locator(CARD[game]).first.click(button="right")
-    page.get_by_role("dialog").get_by_role("link", name="More about this card").click()
+    page.get_by_role("dialog").get_by_role("link").click()
     page.wait_for_selector("article[data-card]")
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_test_id("back").click()
     page.wait_for_selector("main.table")
 
 
@@ -172,7 +170,7 @@ def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(visit: Visit, game: s
     card.scroll_into_view_if_needed()
     finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True, "bubbles": True}
     card.dispatch_event("pointerdown", finger)
-    link = page.get_by_role("link", name="More about this card")
+    link = page.get_by_role("dialog").get_by_role("link")
     expect(link).to_be_visible()
     for event in ("pointerup", "pointerleave"):
         card.dispatch_event(event, finger)
@@ -180,7 +178,7 @@ def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(visit: Visit, game: s
     expect(link).to_be_visible()
     link.tap()
     page.wait_for_selector("article[data-card]")
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_test_id("back").click()
     wait_for_turn(page)
     assert plays == []
 

@@ -66,7 +66,7 @@ rules-austria-round-check-in = [Check in](check-in) a guest whose order is compl
 rules-austria-round-use = Use a hired staff card that works [once a round](staff?p=round).
 rules-austria-round-claim = Put a disc on a [politics card](politics) whose condition you meet.
 rules-austria-round-between = An action or effect that has begun is finished first. You cannot check a guest in between two rooms of one die 3, say.
-rules-austria-round-pass = **Passing.** Instead of a turn you may pass, if you have done nothing yet; and you must, when there is no die you can take. Passing covers no number.
+rules-austria-round-pass = **Passing.** Instead of a turn you may pass, if you have done nothing yet; and you must, when there is no die you can take. Passing covers no number. If you took a guest before you had to pass, that is this turn’s guest: after the new roll you take no second one.
 rules-austria-round-again = When all who still have a turn have passed, the one with the lowest uncovered number puts one of the dice left into the bin and rolls the others. Everybody who passed may act again, in the order of their numbers.
 rules-austria-round-over = The round is over when every number is covered, or no die is left.
 
@@ -172,7 +172,7 @@ rules-austria-politics = Politics
 rules-austria-politics-three = Three politics cards are in play, one each of A, B and C. Each asks for something.
 rules-austria-politics-claim = As soon as you have what a card asks for, you may put a disc on it in your turn. The first player there scores { $first } VP, the second { $second }, the third { $third }. With four players the last comes too late.
 rules-austria-politics-picture = One player has met card A and holds its first place. The small numbers show how far you have come.
-rules-austria-politics-now = The condition must hold at the moment you put the disc. If it held only in the midst of an action, that does not count; if it is lost later, the disc stays.
+rules-austria-politics-now = It is enough that the condition held at any moment of this turn: you may put the disc later in the turn, even if your purse is no longer full. If the condition is lost after that, the disc stays.
 rules-austria-politics-once = You put one disc on each card at most. You give nothing away for it: crowns that a card asks for are only shown.
 rules-austria-politics-cards = All politics cards
 
@@ -254,7 +254,7 @@ rules-austria-rulings-r11 = Penalty of [tile B4](emperor-B4): twice in a row you
 rules-austria-rulings-r12 = A tie is broken by crowns and **all** cubes you own, in the kitchen and on café tables.
 rules-austria-rulings-r13 = Staff put under the deck: what an offer leaves over goes there in the order of the card numbers, what a penalty makes you return in the order you return it. Nobody is asked for another order.
 rules-austria-rulings-r14 = In the extra turn of [E. Gizia](guest-97) the [Kitchen Hand](staff-17) works in the classic edition (space 6 is free and stronger), but not in the revised one.
-rules-austria-rulings-r15 = Additional actions are not possible inside an action. A politics condition that held only there cannot be claimed.
+rules-austria-rulings-r15 = Additional actions are not possible inside an action: it is finished first.
 rules-austria-rulings-r16 = A [Secretary](staff-29) who copies an [Assistant Manager](staff-32) counts your own hired cards, herself included.
 rules-austria-rulings-r17 = [Gardener](staff-42): { $gardener } VP with every bonus of the emperor, even if the bonus itself does nothing.
 rules-austria-rulings-r18 = Additional actions may be done at any moment of your turn between actions, before the guest too. This holds for serving from the kitchen, check-in, discs on politics cards and staff that works once a round.
@@ -264,6 +264,8 @@ rules-austria-rulings-r21 = If a penalty breaks a full group, its bonus is neith
 rules-austria-rulings-r22 = After rooms are lost you prepare beside any room that is left; with an empty hotel you begin at the bottom left again.
 rules-austria-rulings-r23 = The box has 30 cubes of each kind; here they never run short.
 rules-austria-rulings-r24 = A politics card has three places. With four players the fourth gets nothing.
+rules-austria-rulings-r34 = A guest taken before a forced pass is that turn’s guest, after the new roll too.
+rules-austria-rulings-r35 = A politics condition that held at any moment of your turn can be claimed until the turn ends, between actions, even if your crowns have become fewer again.
 rules-austria-rulings-r25 = First rooms: you may prepare fewer than three, or none.
 rules-austria-rulings-r26 = What you could remember, such as cards that went through your hands in the draft, is not shown to you. The table shows what lies open to you now.
 rules-austria-rulings-r27 = If fewer staff cards are left than you should draw, you draw what there is, and nothing if there is nothing.

@@ -66,7 +66,7 @@ rules-austria-round-check-in = [Porta in camera](check-in) un ospite la cui ordi
 rules-austria-round-use = Usa una carta Personale assunta che lavora [una volta per round](staff?p=round).
 rules-austria-round-claim = Metti un dischetto su una [carta Obiettivo](politics) di cui soddisfi la richiesta.
 rules-austria-round-between = Un’azione o un effetto che è cominciato va prima finito. Non puoi, per esempio, portare in camera un ospite fra due camere preparate con lo stesso dado 3.
-rules-austria-round-pass = **Passare.** Invece di giocare il turno puoi passare, se non hai ancora fatto nulla; e devi farlo quando non c’è nessun dado che puoi prendere. Passare non copre nessun numero.
+rules-austria-round-pass = **Passare.** Invece di giocare il turno puoi passare, se non hai ancora fatto nulla; e devi farlo quando non c’è nessun dado che puoi prendere. Passare non copre nessun numero. Se hai preso un ospite prima di dover passare, è l’ospite di questo turno: dopo il nuovo lancio non ne prendi un secondo.
 rules-austria-round-again = Quando tutti quelli che hanno ancora un turno hanno passato, chi ha il numero scoperto più basso mette uno dei dadi rimasti nella pattumiera e rilancia gli altri. Chi aveva passato può giocare di nuovo, nell’ordine dei numeri.
 rules-austria-round-over = Il round finisce quando tutti i numeri sono coperti o non restano dadi.
 
@@ -172,7 +172,7 @@ rules-austria-politics = Gli obiettivi
 rules-austria-politics-three = Sono in gioco tre carte Obiettivo: una A, una B e una C. Ognuna chiede qualcosa.
 rules-austria-politics-claim = Appena hai ciò che una carta chiede, nel tuo turno puoi metterci un dischetto. Il primo giocatore che ci arriva ottiene { $first } PV, il secondo { $second }, il terzo { $third }. In quattro, l’ultimo arriva troppo tardi.
 rules-austria-politics-picture = Un giocatore ha soddisfatto la carta A e ne occupa il primo posto. I numeri piccoli mostrano a che punto sei.
-rules-austria-politics-now = La richiesta dev’essere soddisfatta nel momento in cui metti il dischetto. Se lo era solo nel mezzo di un’azione, non conta; se più tardi non lo è più, il dischetto resta.
+rules-austria-politics-now = Basta che la richiesta sia stata soddisfatta in un momento qualsiasi di questo turno: puoi mettere il dischetto anche più tardi nel turno, perfino se la cassa non è più piena. Se poi non è più soddisfatta, il dischetto resta.
 rules-austria-politics-once = Su ogni carta metti al massimo un dischetto. Non ci rimetti nulla: le corone che una carta chiede si mostrano soltanto.
 rules-austria-politics-cards = Tutte le carte Obiettivo
 
@@ -254,7 +254,7 @@ rules-austria-rulings-r11 = Penalità della [tessera B4](emperor-B4): due volte 
 rules-austria-rulings-r12 = La parità si risolve con le corone e **tutti** i cubetti che hai, in cucina e sui tavoli del Caffè.
 rules-austria-rulings-r13 = Personale messo in fondo al mazzo: ciò che avanza da un’offerta ci va nell’ordine dei numeri di carta, ciò che una penalità fa restituire nell’ordine in cui lo restituisci. A nessuno si chiede un altro ordine.
 rules-austria-rulings-r14 = Nel turno extra di [E. Gizia](guest-97) il [Lavapiatti](staff-17) lavora nell’edizione classica (lo spazio 6 è gratis e più potente), ma non in quella rivista.
-rules-austria-rulings-r15 = Le azioni addizionali non sono possibili dentro un’azione. Una richiesta di un obiettivo soddisfatta solo lì non vale.
+rules-austria-rulings-r15 = Le azioni addizionali non sono possibili dentro un’azione: prima la si conclude.
 rules-austria-rulings-r16 = Una [Segretaria](staff-29) che copia un [Vice Direttore](staff-32) conta le tue carte assunte, sé compresa.
 rules-austria-rulings-r17 = [Giardiniere](staff-42): { $gardener } PV con ogni bonus dell’Imperatore, anche se il bonus in sé non fa nulla.
 rules-austria-rulings-r18 = Le azioni addizionali si possono fare in qualsiasi momento del turno fra un’azione e l’altra, anche prima dell’ospite. Vale per servire dalla cucina, portare in camera, mettere dischetti sugli obiettivi e usare il personale che lavora una volta per round.
@@ -264,6 +264,8 @@ rules-austria-rulings-r21 = Se una penalità spezza un gruppo pieno, il suo bonu
 rules-austria-rulings-r22 = Dopo aver perso camere, prepari accanto a una qualsiasi camera rimasta; con un hotel vuoto ricominci in basso a sinistra.
 rules-austria-rulings-r23 = Nella scatola ci sono 30 cubetti per tipo; qui non finiscono mai.
 rules-austria-rulings-r24 = Una carta Obiettivo ha tre posti. In quattro giocatori il quarto non riceve nulla.
+rules-austria-rulings-r34 = Un ospite preso prima di dover passare è l’ospite di quel turno, anche dopo il nuovo lancio.
+rules-austria-rulings-r35 = Una richiesta di un obiettivo soddisfatta in un momento qualsiasi del tuo turno vale fino alla fine del turno, fra un’azione e l’altra, anche se le corone sono di nuovo diminuite.
 rules-austria-rulings-r25 = Prime camere: puoi prepararne meno di tre, o nessuna.
 rules-austria-rulings-r26 = Ciò che potresti ricordare, come le carte passate per le tue mani nel draft, non ti viene mostrato. Il tavolo mostra ciò che è scoperto per te ora.
 rules-austria-rulings-r27 = Se restano meno carte Personale di quante dovresti pescarne, peschi quelle che ci sono, e nulla se non ce ne sono.

@@ -66,7 +66,7 @@ rules-austria-round-check-in = [Check een gast in](check-in) wiens bestelling co
 rules-austria-round-use = Gebruik een personeelskaart in dienst die [eens per ronde](staff?p=round) werkt.
 rules-austria-round-claim = Leg een schijf op een [politiekkaart](politics) waaraan je voldoet.
 rules-austria-round-between = Een actie of effect dat begonnen is, wordt eerst afgemaakt. Tussen twee kamers van één 3 kun je bijvoorbeeld geen gast inchecken.
-rules-austria-round-pass = **Passen.** In plaats van een beurt te nemen, mag je passen als je nog niets hebt gedaan; en het moet als je geen enkele dobbelsteen kunt pakken. Passen bedekt geen getal.
+rules-austria-round-pass = **Passen.** In plaats van een beurt te nemen, mag je passen als je nog niets hebt gedaan; en het moet als je geen enkele dobbelsteen kunt pakken. Passen bedekt geen getal. Heb je een gast genomen voordat je moest passen, dan is dat de gast van deze beurt: na de nieuwe worp neem je geen tweede.
 rules-austria-round-again = Als iedereen die nog een beurt heeft, gepast heeft, legt degene met het laagste onbedekte getal een van de resterende dobbelstenen in de prullenbak en gooit de andere opnieuw. Wie gepast had, mag weer meedoen, in de volgorde van de getallen.
 rules-austria-round-over = De ronde is voorbij als elk getal bedekt is of er geen dobbelsteen meer ligt.
 
@@ -172,7 +172,7 @@ rules-austria-politics = Politiek
 rules-austria-politics-three = Er zijn drie politiekkaarten in het spel, een van A, een van B en een van C. Elke kaart vraagt om iets.
 rules-austria-politics-claim = Zodra je hebt waar een kaart om vraagt, mag je er in je beurt een schijf op leggen. De eerste speler scoort { $first } OP, de tweede { $second }, de derde { $third }. Met vier spelers komt de laatste te laat.
 rules-austria-politics-picture = Eén speler heeft aan kaart A voldaan en bezet de eerste plaats. De kleine getallen tonen hoe ver je bent.
-rules-austria-politics-now = Aan de voorwaarde moet zijn voldaan op het moment dat je de schijf legt. Gold het alleen midden in een actie, dan telt het niet; verlies je het later, dan blijft de schijf liggen.
+rules-austria-politics-now = Het is genoeg dat op enig moment van deze beurt aan de voorwaarde was voldaan: je mag de schijf ook later in de beurt leggen, zelfs als je kas niet meer vol is. Geldt de voorwaarde daarna niet meer, dan blijft de schijf liggen.
 rules-austria-politics-once = Op elke kaart leg je hooguit één schijf. Je geeft er niets voor weg: kronen waar een kaart om vraagt, laat je alleen zien.
 rules-austria-politics-cards = Alle politiekkaarten
 
@@ -254,7 +254,7 @@ rules-austria-rulings-r11 = Straf van [tegel B4](emperor-B4): twee keer na elkaa
 rules-austria-rulings-r12 = Bij een gelijke stand beslissen kronen en **alle** blokjes die je hebt, in de keuken en op cafétafels.
 rules-austria-rulings-r13 = Personeel onder de stapel: wat van een aanbod overblijft, gaat eronder in de volgorde van de kaartnummers, wat je door een straf teruggeeft in de volgorde waarin je het teruggeeft. Niemand wordt om een andere volgorde gevraagd.
 rules-austria-rulings-r14 = In de extra beurt van [E. Gizia](guest-97) werkt de [Kitchen Hand](staff-17) in de klassieke editie (veld 6 is gratis en sterker), maar niet in de herziene.
-rules-austria-rulings-r15 = Aanvullende acties kunnen niet binnen een actie. Een voorwaarde van een politiekkaart die alleen daar gold, kun je niet claimen.
+rules-austria-rulings-r15 = Aanvullende acties kunnen niet binnen een actie: die wordt eerst afgemaakt.
 rules-austria-rulings-r16 = Een [Secretary](staff-29) die een [Assistent-manager](staff-32) kopieert, telt jouw eigen kaarten in dienst, zichzelf inbegrepen.
 rules-austria-rulings-r17 = [Gardener](staff-42): { $gardener } OP bij elke bonus van de keizer, ook als de bonus zelf niets doet.
 rules-austria-rulings-r18 = Aanvullende acties kunnen op elk moment van je beurt tussen acties, ook vóór de gast. Dat geldt voor serveren uit de keuken, inchecken, schijven op politiekkaarten en personeel dat eens per ronde werkt.
@@ -264,6 +264,8 @@ rules-austria-rulings-r21 = Verbreekt een straf een volle groep, dan gaat de bon
 rules-austria-rulings-r22 = Na het verlies van kamers bereid je voor naast een kamer die over is; met een leeg hotel begin je weer linksonder.
 rules-austria-rulings-r23 = In de doos zitten 30 blokjes van elke soort; hier raken ze nooit op.
 rules-austria-rulings-r24 = Een politiekkaart heeft drie plaatsen. Met vier spelers krijgt de vierde niets.
+rules-austria-rulings-r34 = Een gast die je neemt voordat je moet passen, is de gast van die beurt, ook na de nieuwe worp.
+rules-austria-rulings-r35 = Een voorwaarde van een politiekkaart die op enig moment van je beurt gold, kun je tot het einde van de beurt claimen, tussen acties, ook als je weer minder kronen hebt.
 rules-austria-rulings-r25 = Eerste kamers: je mag er minder dan drie voorbereiden, of geen.
 rules-austria-rulings-r26 = Wat je had kunnen onthouden, zoals kaarten die je in de draft voorbij zag komen, wordt niet getoond. De tafel toont wat nu voor jou open ligt.
 rules-austria-rulings-r27 = Zijn er minder personeelskaarten over dan je zou trekken, dan trek je wat er is, en niets als er niets is.

@@ -93,7 +93,7 @@ rules-austria-round-check-in = [Zamelduj](check-in) gościa, którego zamówieni
 rules-austria-round-use = Użyj zatrudnionej karty personelu, która działa [raz w rundzie](staff?p=round).
 rules-austria-round-claim = Połóż znacznik na [karcie polityki](politics), której warunek spełniasz.
 rules-austria-round-between = Rozpoczętą akcję lub efekt najpierw się kończy. Nie możesz na przykład zameldować gościa między dwoma pokojami z jednej kości 3.
-rules-austria-round-pass = **Pasowanie.** Zamiast tury możesz spasować, jeśli jeszcze nic w niej nie było zrobione; musisz, gdy nie ma kości, którą możesz wziąć. Pas nie zakrywa numeru.
+rules-austria-round-pass = **Pasowanie.** Zamiast tury możesz spasować, jeśli jeszcze nic w niej nie było zrobione; musisz, gdy nie ma kości, którą możesz wziąć. Pas nie zakrywa numeru. Gość wzięty przed przymusowym pasem jest gościem tej tury: po nowym rzucie drugiego nie bierzesz.
 rules-austria-round-again = Gdy spasowali wszyscy, którzy mają jeszcze turę, gracz z najniższym niezakrytym numerem wkłada jedną z pozostałych kości do kosza, a resztą rzuca. Każdy, kto spasował, może znów działać, w kolejności numerów.
 rules-austria-round-over = Runda kończy się, gdy zakryte są wszystkie numery albo nie ma już kości.
 
@@ -199,7 +199,7 @@ rules-austria-politics = Polityka
 rules-austria-politics-three = W grze są trzy karty polityki, po jednej z A, B i C. Każda czegoś wymaga.
 rules-austria-politics-claim = Gdy tylko masz to, czego karta wymaga, możesz w swojej turze położyć na niej znacznik. Pierwszy gracz zdobywa { $first } PZ, drugi { $second }, trzeci { $third }. Przy czterech graczach ostatni się spóźnia.
 rules-austria-politics-picture = Jeden z graczy spełnił warunek karty A i ma na niej pierwsze miejsce. Małe liczby pokazują, ile już masz.
-rules-austria-politics-now = Warunek musi być spełniony w chwili, gdy kładziesz znacznik. Jeśli był spełniony tylko w środku akcji, to się nie liczy; jeśli później przestanie być, znacznik zostaje.
+rules-austria-politics-now = Wystarczy, że warunek był spełniony w dowolnej chwili tej tury: znacznik możesz położyć także później w tej turze, nawet jeśli kasa nie jest już pełna. Jeśli potem warunek przestanie być spełniony, znacznik zostaje.
 rules-austria-politics-once = Na każdej karcie kładziesz najwyżej jeden znacznik. Niczego za to nie oddajesz: korony, których karta wymaga, tylko pokazujesz.
 rules-austria-politics-cards = Wszystkie karty polityki
 
@@ -299,7 +299,7 @@ rules-austria-rulings-r11 = Kara [żetonu B4](emperor-B4): dwa razy z rzędu tra
 rules-austria-rulings-r12 = Remis rozstrzygają korony i **wszystkie** twoje porcje, w kuchni i na stolikach.
 rules-austria-rulings-r13 = Personel odkładany pod talię: to, co zostaje z oferty, trafia tam według numerów kart, to, co każe oddać kara, w kolejności oddawania. O inną kolejność nikogo się nie pyta.
 rules-austria-rulings-r14 = W dodatkowej turze, którą daje [E. Gizia](guest-97), [Pomoc kuchenna](staff-17) działa w wydaniu klasycznym (pole 6 jest darmowe i silniejsze), a w poprawionym nie.
-rules-austria-rulings-r15 = Dodatkowe akcje nie są możliwe w środku akcji. Warunku karty polityki spełnionego tylko tam nie można wykorzystać.
+rules-austria-rulings-r15 = Dodatkowe akcje nie są możliwe w środku akcji: najpierw trzeba ją dokończyć.
 rules-austria-rulings-r16 = [Sekretarka](staff-29), która kopiuje kartę [Asystent dyrektora](staff-32), liczy twoje zatrudnione karty, łącznie z sobą.
 rules-austria-rulings-r17 = [Ogrodnik](staff-42): { $gardener } PZ przy każdej premii cesarza, nawet jeśli sama premia nic nie daje.
 rules-austria-rulings-r18 = Dodatkowe akcje można wykonywać w każdej chwili swojej tury między akcjami, także przed gościem. Dotyczy to podawania z kuchni, meldowania, znaczników na kartach polityki i personelu, który działa raz w rundzie.
@@ -309,6 +309,8 @@ rules-austria-rulings-r21 = Jeśli kara rozbije pełną grupę, jej premia ani n
 rules-austria-rulings-r22 = Po utracie pokoi przygotowujesz obok dowolnego, który został; w pustym hotelu znów zaczynasz w lewym dolnym rogu.
 rules-austria-rulings-r23 = W pudełku jest po 30 znaczników każdego rodzaju; tutaj nigdy ich nie brakuje.
 rules-austria-rulings-r24 = Karta polityki ma trzy miejsca. Przy czterech graczach czwarty nic nie dostaje.
+rules-austria-rulings-r34 = Gość wzięty przed przymusowym pasem jest gościem tej tury, także po nowym rzucie.
+rules-austria-rulings-r35 = Warunek karty polityki spełniony w dowolnej chwili swojej tury można wykorzystać do jej końca, między akcjami, nawet jeśli koron znów ubyło.
 rules-austria-rulings-r25 = Pierwsze pokoje: możesz przygotować mniej niż trzy albo żadnego.
 rules-austria-rulings-r26 = Tego, co można by zapamiętać, na przykład kart, które przeszły przez twoje ręce w drafcie, nie pokazujemy. Stół pokazuje to, co jest dla ciebie jawne teraz.
 rules-austria-rulings-r27 = Jeśli zostało mniej kart personelu, niż trzeba dobrać, dobierasz to, co jest, a gdy nie ma nic, nic.

@@ -35,7 +35,7 @@ export function rulings(): Rulings {
     R12: [],
     R13: bringing("offer"), // the tiles that take staff back are among them
     R14: ["guest-97", ...staff(17)],
-    R15: politics,
+    R15: [],
     R16: staff(29, 32),
     R17: staff(42),
     R18: [...staff(1, 2, 3, 4, 24), ...politics],
@@ -45,6 +45,8 @@ export function rulings(): Rulings {
     R22: tiles(({ penalty }) => penalty.some(({ op }) => op === "demolish" || op === "evict")),
     R23: staff(38),
     R24: politics,
+    R34: [],
+    R35: politics,
     R25: [],
     R26: [],
     R27: bringing("draw", "offer"),

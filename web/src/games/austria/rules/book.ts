@@ -4,12 +4,13 @@ import { fetchBox } from "../box";
 import { picture, points, rulings, sectionsOf, signs, steps, table, text, type Book } from "../../../rules/book";
 import Icon from "../Icon.svelte";
 import Picture from "./Picture.svelte";
+import { rulings as rulingsOfCards } from "../cards/rulings";
 import { facts } from "./facts";
 import * as tables from "./tables";
 
 await fetchBox();
 
-const RULINGS = Array.from({ length: 33 }, (_, n) => `r${String(n + 1).padStart(2, "0")}`);
+const RULINGS = Object.keys(rulingsOfCards());
 
 export const book: Book = {
   game: "austria",

@@ -8,7 +8,7 @@ import pytest
 
 from analysis.finished import analysed, finished
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import told
+from hotelier.analysis.telling import move_messages, told
 
 WICKED = '<img src=x onerror="alert(1)">'
 
@@ -45,3 +45,14 @@ def test_costly_moves_are_told_in_words(report: int) -> None:
     for move in words:
         assert move.taken != move.verdict.taken
         assert move.better != move.taken
+
+
+def test_costly_moves_are_told_as_messages_to_whoever_made_them() -> None:
+    found = {each.step: each for each in move_messages(finished("overbooking"), analysed())}
+    blamed = [step for report in analysed().reports for step in report.costliest]
+    assert sorted(blamed) == sorted(found)
+    assert blamed
+    for step in blamed:
+        said = found[step]
+        assert str(said.taken) != analysed().verdict(step).taken
+        assert str(said.best) not in (str(said.taken), said.best.key)

@@ -8,10 +8,11 @@ from pathlib import Path
 import hotelier
 
 TESTS = Path(__file__).parents[1]
-ENVIRONMENT = os.environ | {
+KNOWN = {
     "HOTELIER_GAMES": "porter.game",
     "PYTHONPATH": os.pathsep.join([str(Path(hotelier.__file__).parents[1]), str(TESTS)]),
 }
+ENVIRONMENT = os.environ | KNOWN
 
 
 def run(*command: str, **variables: str) -> str:

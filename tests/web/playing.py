@@ -192,7 +192,7 @@ def by_hand(page: Page, chooser: random.Random) -> str:
 def by_list(page: Page, chooser: random.Random) -> str:
     """Click a sentence among all that may be done."""
     more = page.get_by_test_id("all-actions")
-    if more.is_visible():
+    if more.is_visible() and more.get_attribute("aria-expanded") == "false":
         more.click()
     action = chooser.choice(page.evaluate(CLICKABLE)["list"])
     page.locator(f'.now [data-action="{action}"]').click()

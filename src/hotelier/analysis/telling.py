@@ -78,7 +78,7 @@ def move_messages(record: Record, analysis: Analysis) -> list[MoveMessages]:
             verdict = analysis.verdict(step)
             seat = verdict.seat
             said = {each.action: each.message for each in game.choices(match.state, seat)}
-            events = line_events(game, match.view(seat), verdict.line, analysis.seed, step)
+            events = line_events(game, match.view(seat), verdict.line)
             lines = (game.line(event, seat) for event in events)
             told = tuple(line for line in lines if line is not None)
             found.append(MoveMessages(step, said[verdict.taken], said[verdict.best], told))

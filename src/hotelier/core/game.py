@@ -68,6 +68,7 @@ class Game(ABC, Generic[S]):
     view_type: type[View]  # what `view` gives
     facts_type: type[Any] | None = None  # what `facts` gives
     event_types: EventTypes  # every kind of event, by name
+    brief_turns: bool = False  # a turn is a single action: only who confirms it can take it back
     data: str | None = None  # sha256 of the component data, when they are not ours
 
     def read_options(self, given: Mapping[str, Any]) -> Options:

@@ -112,6 +112,11 @@ class Match:
         """The seat whose last action can be taken back; None when nothing can."""
         return self._undoable[-1].actor if self._undoable else None
 
+    @property
+    def undoable_actions(self) -> int:
+        """How many actions can be taken back, one after another."""
+        return len(self._undoable)
+
     def begin(self) -> "Match":
         """Deal until the first decision."""
         self._deal()

@@ -42,6 +42,7 @@ class Overbooking(Game[State]):
     title = "Overbooking"
     rules = "1"
     rules_known = ("1",)
+    brief_turns = True
     options = (
         Option("players", (2, 3, 4), "how many play"),
         Option("bonus", BONUSES, "points for many booked guests of one crest"),

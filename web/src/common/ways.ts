@@ -3,7 +3,7 @@
 import { folders } from "../lib/games";
 import { memory } from "../lib/memory.svelte";
 import { address } from "../lib/route.svelte";
-import { say } from "../lib/words.svelte";
+import { known, say } from "../lib/words.svelte";
 
 export interface Way {
   page: string; // as a route calls it
@@ -13,7 +13,8 @@ export interface Way {
 
 export const GAMES = folders;
 
-export const titleOf = (game: string): string => say(`title-${game}`);
+/** What a game is called; until its own words are here, as the engine calls it. */
+export const titleOf = (game: string): string => (known(`title-${game}`) ? say(`title-${game}`) : game);
 
 /** To a guided first game. */
 export const lesson = (game: string): string => address("learn", [game]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { agreedWords, rulesOf, usual } from "./agreed";
 import { speak } from "./words.svelte";
 
-const USUAL = usual("austria");
+const USUAL = usual(false);
 
 beforeAll(() => speak("en"));
 
@@ -15,14 +15,14 @@ describe("what a table agrees on", () => {
       confirm: false,
       clock: null,
     });
-    expect(agreedWords(rulesOf(USUAL), "austria")).toEqual([]);
+    expect(agreedWords(rulesOf(USUAL), false)).toEqual([]);
   });
 
   it("has a turn confirmed that is a single action", () => {
-    const rules = rulesOf(usual("overbooking"));
+    const rules = rulesOf(usual(true));
     expect(rules.confirm).toBe(true);
-    expect(agreedWords(rules, "overbooking")).toEqual([]);
-    expect(agreedWords({ ...rules, confirm: false }, "overbooking")).toEqual(["A turn ends without being confirmed"]);
+    expect(agreedWords(rules, true)).toEqual([]);
+    expect(agreedWords({ ...rules, confirm: false }, true)).toEqual(["A turn ends without being confirmed"]);
   });
 
   it("counts minutes for the whole game, or days for each move", () => {
@@ -39,7 +39,7 @@ describe("what a table agrees on", () => {
 
   it("is told in sentences where it is not the usual", () => {
     const rules = rulesOf({ ...USUAL, clock: "correspondence", days: 1, confirm: true, absent: "bot", newcomers: false });
-    expect(agreedWords(rules, "austria")).toEqual([
+    expect(agreedWords(rules, false)).toEqual([
       "One day for each move",
       "The end of a turn is confirmed",
       "An opponent plays on at once for whoever leaves",

@@ -1,7 +1,6 @@
 // What a table agrees on beside the options of its game: time, and what happens when somebody leaves.
 
 import type { Rules } from "./api";
-import { quick } from "./games";
 import { say } from "./words.svelte";
 
 export interface Agreed {
@@ -15,13 +14,13 @@ export interface Agreed {
   newcomers: boolean;
 }
 
-/** What is agreed on where nobody wants anything else. */
-export const usual = (game: string): Agreed => ({
+/** What is agreed on where nobody wants anything else; some games have a turn confirmed. */
+export const usual = (confirm: boolean): Agreed => ({
   clock: "none",
   minutes: 20,
   increment: 10,
   days: 3,
-  confirm: quick.has(game),
+  confirm,
   absent: "offer",
   stand_in: "medium",
   newcomers: true,
@@ -39,14 +38,14 @@ export function rulesOf(agreed: Agreed): Rules {
 }
 
 /** What is not as usual, in sentences. */
-export function agreedWords(rules: Rules, game: string): string[] {
+export function agreedWords(rules: Rules, confirm: boolean): string[] {
   const { clock } = rules;
   const words: string[] = [];
   if (clock?.kind === "live") {
     words.push(say("agreed-live", { minutes: Math.round(clock.bank / 60), seconds: clock.increment ?? 0 }));
   }
   if (clock?.kind === "correspondence") words.push(say("agreed-days", { days: clock.days }));
-  if (rules.confirm !== usual(game).confirm) {
+  if (rules.confirm !== confirm) {
     words.push(say(rules.confirm ? "agreed-confirm" : "agreed-no-confirm"));
   }
   if (rules.absent === "bot") words.push(say("agreed-stand-in"));

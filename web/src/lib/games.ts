@@ -4,10 +4,10 @@ import type { Component } from "svelte";
 import type { Deck } from "../cards/deck";
 import type { Book } from "../rules/book";
 import type { Telling } from "../statistics/games";
-import { Refusal, type TableState } from "./api";
+import type { TableState } from "./api";
 import { own } from "./own";
 import type { Sitting } from "./sitting";
-import { fetchWords, say, tell } from "./words.svelte";
+import { fetchWords, tell } from "./words.svelte";
 
 /** What a game shows while it plays a scene, in place of what the view says: its end is not told beforehand. */
 export interface Staged {
@@ -43,14 +43,10 @@ export const folders = Object.keys(all);
 /** The folder of a game; undefined where it has none. */
 export const folderOf = (game: string): Folder | undefined => own(all, game);
 
-/** Games whose every action is a whole turn: nothing of it could be taken back, were it not confirmed. */
-export const quick: ReadonlySet<string> = new Set(["overbooking"]);
-
-/** What a game brings; one this client does not know is refused. */
+/** What a game draws, with its words at hand; one that has no folder plays at a table for any game. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const folder = folderOf(game);
-  if (!folder) throw new Refusal("unknown-game", say("nowhere-text"), 404);
-  const [found] = await Promise.all([folder.table(), fetchWords(game)]);
+  const load = folderOf(game)?.table ?? (() => import("../generic/parts"));
+  const [found] = await Promise.all([load(), fetchWords(game)]);
   return found.parts;
 }
 

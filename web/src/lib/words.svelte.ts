@@ -12,14 +12,19 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
+type Texts = Partial<Record<string, string>>; // by language
 
 const sources = import.meta.glob("../../../src/hotelier/messages/*/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, () => Promise<string>>;
 
+const FOLDER = "../../../src/hotelier/messages";
+const ours = new Set(Object.keys(sources).map((path) => path.replace(/^.*\/|\.ftl$/g, "")));
+const foreign = new Map<string, Promise<Texts>>(); // of games that the house brings along
 const shelves = new Set<string>(["house"]); // the files of a language that were asked for
 let bundle = $state.raw(new FluentBundle("en"));
+let spare = $state.raw(new FluentBundle("en")); // English, for what a game does not say otherwise
 let wanted: Language = "en"; // spoken as soon as its texts are here
 let asked = ""; // the texts that were asked for last
 let coming = Promise.resolve();
@@ -44,7 +49,8 @@ export function speak(language: Language): Promise<void> {
   return fetchTexts();
 }
 
-/** Have the texts of a shelf (`rules`, or the name of a game) at hand before anything of it is said. */
+/** Have the texts of a shelf (`rules`, or the name of a game) at hand before anything of it is said. Those of a
+ * game that this client does not know are the house's to tell. */
 export function fetchWords(...more: string[]): Promise<void> {
   for (const shelf of more) shelves.add(shelf);
   return fetchTexts();
@@ -61,20 +67,33 @@ function fetchTexts(): Promise<void> {
 
 async function fetchAll(key: string, language: Language): Promise<void> {
   try {
-    const texts = await Promise.all(
-      [...shelves].map((shelf) => sources[`../../../src/hotelier/messages/${language}/${shelf}.ftl`]?.()),
-    );
+    const texts = await Promise.all([...shelves].map((shelf) => textsOf(shelf, language)));
     if (asked !== key) return await coming; // something else was asked for meanwhile
-    const fresh = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) {
-      for (const error of fresh.addResource(new FluentResource(text ?? ""))) throw error;
-    }
-    bundle = fresh;
+    bundle = bundleOf(language, texts);
+    spare = bundleOf("en", language === "en" ? [] : texts);
     if (typeof document !== "undefined") document.documentElement.lang = language;
   } catch (error) {
     if (asked === key) asked = ""; // the next one asks again
     throw error;
   }
+}
+
+/** What stands on a shelf in a language, and in English where that is there, too. */
+async function textsOf(shelf: string, language: Language): Promise<Texts> {
+  if (ours.has(shelf)) return { [language]: await sources[`${FOLDER}/${language}/${shelf}.ftl`]?.() };
+  const path = `/api/games/${encodeURIComponent(shelf)}/messages/${language}`;
+  const texts = foreign.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.json() : {}));
+  foreign.set(path, texts);
+  texts.catch(() => foreign.delete(path));
+  return texts;
+}
+
+function bundleOf(language: Language, texts: Texts[]): FluentBundle {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of fresh.addResource(new FluentResource(text[language] ?? ""))) throw error;
+  }
+  return fresh;
 }
 
 /** A number in a text, with a minus that is as wide as a plus. */
@@ -93,18 +112,18 @@ function figured(facts: Facts): Facts {
 
 /** The text of a key, with its facts filled in; a key that is missing shows itself. */
 export function say(key: string, facts?: Facts): string {
-  const dot = key.indexOf(".");
-  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
-  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  if (!pattern) {
-    return key;
+  const [name = "", attribute] = key.split(".");
+  for (const each of [bundle, spare]) {
+    const message = each.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern) return each.formatPattern(pattern, facts ? figured(facts) : null, []);
   }
-  return bundle.formatPattern(pattern, facts ? figured(facts) : null, []);
+  return key;
 }
 
 /** Whether there is such a text. */
 export function known(key: string): boolean {
-  return bundle.getMessage(key) !== undefined;
+  return bundle.hasMessage(key) || spare.hasMessage(key);
 }
 
 const SIGNS: Record<string, string> = { comma: ", ", dot: " · ", plus: " + ", space: " " };

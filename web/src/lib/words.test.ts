@@ -47,6 +47,30 @@ describe("a language", () => {
   });
 });
 
+describe("a game that the house brings along", () => {
+  it("is told in its own words, and in English where it has no others", async () => {
+    const told: Record<string, string> = {
+      pl: "title-porter = Nocny portier",
+      en: "title-porter = The Night Porter\nporter-keys = { $n ->\n    [one] one key\n   *[other] { $n } keys\n}",
+    };
+    const asked = vi.fn((path: string) => {
+      const language = path.split("/").at(-1) ?? "";
+      const known = Object.entries(told).filter(([each]) => each === language || each === "en");
+      return Promise.resolve(new Response(JSON.stringify(Object.fromEntries(known))));
+    });
+    vi.stubGlobal("fetch", asked);
+    vi.resetModules();
+    const words = await import("./words.svelte");
+    await words.speak("pl");
+    await words.fetchWords("porter");
+    expect(asked.mock.calls).toEqual([["/api/games/porter/messages/pl"]]);
+    expect([words.say("title-porter"), words.say("porter-keys", { n: 21 })]).toEqual(["Nocny portier", "21 keys"]);
+    await words.speak("it");
+    expect([words.say("title-porter"), words.say("play-now")]).toEqual(["The Night Porter", "Gioca subito"]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("every language", () => {
   const files = import.meta.glob("../../../src/hotelier/messages/*/*.ftl", {
     query: "?raw",

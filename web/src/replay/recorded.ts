@@ -92,7 +92,8 @@ function turnsOf(moves: readonly Move[]): number[] {
 function chaptersOf(moves: readonly Move[]): Chapter[] {
   const found: Chapter[] = [];
   for (const [index, { view }] of moves.entries()) {
-    if (view.round !== (found.at(-1)?.round ?? 0)) found.push({ round: view.round, index });
+    const { round = 0 } = view as { round?: number }; // not every game has rounds
+    if (round !== (found.at(-1)?.round ?? 0)) found.push({ round, index });
   }
   return found;
 }

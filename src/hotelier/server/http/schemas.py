@@ -206,6 +206,8 @@ class GameOffer(Model):
     title: str
     rules: str
     options: list[OptionOffer]
+    confirm: bool = Field(description="Whether the end of a turn is usually confirmed.")
+    lesson: bool = Field(description="Whether one can be led through a first game.")
 
 
 class OpponentOffer(Model):
@@ -268,6 +270,7 @@ class TableState(Model):
     cursor: int = Field(description="The last entry of the journal one has: go on since there.")
     step: int
     undoable: bool = Field(description="Whether your last action can be taken back.")
+    restartable: bool = Field(description="Whether more than that can, and so the whole turn.")
     held: str | None = Field(description="Your action that ends the turn once you confirm it.")
     clock: ClockState | None
     watching: int = Field(description="How many pages are open without a seat.")

@@ -32,6 +32,10 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
     """Everything a seat or a spectator may know of a table."""
     facts, board = table.facts, table.board
     mine = seat is not None and table.actor == seat
+    taken = board is not None and seat is not None and board.match.undoable_by == seat
+    undoable = board.match.undoable_actions if board is not None and taken else 0
+    if mine and facts.held is not None:
+        undoable += 1
     return {
         "id": table.id,
         "game": table.game.name,
@@ -47,11 +51,8 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "you": seat,
         "cursor": table.ledger.entries,
         "step": table.step,
-        "undoable": seat is not None
-        and (
-            (mine and facts.held is not None)
-            or (board is not None and board.match.undoable_by == seat)
-        ),
+        "undoable": undoable > 0,
+        "restartable": undoable > 1,
         "held": facts.held if mine else None,
         "clock": table.clock(),
         "watching": watching,

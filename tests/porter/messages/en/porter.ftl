@@ -42,8 +42,8 @@ porter-log-waited = { $you ->
     [yes] You wait
    *[no] { $name } waits
 } (+{ $points }).
-porter-log-shown = The keys: { $keys }.
-porter-log-shown-one = { $name } { $key }
+porter-log-shown = The keys are shown. { $keys }.
+porter-log-shown-one = { $name }: { $key }
 porter-log-opened = { $you ->
     [yes] Your
    *[no] { $name }’s

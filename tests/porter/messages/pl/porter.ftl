@@ -45,8 +45,8 @@ porter-log-waited = { $you ->
     [yes] Czekasz
    *[no] { $name } czeka
 } (+{ $points }).
-porter-log-shown = Klucze: { $keys }.
-porter-log-shown-one = { $name } { $key }
+porter-log-shown = Klucze są odkryte. { $keys }.
+porter-log-shown-one = { $name }: { $key }
 porter-log-opened = { $you ->
     [yes] Twój klucz { $key }
    *[no] Klucz { $key } ({ $name })

@@ -61,6 +61,8 @@ async def offers() -> Offers:
                     OptionOffer(name=each.name, values=list(each.values), help=each.help)
                     for each in game.options
                 ],
+                confirm=game.brief_turns,
+                lesson=has_lesson(game),
             )
             for game in map(find_game, games())
         ],

@@ -119,8 +119,6 @@ class StaffSecrets(Secrets):
         if isinstance(plain, dict):
             if plain.get("kind") == "guests-reshuffled":
                 return  # its cards are how many there are
-            if plain.get("work") == "Hire" and self._shows_offer(plain):
-                yield f"the offer {plain}"
             if "key" in plain and "facts" in plain:
                 # What is said of a card names it by a message of its own; numbers are amounts.
                 plain = {**plain, "facts": _without_numbers(plain["facts"])}
@@ -138,16 +136,10 @@ class StaffSecrets(Secrets):
                 if card in self.cards:
                     yield f"staff {card} in {field} {plain!r}"
         elif type(plain) is int:
-            # Unfinished work is told in numbers that may look like anything.
-            if plain in self.masks and field != "numbers":
+            if plain in self.masks:
                 yield f"the cards {plain:b} in {field}"
             if plain in self.cards and field not in NO_STAFF:
                 yield f"staff {plain} in {field}"
-
-    def _shows_offer(self, work: Mapping[str, Any]) -> bool:
-        return work["seat"] != self.seat and any(
-            number != FROM_HAND for number in work["numbers"][1:]
-        )
 
     def _cards_in(self, text: str, field: str) -> Iterator[int]:
         if text in STAFF_NAMES:

@@ -64,6 +64,7 @@ def test_who_plays_against_bots_gets_the_best_three_with_figures(game: str, tmp_
             assert each["action"] in state["view"]["legal"]
             assert 0 <= each["win"] <= 1
             assert 0 <= each["sure"] <= 1
+            assert {"events", "later"}.isdisjoint(each)
             words = [*each["reasons"], *each["later_reasons"]]
             assert all(known(message["key"]) or message["text"] for message in words)
         best, *others = told["actions"]

@@ -147,7 +147,6 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
             state = host.look()
             actor = guests[state["view"]["actor"]]
             own = actor.look()
-            actor.expect(200, "GET", "/previews")
             wish = {"step": own["step"]}
             actor.expect(409, "POST", "/play", {"action": "dance", **wish})
             actor.expect(200, "POST", "/play", {"action": own["view"]["legal"][0], **wish})

@@ -121,15 +121,6 @@ def in_offer(scanner: Scanner, state: Any, seat: int | None) -> bool:
     return False
 
 
-def in_pending(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """The same, as the numbers that the engine itself keeps."""
-    for place, frame in enumerate(stack_of(austria(scanner.match))):
-        if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat + 1 != seat:
-            state["view"]["pending"][place]["numbers"].append(frame.offer)
-            return True
-    return False
-
-
 def under_the_deck(scanner: Scanner, state: Any, seat: int | None) -> bool:
     """What another put under the deck."""
     for place, entry in enumerate(austria(scanner.match).under):
@@ -282,7 +273,7 @@ PLANTS = [
     *((game, "state", plant) for game in BOTH for plant in (in_hand, in_legal)),
     *((game, "state", plant) for game in BOTH for plant in (in_headline, in_refusals, in_choices)),
     *(("austria", "state", plant) for plant in (in_packet, as_bits, in_part, in_prices)),
-    *(("an offer", "state", plant) for plant in (in_offer, in_pending, under_the_deck)),
+    *(("an offer", "state", plant) for plant in (in_offer, under_the_deck)),
     ("overbooking", "state", face_down),
     *((game, "answer", in_refusal) for game in BOTH),
     *((game, "record", in_record) for game in BOTH),

@@ -31,8 +31,8 @@ def plain(value: Any) -> Any:
 
 
 def looking_back(view: dict[str, Any]) -> dict[str, Any]:
-    """What is left of a view when nothing can be done any more."""
-    return view | {key: [] for key in ("choices", "chains", "refusals")}
+    """What is left of a view when nothing can be done any more, and the headline is nobody's."""
+    return view | {key: [] for key in ("choices", "chains", "refusals", "headline")}
 
 
 def story(guest: Guest, eyes: object = None) -> Any:
@@ -125,7 +125,7 @@ def test_the_story_of_a_running_game_is_what_one_was_told_while_it_was_played(
             views[state["step"]] = looking_back(state["view"])
             told = story(guest)
             assert (told["eyes"], told["whole"]) == (guest.seat or "spectator", False)
-            assert {move["step"]: move["view"] for move in told["moves"]} == views
+            assert {move["step"]: looking_back(move["view"]) for move in told["moves"]} == views
             log = guest.at_table("GET", "/record").json()["steps"]
             assert [step for move in told["moves"] for step in move["taken"]] == log
 

@@ -6,7 +6,7 @@ staff deck. Everything else is open.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from hotelier.austria.rules.actions import KINDS, TEXTS
 from hotelier.austria.rules.batch import Batch, operations_in
@@ -84,6 +84,8 @@ class Pending:
 @dataclass(frozen=True, slots=True)
 class AustriaView(View):
     """The table through one pair of eyes."""
+
+    INTERNAL: ClassVar[tuple[str, ...]] = ("pending",)
 
     rules: str  # the version a game began with
     edition: str

@@ -355,13 +355,6 @@ class Moment(Model):
     view: GameView
 
 
-class Previews(Model):
-    """What each legal action would do, up to what chance decides."""
-
-    step: int
-    actions: dict[str, list[dict[str, Any]]] = Field(description="Events, by action.")
-
-
 class HintAction(Model):
     """One of the best actions, and why."""
 

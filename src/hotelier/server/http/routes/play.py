@@ -1,6 +1,6 @@
 """Playing: what the table looks like, actions, undo, talk."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -12,7 +12,6 @@ from hotelier.server.http.schemas import (
     Cursor,
     Done,
     Entries,
-    Previews,
     Say,
     TableState,
 )
@@ -25,10 +24,6 @@ from hotelier.server.http.socket_schemas import (
     UndoMessage,
 )
 from hotelier.server.http.wishes import Asker, Wish, granted
-from hotelier.server.table.listeners import Crowd
-from hotelier.server.table.previews import previews
-from hotelier.server.table.refusals import seated
-from hotelier.server.table.table import Table
 from hotelier.server.table.updates import PAGE
 
 router = APIRouter(
@@ -55,19 +50,6 @@ async def entries(
     game, seat = await service.tables.look(id, door, lambda table, seat, _crowd: (table.game, seat))
     found = await service.store.entries(id, since, PAGE + 1)
     return answer({"entries": told_all(game, found[:PAGE], seat), "more": len(found) > PAGE})
-
-
-@router.get("/previews", response_model=Previews)
-async def previews_of(service: Services, id: Id, door: Doors) -> Response:
-    """What each of one's legal actions would do, as far as one can know."""
-
-    def do(table: Table, seat: int | None, _crowd: Crowd) -> dict[str, Any]:
-        number = seated(seat)
-        acting = table.board is not None and table.phase == "running"
-        found = previews(table.board.match, number) if acting and table.board else {}
-        return {"step": table.step, "actions": found}
-
-    return answer(await service.tables.look(id, door, do))
 
 
 @router.post("/play", response_model=Done)

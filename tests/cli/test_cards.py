@@ -6,11 +6,12 @@ import pytest
 
 from cli.commands import call, complaint
 from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.printed import BOARD_NAMES
 from hotelier.cli.cards import KINDS
 from hotelier.cli.pictures import picture_of
 from hotelier.core.game import find_game, games
 
-HEAD = re.compile(r"^ {1,3}(\d+|[ABC]\d)  ", re.MULTILINE)
+HEAD = re.compile(r"^ {0,3}(\d+|[ABC]\d|[ABCD]|night|track)  ", re.MULTILINE)
 
 
 def listed(*arguments: object) -> list[str]:
@@ -26,7 +27,7 @@ def text(*arguments: object) -> str:
 
 def test_without_a_query_every_card_and_tile_is_listed_once() -> None:
     numbers = [str(card) for card in (*GUESTS, *STAFF, *POLITICS)] + list(TILES)
-    assert sorted(listed()) == sorted(numbers)
+    assert sorted(listed()) == sorted([*numbers, *BOARD_NAMES, "track"])
 
 
 @pytest.mark.parametrize("query", ["Butler", "butler", "9"])
@@ -83,7 +84,7 @@ def test_finding_nothing_is_told_in_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("flag", "value", "expected"),
     [
-        ("--kind", "dice", "emperor, guest, politics, staff"),
+        ("--kind", "dice", "board, emperor, guest, politics, staff, track"),
         ("--colour", "pink", "blue, green, red, yellow"),
         ("--moment", "never", "end, once, permanent, round"),
         ("--cost", "99", "1, 2, 3, 4, 5, 6"),
@@ -102,13 +103,16 @@ def test_what_is_always_at_work_is_found_by_either_word() -> None:
 
 
 def test_a_filter_of_another_game_is_refused_with_those_there_are() -> None:
-    assert complaint(call("cards", "--source", "rulebook")) == (
-        "austria has no --source; it has --kind, --colour, --cost, --moment "
-        "(--source goes with --game overbooking)"
-    )
     assert complaint(call("cards", "overbooking", "--cost", "4")) == (
         "overbooking has no --cost; it has --kind, --source (--cost goes with --game austria)"
     )
+
+
+def test_what_one_transcription_says_is_told() -> None:
+    assert listed("--source", "transcription") == ["A", "B", "C", "D", "track"]
+    assert "from one transcription, checked by nobody" in text("--kind", "board")
+    assert "5* 6 6* 7" in text("track")
+    assert "night" in listed("--source", "printed")
 
 
 @pytest.mark.parametrize("game", games())

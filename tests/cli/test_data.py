@@ -99,3 +99,77 @@ def test_a_kept_game_goes_on_with_its_file(tmp_path: Path, box: Path) -> None:
     assert call("play", "--resume", str(kept), typed="quit\n\n").code == 2
     again = call("play", "--resume", str(kept), "--data", str(box), typed="quit\n\n")
     assert again.code == 0, again.err
+
+
+HOTELS = """
+emperor_vp = [0, 1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 9]
+[day.A]
+rooms = ["BYRRB", "YYRRY", "BRBYY", "BRBRB"]
+[[guest]]
+id = 49
+order = "ss"
+[[staff]]
+id = 9
+cost = 2
+"""
+
+
+@pytest.fixture
+def hotels(tmp_path: Path) -> Path:
+    file = tmp_path / "hotels.toml"
+    file.write_text(HOTELS, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def austrian(tmp_path: Path, hotels: Path) -> Path:
+    games = tmp_path / "austrian"
+    words = f"simulate austria --side day --games 1 --seed 4 --records {games} --data {hotels}"
+    assert call(*words.split()).code == 0
+    (file,) = games.iterdir()
+    return file
+
+
+@pytest.mark.parametrize("command", ["replay", "trace", "show"])
+def test_a_record_of_an_owners_hotels_is_read_with_its_file_and_refused_without(
+    command: str, austrian: Path, hotels: Path
+) -> None:
+    written = json.loads(austrian.read_text(encoding="utf-8"))
+    assert written["data"] == hashlib.sha256(hotels.read_bytes()).hexdigest()
+    with_file = call(command, str(austrian), "--data", str(hotels))
+    assert with_file.code == 0, with_file.err
+    refused = complaint(call(command, str(austrian)))
+    assert "played with other component data: give the file" in refused
+
+
+def test_the_reference_shows_the_owners_hotels(hotels: Path) -> None:
+    shown = " ".join(call("cards", "--data", str(hotels)).out.split())
+    assert "Butler 2 crowns" in shown
+    assert "Day board A from the owner’s file BYRRB YYRRY" in shown
+    assert "Day board B from one transcription" in shown
+    owned = call("cards", "--data", str(hotels), "--source", "owner").out
+    assert ("Sculptor" in owned, "Musician" in owned) == (True, False)
+
+
+def test_a_kept_game_of_an_owners_hotels_goes_on_with_its_file(
+    tmp_path: Path, hotels: Path
+) -> None:
+    kept = tmp_path / "kept.json"
+    begun = call("play", "austria", "--data", str(hotels), "--save", str(kept), typed="quit\n\n")
+    assert begun.code == 0, begun.err
+    assert call("play", "--resume", str(kept), typed="quit\n\n").code == 2
+    again = call("play", "--resume", str(kept), "--data", str(hotels), typed="quit\n\n")
+    assert again.code == 0, again.err
+
+
+def test_bots_meet_in_an_owners_hotels(tmp_path: Path, hotels: Path) -> None:
+    contest = f"arena austria --bots greedy,random --games 2 --seed 1 --jobs 2 --data {hotels}"
+    fought = call(*contest.split(), "--out", str(tmp_path / "out"))
+    assert fought.code == 0, fought.err
+
+
+def test_a_wrong_value_is_named_with_its_card_and_field(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('[[guest]]\nid = 52\norder = "tea"\n', encoding="utf-8")
+    refused = complaint(call("simulate", "austria", "--data", str(file)))
+    assert "guest 52: order must be one to 4 of the letters s c w k, found 'tea'" in refused

@@ -65,7 +65,7 @@ BUILT: Final[dict[str, Building]] = {
     **of_cards("gives"),
     **of_cards("about"),
     **of_cards("asks"),
-    "austria-brief-*": Building("src/hotelier/austria/words/cards.py", "{family}-{duty}{changed}"),
+    "austria-brief-*": Building("src/hotelier/austria/words/cards.py", "{family}-{duty}"),
     "rules-austria-rulings-r*": Building("web/src/games/austria/rules/book.ts", "RULINGS"),
     "rules-overbooking-rulings-o*": Building("web/src/games/overbooking/rules/book.ts", "RULINGS"),
     "austria-sign-*": Building("src/hotelier/austria/words/cards.py", "'sign' if op in _SIGNED"),

@@ -18,7 +18,10 @@ from hotelier.core.words import listed
 from hotelier.messages import say
 
 FIRST_GAME: Final = games()[0]
-KINDS: Final = "Austria: guest, staff, politics, emperor. Overbooking: guest, crest, hotel, bonus."
+KINDS: Final = (
+    "Austria: guest, staff, politics, emperor, board, track. "
+    "Overbooking: guest, crest, hotel, bonus."
+)
 SAME: Final = {"always": "permanent"}  # the cards say it in the first word
 
 
@@ -42,7 +45,9 @@ def cards(
         str | None,
         typer.Option(
             metavar="SOURCE",
-            help="Overbooking: rulebook for printed values, house for stand-ins of ours.",
+            help="Austria: printed, or transcription for what one transcription says. "
+            "Overbooking: rulebook for printed values, house for stand-ins of ours. "
+            "With --data also owner.",
         ),
     ] = None,
     game: Annotated[
@@ -62,6 +67,7 @@ def cards(
       hotelier cards --kind guest --colour green
       hotelier cards --moment end --cost 4
       hotelier cards occupied --kind staff
+      hotelier cards --source transcription
       hotelier cards --game overbooking --source house
     """
     words = list(query or [])

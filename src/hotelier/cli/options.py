@@ -41,7 +41,7 @@ DataFile = Annotated[
     typer.Option(
         "--data",
         metavar="FILE",
-        help="Play with the values printed in your own box: a file like the game's own data file."
+        help="Play with the values printed in your own box: a file like the game's own data files."
         + only([name for name in games() if has_data(find_game(name))]),
         rich_help_panel=PANEL,
     ),

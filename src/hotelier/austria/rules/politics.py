@@ -89,8 +89,6 @@ def holds(s: Seat, card: i64) -> bool:
     number: i64 = s.box.number[card]
     if condition == CROWNS and s.most_crowns >= number:
         return True  # only a full purse can be lost again within a turn
-    if condition > EMPEROR and room_count(s.occupied) < s.box.fewest_occupied[card]:
-        return False
     if condition <= COLUMNS:
         return so_far(s, condition) >= number
     if condition == SOME_COLOURS:
@@ -123,12 +121,16 @@ def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
 def claimable(state: State, s: Seat) -> i64:
     """The letters (bits 0–2) whose card this seat can claim now."""
     mask: i64 = 0
+    fewest = s.box.fewest_occupied
+    occupied: i64 = room_count(s.occupied)
     letter: i64 = 0
     while letter < 3:
+        card: i64 = (state.politics >> (4 * letter)) & 15
         if (
             not (s.discs >> letter) & 1
             and (state.places >> (4 * letter)) & 15 < PLACES
-            and holds(s, (state.politics >> (4 * letter)) & 15)
+            and occupied >= fewest[card]
+            and holds(s, card)
         ):
             mask |= ONE << letter
         letter += 1

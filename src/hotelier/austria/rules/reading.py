@@ -125,7 +125,7 @@ def sort_files(read: Mapping[str, Mapping[str, Any]]) -> Files:
 def _numbered(file: Row, kind: str) -> Iterator[tuple[str, Row]]:
     seen: set[str] = set()
     for place, written in file.rows(kind):
-        number = str(Row(place, written, CARDS[kind]).value("id"))
+        number = str(Row(place, written, written).value("id"))
         where = f"{file.where}: {kind} {number}"
         if number in seen:
             raise DataError(f"{where} is there twice")

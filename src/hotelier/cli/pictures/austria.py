@@ -6,7 +6,9 @@ from typing import Final
 from rich.console import RenderableType
 
 from hotelier.austria.game import GAME, Austria
+from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.rules.geometry import room_number
+from hotelier.austria.rules.operations import ROOM_COLOURS
 from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.state import State
 from hotelier.austria.view import AustriaView
@@ -38,7 +40,7 @@ from hotelier.cli.pictures import austria_table as shared
 from hotelier.cli.pictures.austria_choices import listed_choices, tips
 from hotelier.cli.pictures.austria_end import ending
 from hotelier.cli.pictures.austria_seen import Seen, main_seat
-from hotelier.cli.pictures.austria_signs import SYMBOL, legend, signs
+from hotelier.cli.pictures.austria_signs import SYMBOL, UNCHECKED, colour_letter, legend, signs
 from hotelier.cli.pictures.paint import Lines, Scene, beside, heading, stacked, wrapped
 from hotelier.core.events import Event
 from hotelier.core.game import AnyGame
@@ -137,6 +139,8 @@ class AustriaPicture(Picture):
             *_staff_cards(*editions),
             *_politics_cards(*editions),
             *_tile_cards(*editions),
+            *_board_cards(editions[0]),
+            _track_card(editions[0]),
         ]
 
     def _behind(self, view: View) -> State:
@@ -189,7 +193,7 @@ def _table(seen: Seen, width: int) -> Lines:
         layout(seen, _facade(seen), width),
         seats.staff(seen.seat, seen.cards, width),
         *(seats.opponent(seen, k, width) for k in seen.others if width < WIDE),
-        legend(width),
+        legend(width, seen.cards),
     )
 
 
@@ -295,6 +299,11 @@ def _player(seen: Seen, number: int, width: int) -> Lines:
     return stacked([title, *beside((facade, hotel.WIDTH), (own, rest))], hand)
 
 
+def _source(card: object, ours: object) -> str:
+    """Where a card comes from: as we have it, or otherwise by an owner's file."""
+    return "printed" if card == ours else "owner"
+
+
 def _revised(note: Words | None) -> str:
     """What the revised edition changes, if anything."""
     return str(message("austria-revised", what=note)) if note else ""
@@ -309,7 +318,11 @@ def _guest_cards(classic: Edition, revised: Edition) -> list[Card]:
             f"{SYMBOL[guest.colour]} {guest_kind(card, classic)} · {points(guest.vp)}",
             str(capital(guest_words(card, classic))),
             _revised(guest_note(card, classic, revised)),
-            {"colour": guest.colour, "cubes": str(cubes(guest.order))},
+            {
+                "colour": guest.colour,
+                "cubes": str(cubes(guest.order)),
+                "source": _source(guest, GUESTS[card]),
+            },
             section=say("austria-guests"),
         )
         for card, guest in classic.guests.items()
@@ -325,7 +338,11 @@ def _staff_cards(classic: Edition, revised: Edition) -> list[Card]:
             f"{crowns(staff.cost)}, {moment_words(card)}",
             str(capital(staff_words(card, classic))),
             _revised(staff_note(card, classic, revised)),
-            {"cost": str(staff.cost), "moment": staff.when},
+            {
+                "cost": str(staff.cost),
+                "moment": staff.when,
+                "source": _source(staff, STAFF[card]),
+            },
             section=say("austria-page-staff"),
         )
         for card, staff in classic.staff.items()
@@ -343,6 +360,7 @@ def _politics_cards(classic: Edition, revised: Edition) -> list[Card]:
             say("austria-politics-named", letter=politics.group),
             say("austria-politics-places", vp=places),
             str(capital(politics_words(card, classic))),
+            traits={"source": _source(politics, POLITICS[card])},
             section=say("austria-politics"),
         )
         for card, politics in classic.politics.items()
@@ -358,7 +376,47 @@ def _tile_cards(classic: Edition, revised: Edition) -> list[Card]:
             say("austria-after", round=tile_round(tile)),
             str(tile_words(tile, classic)),
             _revised(tile_note(tile, classic, revised)),
+            {"source": _source(printed, TILES[tile])},
             section=say("austria-emperor"),
         )
-        for tile in classic.tiles
+        for tile, printed in classic.tiles.items()
     ]
+
+
+def _board_cards(classic: Edition) -> list[Card]:
+    return [
+        Card(
+            "board",
+            name,
+            say("austria-board-night" if name == "night" else "austria-board-day", board=name),
+            say(f"austria-from-{classic.board_source[name]}"),
+            say("austria-board-rooms", rooms=_rooms(layout)),
+            traits={"source": classic.board_source[name]},
+            section=say("austria-boards"),
+        )
+        for name, layout in classic.layouts.items()
+    ]
+
+
+def _rooms(layout: str) -> str:
+    """A board floor by floor: `RYRRY BYBBB`, in the letters of the language."""
+    letters = {colour[0].upper(): colour_letter(colour) for colour in ROOM_COLOURS}
+    drawn = "".join(letters[sign] for sign in layout)
+    return " ".join(drawn[5 * floor : 5 * floor + 5] for floor in range(4))
+
+
+def _track_card(classic: Edition) -> Card:
+    sources = classic.emperor_vp_source
+    spaces = enumerate(classic.emperor_vp)
+    marks = {"transcription": UNCHECKED}
+    told = " ".join(f"{vp}{marks.get(sources.get(space, ''), '')}" for space, vp in spaces)
+    source = next(iter(sources.values()), "printed")
+    return Card(
+        "track",
+        "track",
+        say("austria-track-named"),
+        f"{UNCHECKED if source == 'transcription' else ''} {say(f'austria-from-{source}')}".strip(),
+        say("austria-track-points", vp=told),
+        traits={"source": source},
+        section=say("austria-emperor"),
+    )

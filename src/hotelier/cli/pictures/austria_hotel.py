@@ -16,7 +16,7 @@ from hotelier.austria.rules.operations import COLOURS
 from hotelier.austria.rules.printed import BOARD_NAMES, Edition
 from hotelier.austria.view import SeatView
 from hotelier.austria.words.names import points
-from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, colour_letter
+from hotelier.cli.pictures.austria_signs import SHADE, SYMBOL, TINT, UNCHECKED, colour_letter
 from hotelier.cli.pictures.paint import (
     BRIGHT,
     CARD,
@@ -94,7 +94,8 @@ class Facade:
 
     def _roof(self, name: str) -> Text:
         inside = WIDTH - PRICE_WIDTH - 2
-        sign = Text(say("austria-roof", name=name).upper())
+        mark = UNCHECKED if self.cards.board_source[self.board.name] == "transcription" else ""
+        sign = Text(f"{say('austria-roof', name=name).upper()}{mark}")
         sign.truncate(inside, overflow="ellipsis")
         sign.pad_left((inside - sign.cell_len) // 2)
         sign = fitted(sign, inside)

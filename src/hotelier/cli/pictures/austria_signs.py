@@ -6,12 +6,13 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.rules.printed import Guest, Staff
+from hotelier.austria.rules.printed import Edition, Guest, Staff
 from hotelier.austria.words.names import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
 from hotelier.core.words import listed
 from hotelier.messages import say
 
+UNCHECKED: Final = "*"  # what one transcription says
 SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}
 SHADE: Final = {"blue": "#2f5d9b", "red": "#a8323a", "yellow": "#d9a016", "green": "#3c7d4e"}
 # Mid tones, readable as letters on a dark and on a light terminal.
@@ -36,7 +37,7 @@ def signs() -> str:
     )
 
 
-def legend(width: int) -> Lines:
+def legend(width: int, cards: Edition) -> Lines:
     """What the letters and signs on the table mean."""
     title = say("austria-legend")
     letters = Text(f"{title}  ", GOLD)
@@ -50,7 +51,10 @@ def legend(width: int) -> Lines:
     letter = colour_letter("blue")
     words = say("austria-legend-map", capital=letter.upper(), small=letter.lower())
     colours.append(f"  {words}", FAINT)
-    return wrapped(letters, width, indent) + wrapped(colours, width, indent)
+    drawn = wrapped(letters, width, indent) + wrapped(colours, width, indent)
+    if "transcription" in cards.emperor_vp_source.values():
+        drawn += wrapped(Text(" " * indent + say("austria-legend-transcription"), FAINT), width)
+    return drawn
 
 
 def colour_badge(colour: str) -> Text:

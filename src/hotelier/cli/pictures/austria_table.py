@@ -21,7 +21,14 @@ from hotelier.austria.words.cards import (
 from hotelier.austria.words.names import crowns, guest_name, points, staff_name
 from hotelier.austria.words.refusals import progress_words
 from hotelier.cli.pictures.austria_seen import Seen
-from hotelier.cli.pictures.austria_signs import SEAT_TINT, TINT, guest_badge, order, seat_badge
+from hotelier.cli.pictures.austria_signs import (
+    SEAT_TINT,
+    TINT,
+    UNCHECKED,
+    guest_badge,
+    order,
+    seat_badge,
+)
 from hotelier.cli.pictures.paint import (
     BRIGHT,
     CARD,
@@ -172,7 +179,8 @@ def emperor(seen: Seen, width: int) -> Lines:
     for space, vp in enumerate(facts.vp):
         fate = facts.fates[space] if facts.fates else "nothing"
         spaces.append(f"{space:^{SPACE}}", f"bold {ZONE[fate]}")
-        values.append(f"{vp:^{SPACE}}", FAINT)
+        mark = UNCHECKED if seen.cards.emperor_vp_source.get(space) == "transcription" else ""
+        values.append(f"{f'{vp}{mark}':^{SPACE}}", FAINT)
     values.append(cut(say("austria-points-short"), LABEL), FAINT)
     drawn += [*_places(seen.view, seen.seat), spaces, values]
     if facts.next:

@@ -15,6 +15,15 @@ austria-tip-use = At your service: { $card }: { $action }
 austria-politics-named = Politics { $letter }
 austria-politics-places = { $vp } VP for the first, second, third
 austria-tile-named = Emperor { $tile }
+austria-boards = Hotel boards
+austria-board-night = Night board
+austria-board-day = Day board { $board }
+austria-board-rooms = { $rooms }, from the ground up
+austria-track-named = Emperor track
+austria-track-points = VP of the spaces from 0: { $vp }
+austria-from-printed = printed
+austria-from-transcription = from one transcription, checked by nobody
+austria-from-owner = from the owner’s file
 austria-tile-words = Bonus: { $bonus }. Penalty: { $penalty }
 austria-after = after round { $round }
 austria-revised = Revised edition: { $what }
@@ -92,6 +101,7 @@ austria-legend-group = full group:
 austria-legend-blue = { $bonus } VP
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } emperor
+austria-legend-transcription = * from one transcription, checked by nobody
 
 ## Before the first game and after the last round, in the terminal
 

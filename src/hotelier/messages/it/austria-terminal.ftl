@@ -15,6 +15,15 @@ austria-tip-use = Al tuo servizio: { $card }: { $action }
 austria-politics-named = Obiettivo { $letter }
 austria-politics-places = { $vp } PV al primo, secondo, terzo
 austria-tile-named = Imperatore { $tile }
+austria-boards = Plance degli hotel
+austria-board-night = Plancia notturna
+austria-board-day = Plancia diurna { $board }
+austria-board-rooms = { $rooms }, dal piano terra in su
+austria-track-named = Tracciato dell’Imperatore
+austria-track-points = PV degli spazi da 0: { $vp }
+austria-from-printed = stampato
+austria-from-transcription = da una sola trascrizione, verificata da nessuno
+austria-from-owner = dal file del proprietario
 austria-tile-words = Bonus: { $bonus }. Penalità: { $penalty }
 austria-after = dopo il round { $round }
 austria-revised = Edizione rivista: { $what }
@@ -92,6 +101,7 @@ austria-legend-group = gruppo pieno:
 austria-legend-blue = { $bonus } PV
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } Imperatore
+austria-legend-transcription = * da una sola trascrizione, verificata da nessuno
 
 ## Before the first game and after the last round, in the terminal
 

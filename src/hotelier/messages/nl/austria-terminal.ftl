@@ -15,6 +15,15 @@ austria-tip-use = Tot je dienst: { $card }: { $action }
 austria-politics-named = Politiek { $letter }
 austria-politics-places = { $vp } OP voor de eerste, tweede, derde
 austria-tile-named = Keizer { $tile }
+austria-boards = Hotelborden
+austria-board-night = Nachtbord
+austria-board-day = Dagbord { $board }
+austria-board-rooms = { $rooms }, van de begane grond naar boven
+austria-track-named = Keizerspoor
+austria-track-points = OP van de velden vanaf 0: { $vp }
+austria-from-printed = gedrukt
+austria-from-transcription = uit één afschrift, door niemand nagekeken
+austria-from-owner = uit het bestand van de eigenaar
 austria-tile-words = Bonus: { $bonus }. Straf: { $penalty }
 austria-after = na ronde { $round }
 austria-revised = Herziene editie: { $what }
@@ -96,6 +105,7 @@ austria-legend-group = volle groep:
 austria-legend-blue = { $bonus } OP
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } keizer
+austria-legend-transcription = * uit één afschrift, door niemand nagekeken
 
 ## Before the first game and after the last round, in the terminal
 

@@ -15,6 +15,15 @@ austria-tip-use = Do twoich usług: { $card }: { $action }
 austria-politics-named = Polityka { $letter }
 austria-politics-places = { $vp } PZ za pierwsze, drugie, trzecie miejsce
 austria-tile-named = Cesarz { $tile }
+austria-boards = Plansze hoteli
+austria-board-night = Plansza nocna
+austria-board-day = Plansza dzienna { $board }
+austria-board-rooms = { $rooms }, od parteru w górę
+austria-track-named = Tor cesarza
+austria-track-points = PZ za pola od 0: { $vp }
+austria-from-printed = z pudełka
+austria-from-transcription = z jednego odpisu, przez nikogo niesprawdzone
+austria-from-owner = z pliku właściciela
 austria-tile-words = Premia: { $bonus }. Kara: { $penalty }
 austria-after = po rundzie { $round }
 austria-revised = Wydanie poprawione: { $what }
@@ -92,6 +101,7 @@ austria-legend-group = grupa:
 austria-legend-blue = { $bonus } PZ
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } kroki
+austria-legend-transcription = * z jednego odpisu, przez nikogo niesprawdzone
 
 ## Before the first game and after the last round, in the terminal
 

@@ -15,6 +15,15 @@ austria-tip-use = К твоим услугам { $card }: { $action }
 austria-politics-named = Политика { $letter }
 austria-politics-places = { $vp } ПО первому, второму, третьему
 austria-tile-named = Император { $tile }
+austria-boards = Планшеты отелей
+austria-board-night = Ночной планшет
+austria-board-day = Дневной планшет { $board }
+austria-board-rooms = { $rooms }, снизу вверх
+austria-track-named = Шкала императора
+austria-track-points = ПО делений с 0: { $vp }
+austria-from-printed = напечатано
+austria-from-transcription = из одной расшифровки, никем не проверено
+austria-from-owner = из файла владельца
 austria-tile-words = Бонус: { $bonus }. Штраф: { $penalty }
 austria-after = после раунда { $round }
 austria-revised = Исправленное издание: { $what }
@@ -92,6 +101,7 @@ austria-legend-group = полная группа:
 austria-legend-blue = { $bonus } ПО
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } император
+austria-legend-transcription = * из одной расшифровки, никем не проверено
 
 ## Before the first game and after the last round, in the terminal
 

@@ -88,7 +88,7 @@ def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
 @pytest.mark.parametrize("seat", [0, 3, -1, "1", 1.0, True])
 def test_only_a_seat_of_the_table_or_a_spectator_has_a_view(seat: Any) -> None:
     match = begun()
-    for look in (match.view, match.log, match.events):
+    for look in (match.view, match.explain, match.log, match.events):
         with pytest.raises(OptionError, match="seat must be 1 to 2 or None"):
             look(seat)
 

@@ -150,7 +150,10 @@ def test_a_running_game_is_seen_only_with_ones_own_eyes(tmp_path: Path) -> None:
         play_out([one, two], 2)
         for eyes in (1, 2, "spectator", "open"):
             assert story(watching, eyes)["whole"]
-        assert watching.at_table("GET", "/story?eyes=3").json()["code"] == "no-such-seat"
+        for page in ("/story?eyes=3", "/at/1?seat=3"):
+            no = watching.at_table("GET", page)
+            assert (no.status_code, no.json()["code"]) == (409, "no-such-seat")
+            assert no.json()["reason"] == "The table has seats 1 to 2, not 3."
         assert watching.at_table("GET", "/story?eyes=all").status_code == 422
 
 

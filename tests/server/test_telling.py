@@ -166,3 +166,41 @@ def test_a_secret_step_is_told_whole_to_its_owner_alone() -> None:
     assert mine["taken"] == [action]
     assert others["taken"] != [action]
     assert told(room.table.game, entry, None) == others
+
+
+def test_an_event_that_no_game_knows_any_more_is_told_without_a_line() -> None:
+    room = Room().fill()
+    old = [1, {"kind": "bell-rung", "seat": 1, "times": 2, "by": "Ben"}, ["by"]]
+    entry = Entry(9, 0.0, 1, {"type": "moved", "seat": 1, "taken": ["ring"], "events": [old]})
+    for seat, by in ((1, "Ben"), (2, None), (None, None)):
+        heard = told(room.table.game, entry, seat)
+        assert heard is not None
+        expected = {"step": 1, "kind": "bell-rung", "seat": 1, "times": 2, "by": by, "line": None}
+        assert plain(heard)["events"] == [expected]
+
+
+def test_an_event_with_fields_of_another_time_is_told_without_a_line() -> None:
+    room = Room().fill()
+    old = [1, {"kind": "guest-seated", "seat": 1, "chair": 4}, []]
+    entry = Entry(9, 0.0, 1, {"type": "moved", "seat": 1, "taken": ["guest 1"], "events": [old]})
+    heard = told(room.table.game, entry, 2)
+    assert heard is not None
+    assert plain(heard)["events"][0]["line"] is None
+
+
+@each_game
+def test_a_position_is_explained_once_for_each_seat(game: str) -> None:
+    room = Room(game).fill().play_on(random.Random(5), 7)
+    board = room.table.board
+    assert board is not None
+    before = board.explained(room.actor)
+    assert board.explained(room.actor) is before
+    room.table.say(1, "Well.")
+    assert board.explained(room.actor) is before
+    actor = room.actor
+    room.play()
+    assert board.explained(actor) is not before
+    again = board.explained(actor)
+    room.table.rest()
+    assert board.explained(actor) is not again
+    assert plain(board.explained(actor)) == plain(again)

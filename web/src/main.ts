@@ -3,7 +3,7 @@ import "@fontsource-variable/jost/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { memory } from "./lib/memory.svelte";
-import { reopen } from "./lib/renewed";
+import { reopen } from "./lib/renewed.svelte";
 import { choose, speak } from "./lib/words.svelte";
 import "./styles/house.css";
 

@@ -3,13 +3,23 @@
 const EDGE = 4; // px from the upper and the lower edge of a thing
 const visible = (each: Element): boolean => each.getClientRects().length > 0;
 
-/** The card in the hand that an action speaks of: where cards are taken before their places show. */
-function cardOf(action: string): HTMLElement | undefined {
-  for (const word of action.split(" ").slice(1)) {
-    const card = document.querySelector<HTMLElement>(`.game [data-hand="${CSS.escape(word)}"]`);
-    if (card && visible(card)) return card;
-  }
-  return undefined;
+/** An action, and the parts of the table it touches. */
+export interface Pointed {
+  action: string;
+  parts: readonly string[];
+}
+
+/** The parts of an action that lie on the table, in its order. */
+function partsOf({ parts }: Pointed): HTMLElement[] {
+  return parts.flatMap((part) => {
+    const found = [...document.querySelectorAll<HTMLElement>(`.game [data-part="${CSS.escape(part)}"]`)];
+    return found.find(visible) ?? [];
+  });
+}
+
+/** What is taken into the hand before the place shows that it goes to. */
+function takenOf(pointed: Pointed): HTMLElement | undefined {
+  return partsOf(pointed).find((each) => each.hasAttribute("aria-pressed"));
 }
 
 /** Whether a thing is on the page of the table that is turned up. */
@@ -18,26 +28,26 @@ function isTurnedUp(thing: Element): boolean {
   return right > 0 && left < innerWidth;
 }
 
-function allOf(action: string): Element[] {
+function allOf({ action }: Pointed): Element[] {
   return [...document.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)].filter(visible);
 }
 
 /** An action among those listed beside the table. */
-export function listedOf(action: string): Element | undefined {
-  return allOf(action).find((each) => each.closest(".now > .buttons"));
+export function listedOf(pointed: Pointed): Element | undefined {
+  return allOf(pointed).find((each) => each.closest(".now > .buttons"));
 }
 
 /** What plays an action: on the table where one has not to turn to it, else in the list beside it. */
-export function thingOf(action: string): Element | undefined {
-  const all = allOf(action);
-  const there = all.find((each) => each.closest(".game")) ?? cardOf(action);
-  return there && !isTurnedUp(there) ? (listedOf(action) ?? there) : (there ?? all[0]);
+export function thingOf(pointed: Pointed): Element | undefined {
+  const all = allOf(pointed);
+  const there = all.find((each) => each.closest(".game")) ?? takenOf(pointed) ?? partsOf(pointed)[0];
+  return there && !isTurnedUp(there) ? (listedOf(pointed) ?? there) : (there ?? all[0]);
 }
 
-/** Where a card must be taken before its places show, take it. */
-export function reach(action: string): void {
-  const card = cardOf(action);
-  if (card && thingOf(action) === card && card.getAttribute("aria-pressed") !== "true") card.click();
+/** Where something must be taken before its places show, take it. */
+export function reach(pointed: Pointed): void {
+  const taken = takenOf(pointed);
+  if (taken && thingOf(pointed) === taken && taken.getAttribute("aria-pressed") === "false") taken.click();
 }
 
 /** Whether something else lies over a thing, or it is out of sight. */
@@ -57,9 +67,7 @@ export function hidden(thing: Element): boolean {
   });
 }
 
-/** Where a card is put that is taken from the hand first: the hotel with its lines. */
-export function goalOf(action: string): Element | undefined {
-  const [verb = "", , place = ""] = action.split(" ");
-  const line = document.querySelector(`.game [data-line="${CSS.escape(`${verb} ${place}`)}"]`);
-  return line?.closest("[data-hotel]") ?? line ?? undefined;
+/** Where that goes which is taken first. */
+export function goalOf(pointed: Pointed, thing: Element): Element | undefined {
+  return takenOf(pointed) === thing ? partsOf(pointed).find((each) => each !== thing) : undefined;
 }

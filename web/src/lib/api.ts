@@ -23,8 +23,6 @@ export type Hint = Schemas["Hint"];
 export type PlayedGame = Schemas["PlayedGame"];
 export type GameStory = Schemas["Story"];
 export type Move = Schemas["Move"];
-export type AustriaView = Schemas["AustriaView"];
-export type AustriaSeat = Schemas["AustriaSeatView"];
 
 /** Something that happened in a game. */
 export interface GameEvent {

@@ -1,6 +1,7 @@
 // What went wrong, as a person is told.
 
 import { Away, Refusal } from "./api";
+import { missing } from "./renewed.svelte";
 import { say } from "./words.svelte";
 
 const BUSY = [429, 502, 503, 504, 507]; // the house, or who stands before it, cannot just now
@@ -9,6 +10,7 @@ const BUSY = [429, 502, 503, 504, 507]; // the house, or who stands before it, c
 export function troubleOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof Away) return say("house-away");
+  if (missing.part) return say("part-missing");
   throw error;
 }
 

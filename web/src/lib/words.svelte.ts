@@ -1,6 +1,7 @@
 // Every text a person reads, by its key; the catalogue is shared with the command line and server.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { Away } from "./api";
 import type { Fact, Listed, Message, Player } from "./explained";
 
 export const LANGUAGES = {
@@ -82,10 +83,14 @@ async function fetchAll(key: string, language: Language): Promise<void> {
 async function textsOf(shelf: string, language: Language): Promise<Texts> {
   if (ours.has(shelf)) return { [language]: await sources[`${FOLDER}/${language}/${shelf}.ftl`]?.() };
   const path = `/api/games/${encodeURIComponent(shelf)}/messages/${language}`;
-  const texts = foreign.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.json() : {}));
+  const texts = foreign.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.json() : {}), away);
   foreign.set(path, texts);
   texts.catch(() => foreign.delete(path));
   return texts;
+}
+
+function away(): never {
+  throw new Away();
 }
 
 function bundleOf(language: Language, texts: Texts[]): FluentBundle {

@@ -11,7 +11,8 @@ import hotelier
 from austria.positions import play, position
 from hotelier.austria.game import GAME
 from hotelier.austria.rules.actions import KINDS, TEXTS
-from hotelier.austria.rules.cards import COLOURS, EDITIONS, GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.cards import EDITIONS, GUESTS, POLITICS, STAFF, TILES
+from hotelier.austria.rules.operations import COLOURS
 from hotelier.austria.rules.printed import MOMENTS
 from hotelier.austria.sources import PARTS
 from hotelier.austria.view import AustriaView

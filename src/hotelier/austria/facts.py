@@ -12,7 +12,7 @@ from hotelier.austria.rules.actions import FIRST_GUEST, INVITE
 from hotelier.austria.rules.batch import EFFECTS
 from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
-from hotelier.austria.rules.cards import COLOURS, EMPEROR_BACK, PURSE
+from hotelier.austria.rules.cards import EMPEROR_BACK, PURSE
 from hotelier.austria.rules.dice import (
     SIX_FACE,
     Mimic,
@@ -31,6 +31,7 @@ from hotelier.austria.rules.emperor import (
 from hotelier.austria.rules.gains import END_OF_TRACK, Crowns, Emperor, Gain, Points
 from hotelier.austria.rules.geometry import ROOMS, WHOLE, room_text
 from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
+from hotelier.austria.rules.operations import COLOURS
 from hotelier.austria.rules.politics import NO_COLOUR, PLACES, holds, parts_of
 from hotelier.austria.rules.prepare import Prepare, open_places, room_price
 from hotelier.austria.rules.rooms import fitting, gift_of

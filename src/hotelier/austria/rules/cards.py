@@ -7,7 +7,6 @@ in common: which cards there are, what they are about, and the numbers that are 
 
 from typing import Final
 
-from hotelier.austria.rules.operations import COLOURS as COLOURS
 from hotelier.austria.rules.printed import Edition, Editions, Guest, Politics, Staff, Tile
 from hotelier.austria.rules.reading import read_ours
 

@@ -15,12 +15,13 @@ from hotelier.austria.facts import (
 from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS, TURN
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
-from hotelier.austria.rules.cards import COLOURS, PURSE
+from hotelier.austria.rules.cards import PURSE
 from hotelier.austria.rules.dice import Advance, Mimic, Split, die_action, die_price, die_strength
 from hotelier.austria.rules.emperor import current_tile
 from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.geometry import room_number
 from hotelier.austria.rules.hire import Hire, hire_price
+from hotelier.austria.rules.operations import COLOURS
 from hotelier.austria.rules.prepare import Prepare, room_price
 from hotelier.austria.rules.printed import LETTERS
 from hotelier.austria.rules.rooms import gift_of

@@ -34,12 +34,13 @@ from hotelier.austria.rules.actions import (
     TURN,
 )
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Place
-from hotelier.austria.rules.cards import COLOURS, STAFF
+from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.rules.dice import Advance, dice_on, die_price
 from hotelier.austria.rules.gains import END_OF_TRACK
 from hotelier.austria.rules.geometry import WHOLE
 from hotelier.austria.rules.guests import FULL_CAFE, free_table
 from hotelier.austria.rules.hire import FROM_HAND, Hire, hire_price
+from hotelier.austria.rules.operations import COLOURS
 from hotelier.austria.rules.politics import PLACES
 from hotelier.austria.rules.prepare import Prepare, open_places, room_price
 from hotelier.austria.rules.printed import LETTERS

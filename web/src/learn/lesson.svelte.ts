@@ -105,8 +105,7 @@ export class LessonTable extends StillTable {
   override async play(what: string | readonly string[]): Promise<boolean> {
     if (this.busy || this.wanted === null) return false;
     this.refusal = null;
-    const last = typeof what === "string" ? what : (what.at(-1) ?? "");
-    const moves = this.movesTo(last);
+    const moves = typeof what === "string" ? this.movesTo(what) : this.movesOf(what);
     if (moves === 0) this.strayed += 1;
     let isPlayed = moves > 0;
     for (let n = 0; n < moves && isPlayed; n += 1) isPlayed = await this.forward();
@@ -135,6 +134,14 @@ export class LessonTable extends StillTable {
     this.closed = true;
     clearTimeout(this.timer);
     super.close();
+  }
+
+  /** How many moves a gesture of several actions is, in whatever order; a part of it where it is another one. */
+  private movesOf(actions: readonly string[]): number {
+    const ahead = this.lesson.moves.slice(this.index + 1, this.index + 1 + actions.length);
+    const taken = ahead.map((move) => move.taken[0] ?? "");
+    const isSame = taken.toSorted().join() === [...actions].sort().join();
+    return isSame ? actions.length : this.movesTo(actions[0] ?? "");
   }
 
   /** How many moves lead to an action: one as a rule, more where only their order is another. */

@@ -42,4 +42,13 @@ describe("a lesson", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(table.state?.step).toBe(2);
   });
+
+  it("takes several actions of one gesture in whatever order", async () => {
+    const { LessonTable } = await import("./lesson.svelte");
+    const alone = lesson.moves.map((move) => ({ ...move, view: { actor: 1, over: false } }));
+    const table = new LessonTable({ ...lesson, moves: alone } as unknown as Lesson, ["You", "Neighbour"]);
+    await table.begin();
+    await table.play(["die 2", "die 1"]);
+    expect(table.state?.step).toBe(2);
+  });
 });

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from hotelier.messages import say
 from web.kindness import is_kind, never_scrolls_sideways
 from web.playing import GAMES, PHONE, Visit, becomes, begin
 from web.rooms import PLACES, come_to
@@ -30,7 +31,7 @@ def test_another_page_begins_at_its_top_and_its_heading(visit: Visit) -> None:
     page.wait_for_selector("main section[id=rulings]")
     becomes(page, STANDING, [0, "BODY"])  # where a browser begins
     page.evaluate("scrollTo(0, 9000)")
-    page.get_by_role("link", name="To the start page").first.click()
+    page.get_by_role("link", name=say("to-the-start")).first.click()
     becomes(page, STANDING, [0, "H1"])
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     begin(page, "overbooking")

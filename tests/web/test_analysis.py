@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from analysis.finished import finished
+from hotelier.messages import say
 from server.houses import Guest, house
 from web.kindness import fits, found_by_axe, resize
-from web.playing import Visit
+from web.playing import TITLES, Visit
 
 pytestmark = pytest.mark.slow
 LONG = 600_000  # ms in which even a busy machine has looked at a game
@@ -71,7 +72,8 @@ def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, there: str) -
     done(page)
     assert begun
     assert set(begun) <= {"waiting", "running"}
-    expect(page.get_by_role("heading", level=1)).to_have_text("Looking back at Overbooking")
+    title = say("analysis-title", game=TITLES["overbooking"])
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
     again = come(visit, guest)  # it is kept
     expect(again.locator("main.analysis")).to_have_attribute("data-phase", "done")
 
@@ -105,7 +107,7 @@ def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, gue
     # Both count alike, and there is a way back.
     step = place.rsplit(", step ", 1)[1]
     expect(page.locator("p.place")).to_have_text(re.compile(rf"^\s*Step {step}\b"))
-    page.get_by_role("link", name="Analysis").click()
+    page.get_by_role("link", name=say("analysis")).click()
     done(page)
 
 

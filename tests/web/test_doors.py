@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from hotelier.messages import say
 from server.houses import Guest, play_out
 from web.playing import (
     GAMES,
@@ -34,14 +35,14 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     path = host.evaluate("location.pathname + location.hash")
     watcher = visit(path)
     watcher.wait_for_selector("main.table")
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_text(say("you-watch"))).to_be_visible()
     expect(watcher.locator("[data-action]")).to_have_count(0)
     step = int(watcher.locator("main.table").get_attribute("data-step") or 0)
     play_on(host, by_hand, seed=1, most=1)
     watcher.wait_for_function(
         "(step) => Number(document.querySelector('main.table').dataset.step) > step", arg=step
     )
-    expect(host.get_by_text("One person is watching.")).to_be_visible()
+    expect(host.get_by_text(say("watching", number=1))).to_be_visible()
 
 
 def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit) -> None:
@@ -52,20 +53,20 @@ def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     visit(page.evaluate("location.pathname + location.hash"))
-    expect(page.get_by_text("One person is watching.")).to_be_visible()
+    expect(page.get_by_text(say("watching", number=1))).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_link_to_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit("/#/t/nosuchtable?key=nosuchkey")
-    expect(page.get_by_role("heading", name="This door stays closed")).to_be_visible()
-    page.get_by_role("link", name="To the start page").last.click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("no-table-title"))).to_be_visible()
+    page.get_by_role("link", name=say("to-the-start")).last.click()
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/#/cellar")
-    expect(page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("nowhere-title"))).to_be_visible()
 
 
 @pytest.mark.parametrize("text", ["{ this is not JSON", "[1, 2, 3]", '{"game": "chess"}'])
@@ -79,7 +80,7 @@ def test_a_file_that_is_no_record_is_turned_down_in_a_sentence(
     page.reload()
     page.locator("input[type=file]").set_input_files(file)
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("broken.json cannot be read as a record of a game.")
+    expect(said).to_contain_text(say("no-record", file="broken.json", reason="").strip())
     # It stays until it is read, though the page asks for open tables in the meantime.
     with page.expect_response("**/api/tables"):
         page.clock.run_for(9000)
@@ -98,7 +99,7 @@ def test_a_record_of_a_game_is_brought_and_looked_at(
     file.write_text(json.dumps(host.at_table("GET", "/record").json()))
     page = visit()
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("heading", name="Looking back").last).to_be_visible()
+    expect(page.get_by_role("heading", name=say("replay-title")).last).to_be_visible()
     expect(page.locator("main.table")).to_have_attribute("data-index", "0")
 
 
@@ -107,22 +108,23 @@ def test_a_finished_game_is_saved_as_a_record(visit: Visit, url: str) -> None:
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=2)
     page = visit(seat=seats_of(host))
-    page.get_by_role("link", name="Result").click()
+    page.get_by_role("link", name=say("result")).click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name=say("save-record")).click()
     assert json.loads(saved.value.path().read_text())["game"] == "overbooking"
 
 
 def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -> None:
     name = f"Host {secrets.token_hex(3)}"  # a table of an earlier try may still be open
     host = visit(likes={"name": name, "players": 3})
-    host.get_by_role("button", name="Open a public table").click()
-    host.get_by_role("button", name="Seat an opponent").first.press("Enter")
-    expect(host.get_by_role("button", name="Seat an opponent")).to_have_count(1)
-    expect(host.get_by_role("button", name="Free the seat")).to_be_focused()
+    host.get_by_role("button", name=say("open-public-table")).click()
+    host.get_by_role("button", name=say("seat-bot")).first.press("Enter")
+    expect(host.get_by_role("button", name=say("seat-bot"))).to_have_count(1)
+    expect(host.get_by_role("button", name=say("free-the-seat"))).to_be_focused()
     guest = visit(likes={"name": "Guest"})
-    guest.get_by_role("listitem").filter(has_text=name).get_by_role("link", name="Join").click()
-    guest.get_by_role("button", name="Sit here").click()
+    table = guest.get_by_role("listitem").filter(has_text=name)
+    table.get_by_role("link", name=say("join")).click()
+    guest.get_by_role("button", name=say("sit-here")).click()
     for page in (host, guest):
         page.wait_for_selector("main.table")
 
@@ -130,7 +132,7 @@ def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -
 def test_a_seat_goes_to_another_device(visit: Visit) -> None:
     page = visit()
     begin(page, "overbooking")
-    page.get_by_role("button", name="Go on with another device").click()
+    page.get_by_role("button", name=say("other-device")).click()
     link = page.locator(".link-box code").inner_text()
     other = visit(link[link.index("/#") :])
     other.wait_for_selector("main.table")
@@ -144,11 +146,11 @@ def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
     pages = [visit(path_to(guest), seat=seats_of(guest)) for guest in (host, friend)]
     for page in pages:
         page.wait_for_selector("main.table")
-    pages[0].get_by_label("Say something").fill("Good evening")
+    pages[0].get_by_label(say("say-something")).fill("Good evening")
     pages[0].keyboard.press("Enter")
     expect(pages[1].get_by_role("listitem").get_by_text("Good evening")).to_be_visible()
     # It is read aloud to the other, and to nobody who has said it.
-    heard = [page.get_by_role("log", name="What happens") for page in pages]
+    heard = [page.get_by_role("log", name=say("announcements")) for page in pages]
     expect(heard[1]).to_contain_text("Host: Good evening")
     expect(heard[0]).not_to_contain_text("Good evening")
 
@@ -157,7 +159,7 @@ def test_the_newest_words_are_in_sight_unless_one_reads_older_ones(visit: Visit,
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
     page = visit(path_to(host), seat=seats_of(host))
-    talk = page.get_by_role("region", name="Talk").get_by_role("list")
+    talk = page.get_by_role("region", name=say("talk")).get_by_role("list")
     line = friend.live()
     for number in range(20):
         line.do(type="say", text=f"line {number}")
@@ -176,4 +178,5 @@ def test_who_stands_in_is_called_by_name(visit: Visit, url: str) -> None:
     page = visit(path_to(host), seat=seats_of(host))
     page.wait_for_selector("main.table")
     friend.at_table("POST", "/leave")
-    expect(page.get_by_role("region", name="Players")).to_contain_text("away; Medium bot plays")
+    away = say("stood-in", bot=say("bot-medium"))
+    expect(page.get_by_role("region", name=say("players"))).to_contain_text(away)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hotelier.messages import say
 from web.kindness import fits, is_kind
 from web.playing import DESKTOP, GAMES, PHONE, TITLES, Visit, seats_of
 from web.rooms import finished
@@ -22,27 +23,27 @@ def written(number: float) -> str:
 
 def test_who_has_played_nothing_is_invited_to_play(visit: Visit) -> None:
     page = visit(PAGE)
-    page.get_by_role("link", name="Play a game").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("link", name=say("statistics-empty-play")).click()
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_visible()
 
 
 def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str) -> None:
     over = [(finished(url, game), game) for game in (*GAMES, "overbooking")]
     page = visit(PAGE, seat=seats_of(*(guest for guest, _ in over)))
     scores = [guest.look()["result"]["scores"][0] for guest, game in over if game == "overbooking"]
-    expect(figure(page, "Games")).to_have_text("2")
-    expect(figure(page, "Best result")).to_have_text(written(max(scores)))
-    expect(figure(page, "Average points")).to_have_text(written(sum(scores) / 2))
-    expect(page.get_by_text("Bot: random")).to_be_visible()
+    expect(figure(page, say("statistics-games"))).to_have_text("2")
+    expect(figure(page, say("statistics-best"))).to_have_text(written(max(scores)))
+    expect(figure(page, say("statistics-average"))).to_have_text(written(sum(scores) / 2))
+    expect(page.get_by_text(say("statistics-bot", name="random"))).to_be_visible()
     page.get_by_role("button", name=TITLES["austria"]).click()
     guest = over[0][0]
-    expect(figure(page, "Games")).to_have_text("1")
+    expect(figure(page, say("statistics-games"))).to_have_text("1")
     best = guest.look()["result"]["scores"][0]
-    expect(figure(page, "Best result")).to_have_text(written(best))
-    expect(page.get_by_role("heading", name="Staff you hired")).to_be_visible()
+    expect(figure(page, say("statistics-best"))).to_have_text(written(best))
+    expect(page.get_by_role("heading", name=say("statistics-staff"))).to_be_visible()
     # They were brought as records: without practice there is nothing.
-    page.get_by_label("with practice tables").uncheck()
-    expect(page.get_by_text("No finished game fits this choice.")).to_be_visible()
+    page.get_by_label(say("statistics-practice")).uncheck()
+    expect(page.get_by_text(say("statistics-empty-filter"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,4 +67,4 @@ def test_a_house_that_does_not_answer_is_said_so(visit: Visit, url: str) -> None
     page = visit(seat=seats_of(finished(url, "overbooking")))
     page.route("**/api/statistics", lambda route: route.abort())
     page.goto(f"{url}{PAGE}")
-    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text(say("house-away"))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from hotelier.messages import say
 from server.houses import Guest, Process, until
 from web.playing import (
     GAMES,
@@ -68,8 +69,8 @@ def test_a_running_game_is_found_again_from_the_start_page(visit: Visit, game: s
     begin(page, game)
     play_on(page, by_hand, seed=4, most=2)
     before = shown(page)
-    page.get_by_role("link", name="To the start page").first.click()
-    page.get_by_role("link", name="Continue").click()
+    page.get_by_role("link", name=say("to-the-start")).first.click()
+    page.get_by_role("link", name=say("continue")).click()
     is_as(page, before)
 
 
@@ -111,11 +112,11 @@ def test_a_lost_line_comes_back_to_the_same_decision(visit: Visit, game: str) ->
     play_on(page, by_hand, seed=6, most=3)
     before = shown(page)
     line.cut()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text(say("line-lost"))).to_be_visible()
     # Nothing happens to a click in between, and nothing breaks.
     by_hand(page, random.Random(1))
     line.is_down = False
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text(say("line-lost"))).to_be_hidden()
     page.keyboard.press("Escape")
     is_as(page, before)
     assert len(play_on(page, by_hand, seed=6, most=2)) == 2
@@ -163,9 +164,9 @@ def test_a_house_that_falls_down_and_is_opened_again_goes_on(
         play_on(page, by_hand, seed=9, most=3)
         before = shown(page)
         house.kill()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text(say("line-lost"))).to_be_visible()
         house = Process(tmp_path, "--workers", "1", "--port", house.url.rsplit(":", 1)[1])
-        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.get_by_text(say("line-lost"))).to_be_hidden()
         is_as(page, before)
         assert len(play_on(page, by_hand, seed=9, most=2)) == 2
     finally:
@@ -175,7 +176,7 @@ def test_a_house_that_falls_down_and_is_opened_again_goes_on(
 def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")
-    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo = page.get_by_role("button", name=say("undo"), exact=True)
     # The first rooms are prepared in one turn.
     before = shown(page)
     for _ in range(MOST):
@@ -186,7 +187,7 @@ def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
     undo.click()
     is_as(page, before)
     play_on(page, by_hand, seed=1, most=2)
-    page.get_by_role("button", name="Restart my turn").click()
+    page.get_by_role("button", name=say("restart-turn")).click()
     expect(undo).to_be_hidden()
     assert int(shown(page)["step"]) <= int(before["step"])
     assert len(play_on(page, by_hand, seed=1, most=3)) == 3
@@ -213,12 +214,12 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
     state = hold(page, chooser)
     # Taken back, the same is asked again; confirmed, the turn is over.
     held = state["step"]
-    expect(page.get_by_text("That ends your turn")).to_be_visible()
-    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_text(say("confirm-turn"))).to_be_visible()
+    page.get_by_role("button", name=say("undo"), exact=True).click()
     page.wait_for_selector("main.table[data-held=false]")
     assert now(page)["step"] <= held
     state = hold(page, chooser)
-    page.get_by_role("button", name="End my turn").click()
+    page.get_by_role("button", name=say("confirm")).click()
     page.wait_for_selector("main.table[data-held=false]")
     assert wait_for_turn(page, state["step"])["step"] > state["step"]
 
@@ -235,7 +236,7 @@ def test_a_page_whose_files_have_other_names_by_now_is_opened_anew(visit: Visit)
             route.fulfill(status=404)
 
     page.route("**/assets/Rules-*.js", refuse_once)
-    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name=say("way-rules")).first.click()
     expect(page.locator("#hero")).to_have_count(0)  # the start page has a heading, too
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert refused
@@ -243,9 +244,9 @@ def test_a_page_whose_files_have_other_names_by_now_is_opened_anew(visit: Visit)
 
 def test_a_page_that_cannot_be_fetched_says_so_instead_of_nothing(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("link", name="Rules").first.wait_for()
+    page.get_by_role("link", name=say("way-rules")).first.wait_for()
     page.context.set_offline(True)
-    page.get_by_role("link", name="Rules").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.get_by_role("link", name=say("way-rules")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text(say("house-away"))
     page.context.set_offline(False)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

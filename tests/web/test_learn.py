@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from hotelier.messages import say
+from hotelier.messages import say, speaking
 from server.houses import Guest
 from web.playing import GAMES, PHONE, Visit, linger, settle
 
@@ -72,20 +72,20 @@ def follow(page: Page, most: int = MOST) -> int:
 def test_who_does_what_leopold_says_comes_to_the_end(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     follow(page)
-    expect(page.locator(".guide")).to_contain_text("you have won", ignore_case=True)
-    expect(page.get_by_role("link", name="Play a real game")).to_be_visible()
+    expect(page.locator(".guide")).to_contain_text(say(f"learn-{game}-end"))
+    expect(page.get_by_role("link", name=say("learn-play"))).to_be_visible()
 
 
 @each_game
 def test_another_legal_action_is_forgiven_and_changes_nothing(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     before = page.evaluate(NEXT)
-    page.get_by_role("button", name="actions as a list").click()
+    page.get_by_test_id("all-actions").click()
     others = page.locator(f".now [data-action]:not([data-action='{before['wanted']}'])")
     others.first.click()
-    expect(page.locator(".forgiven")).to_contain_text("The rules allow that")
+    expect(page.locator(".forgiven")).to_have_text(say("learn-other", times=1))
     others.first.click()
-    expect(page.locator(".forgiven")).to_contain_text("gold frame")
+    expect(page.locator(".forgiven")).to_have_text(say("learn-other", times=2))
     assert page.evaluate(NEXT)["step"] == before["step"]
     page.evaluate(CLICK, before["wanted"])
 
@@ -106,7 +106,7 @@ def test_one_step_back_leads_to_ones_last_decision(visit: Visit) -> None:
         "(step) => Number(document.querySelector('main.table').dataset.step) > step",
         arg=first["step"],
     )
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name=say("learn-back")).click()
     is_at(page, first["step"])
 
 
@@ -122,7 +122,7 @@ def lesson_at(visit: Visit, url: str, game: str, step: int, **options: object) -
 
 def test_guests_may_be_served_in_any_order(visit: Visit, url: str) -> None:
     page = lesson_at(visit, url, "austria", 67)
-    page.get_by_role("button", name="Serve all 3").click()
+    page.get_by_role("button", name=say("austria-serve-all", n=3)).click()
     is_at(page, 70)
     expect(page.locator(".forgiven")).to_have_count(0)
 
@@ -145,7 +145,7 @@ def test_on_a_phone_a_card_and_the_place_it_goes_to_are_both_in_sight(
 ) -> None:
     page = lesson_at(visit, url, "overbooking", 17, size=PHONE)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name=say("learn-go-on")).click()
     page.wait_for_selector("[data-ring='queue 4f 1']")
     expect(page.locator("[data-hand='4f']")).to_be_in_viewport()
     expect(page.locator("[data-part='queue 1']")).to_be_in_viewport(ratio=1)
@@ -187,20 +187,22 @@ def test_where_time_passes_there_is_nothing_to_do_but_read(
     visit: Visit, url: str, game: str, step: int
 ) -> None:
     page = lesson_at(visit, url, game, step)
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name=say("learn-go-on"))).to_be_visible()
     expect(page.locator(".can")).to_have_count(0)
     expect(page.locator("main [data-action]")).to_have_count(0)
-    page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".guide")).to_contain_text("The last round")
+    page.get_by_role("button", name=say("learn-go-on")).click()
+    expect(page.locator(".guide")).to_contain_text(say(f"learn-{game}-last-round"))
 
 
 def test_everybody_in_a_lesson_is_called_in_the_language_spoken_now(visit: Visit) -> None:
     page = open_lesson(visit, "overbooking")
-    expect(page.locator(".game")).to_contain_text("Neighbour")
-    page.get_by_role("button", name="Language").click()
-    page.get_by_text("Nederlands").click()
-    expect(page.locator(".game")).to_contain_text("Buur")
-    expect(page.locator(".game")).not_to_contain_text("Neighbour")
+    expect(page.locator(".game")).to_contain_text(say("learn-neighbour"))
+    page.get_by_role("button", name=say("language")).click()
+    page.locator("button[lang=nl]").click()
+    with speaking("nl"):
+        neighbour = say("learn-neighbour")
+    expect(page.locator(".game")).to_contain_text(neighbour)
+    expect(page.locator(".game")).not_to_contain_text(say("learn-neighbour"))
 
 
 def test_a_lesson_of_no_such_game_says_so(visit: Visit) -> None:

@@ -1,8 +1,11 @@
 """Leopold's hints in the browser: asked for, shown on the table, done; and never against people."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import say
 from server.houses import Guest
 from web.kindness import fits, is_kind
 from web.playing import (
@@ -34,7 +37,7 @@ AROUND = """(action) => {
 
 
 def ask(page: Page) -> None:
-    page.get_by_role("button", name="Ask Leopold").click()
+    page.get_by_role("button", name=say("ask-leopold")).click()
     page.wait_for_selector(TOLD)
 
 
@@ -47,8 +50,7 @@ def test_leopold_is_asked_and_what_he_suggests_is_done(visit: Visit, game: str) 
     ask(page)
     hints = page.locator("[data-hints] li")
     assert 1 <= hints.count() <= 3
-    expect(hints.first).to_contain_text("points")
-    expect(hints.first).to_contain_text("% to win")
+    expect(hints.first.locator(".figures")).to_have_text(re.compile(r"\d.*\d"))
     action = page.locator("[data-hint]").first.get_attribute("data-hint")
     page.locator("[data-hint]").first.click()
     wait_for_move(page, step)
@@ -84,10 +86,10 @@ def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:
     page = visit()
     begin(page, "overbooking")
     step = wait_for_turn(page)["step"]
-    page.get_by_role("button", name="Ask Leopold").focus()
+    page.get_by_role("button", name=say("ask-leopold")).focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(TOLD)
-    expect(page.locator("[data-hints] [role=status]")).to_contain_text("Leopold suggests:")
+    expect(page.locator("[data-hints] [role=status]")).not_to_be_empty()
     expect(page.locator("[data-hints]")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("[data-hints] li .what").first).to_be_focused()
@@ -101,9 +103,9 @@ def test_thanked_leopold_is_quiet_again(visit: Visit) -> None:
     begin(page, "overbooking")
     wait_for_turn(page)
     ask(page)
-    page.get_by_role("button", name="Thank you, Leopold").click()
+    page.get_by_role("button", name=say("hint-close")).click()
     expect(page.locator("[data-hints]")).to_have_count(0)
-    expect(page.get_by_role("button", name="Ask Leopold")).to_be_focused()
+    expect(page.get_by_role("button", name=say("ask-leopold"))).to_be_focused()
     ask(page)
     assert now(page)["mine"]
 
@@ -117,7 +119,7 @@ def test_against_people_he_is_not_there(visit: Visit, url: str) -> None:
         state = guest.look()
         guest.play(state["view"]["legal"][0], state["step"])
     wait_for_turn(page)
-    expect(page.get_by_role("button", name="Ask Leopold")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("ask-leopold"))).to_have_count(0)
 
 
 @each_game

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from hotelier.messages import say
 from server.houses import Guest, play_out
 from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, linger, play_on, seats_of
 from web.rooms import finished
@@ -57,25 +58,26 @@ def test_one_goes_through_a_game_by_steps_turns_and_rounds(
     guest, _ = brought(url, game)
     moves = story(guest, "open")
     page = look(visit, guest)
-    page.get_by_label("Hide what is to come").uncheck()
+    page.get_by_label(say("replay-hide")).uncheck()
     turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
     second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
     at(page, 0)
-    leap(page, "One step on")
+    leap(page, say("replay-stop-on"))
     at(page, 1)
-    leap(page, "One step back")
+    leap(page, say("replay-stop-back"))
     at(page, 0)
-    leap(page, "On by a turn")
+    leap(page, say("replay-turn-on"))
     at(page, turn)
-    leap(page, "On by a round")
+    leap(page, say("replay-round-on"))
     at(page, second)
-    expect(page.get_by_role("banner")).to_contain_text("Round 2")
-    leap(page, "Back by a round")
+    stage = moves[second]["view"]["headline"][0]
+    expect(page.get_by_role("banner")).to_contain_text(say(stage["key"], **stage["facts"]))
+    leap(page, say("replay-round-back"))
     at(page, 0)
     page.get_by_role("slider").fill(str(len(moves) - 1))
     at(page, len(moves) - 1)
-    expect(page.get_by_text("Total")).to_be_visible()
-    expect(page.get_by_role("button", name="One step on", exact=True)).to_be_disabled()
+    expect(page.get_by_text(say("total"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-stop-on"), exact=True)).to_be_disabled()
 
 
 @each_game
@@ -83,7 +85,7 @@ def test_one_goes_through_a_game_by_keyboard(visit: Visit, url: str, game: str) 
     guest, _ = brought(url, game)
     moves = story(guest, "open")
     page = look(visit, guest)
-    page.get_by_label("Hide what is to come").uncheck()
+    page.get_by_label(say("replay-hide")).uncheck()
     page.evaluate("document.activeElement.blur()")
     turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
     second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
@@ -106,10 +108,10 @@ def test_one_goes_through_a_game_by_keyboard(visit: Visit, url: str, game: str) 
         page.keyboard.press(key)
         at(page, index)
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-pause"))).to_be_visible()
     page.wait_for_selector("main.table:not([data-index='0'])")
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
 @each_game
@@ -118,8 +120,8 @@ def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
 ) -> None:
     guest, _ = brought(url, game)
     page = look(visit, guest)
-    page.get_by_label("Hide what is to come").uncheck()
-    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    page.get_by_label(say("replay-hide")).uncheck()
+    lines = page.get_by_role("list", name=say("log")).get_by_role("link")
     expect(lines.nth(40)).to_be_attached()
     middle = lines.nth(lines.count() // 2)
     words = middle.inner_text()
@@ -128,7 +130,7 @@ def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(re.escape(words))
     )
-    leap(page, "One step on")
+    leap(page, say("replay-stop-on"))
     expect(middle).not_to_have_attribute("aria-current", "step")
 
 
@@ -139,14 +141,16 @@ def test_the_eyes_change_what_is_seen_and_not_where_one_is(visit: Visit, url: st
     page = look(visit, guest, f"&step={moves[index]['step']}&seat=1")
     names = [seat["name"] for seat in guest.look()["seats"]]
     hand = page.locator("[data-hand]")
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label(say("replay-eyes"))
     for choice, seat in ((names[0], 1), (names[1], 2)):
         eyes.select_option(choice)
-        expect(page.get_by_role("heading", name=f"Hand: {choice}")).to_be_visible()
+        expect(
+            page.get_by_role("heading", name=say("overbooking-hand-of", name=choice))
+        ).to_be_visible()
         at(page, index)
         expected = story(guest, str(seat))[index]["view"]["seats"][seat - 1]["hand"]
         becomes(page, HAND, expected)
-    eyes.select_option("a spectator")
+    eyes.select_option("spectator")
     expect(hand).to_have_count(0)
     at(page, index)
     expect(page).to_have_url(re.compile("seat=spectator"))
@@ -165,7 +169,7 @@ def test_eyes_the_house_refuses_just_now_leave_the_replay_as_it_is(visit: Visit,
             route.fulfill(status=429, json={"code": "too-many", "reason": "Not so fast."})
 
     page.route("**/story?eyes=2", refuse_once)
-    eyes, table = page.get_by_label("Seen by"), page.locator("main.table")
+    eyes, table = page.get_by_label(say("replay-eyes")), page.locator("main.table")
     eyes.select_option("2")
     expect(page.get_by_role("alert")).to_have_text("Not so fast.")
     expect(eyes).to_have_value("1")
@@ -183,11 +187,11 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
     moves = story(guest, "open")
     page = look(visit, guest)
     slider = page.get_by_role("slider")
-    lines = page.get_by_role("list", name="Log").get_by_role("link")
-    expect(page.get_by_label("Hide what is to come")).to_be_checked()
+    lines = page.get_by_role("list", name=say("log")).get_by_role("link")
+    expect(page.get_by_label(say("replay-hide"))).to_be_checked()
     dealt = lines.count()
     for index in (1, 2, 3):
-        leap(page, "One step on")
+        leap(page, say("replay-stop-on"))
         at(page, index)
         expect(slider).to_have_attribute("max", str(index))
     page.get_by_role("slider").focus()
@@ -196,9 +200,9 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
     at(page, 3)
     assert dealt <= lines.count() < 40
     text = page.locator("body").inner_text()
-    assert f"of {len(moves)}" not in text
-    assert "Total" not in text
-    page.get_by_label("Hide what is to come").uncheck()
+    assert str(len(moves)) not in text
+    assert say("total") not in text
+    page.get_by_label(say("replay-hide")).uncheck()
     expect(slider).to_have_attribute("max", str(len(moves) - 1))
     expect(lines.nth(40)).to_be_attached()
 
@@ -206,8 +210,8 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
 def test_who_played_sees_the_whole_game(visit: Visit, url: str) -> None:
     guest = finished(url, "overbooking")
     page = look(visit, guest, seat=seats_of(guest))
-    expect(page.get_by_label("Hide what is to come")).not_to_be_checked()
-    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_label(say("replay-hide"))).not_to_be_checked()
+    expect(page.get_by_label(say("replay-eyes"))).to_have_value("1")
 
 
 @each_game
@@ -217,9 +221,9 @@ def test_a_shared_link_opens_the_same_position(visit: Visit, url: str, game: str
     index = len(moves) // 2
     page = look(visit, guest, f"&step={moves[index]['step']}&seat=2")
     at(page, index)
-    leap(page, "One step on")
+    leap(page, say("replay-stop-on"))
     at(page, index + 1)
-    page.get_by_role("button", name="Share position").click()
+    page.get_by_role("button", name=say("replay-share")).click()
     link = page.locator(".shared code").inner_text()
     other = visit(link.removeprefix(url))
     at(other, index + 1)
@@ -238,11 +242,11 @@ def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, g
     index = len(moves) // 2
     step, actor = moves[index]["step"], moves[index]["view"]["actor"]
     page = look(visit, guest, f"&step={step}")
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name=say("replay-go-on")).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_label("You play")).to_have_value(str(actor))
-    dialog.get_by_label("Opponents").select_option("easy")
-    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog.get_by_label(say("replay-go-on-seat"))).to_have_value(str(actor))
+    dialog.get_by_label(say("opponents")).select_option("easy")
+    dialog.get_by_role("button", name=say("replay-begin")).click()
     page.wait_for_selector("main.table[data-mine=true]")
     expect(page.locator("main.table")).to_have_attribute("data-step", str(step))
     forked = guest_at(page, url)
@@ -258,13 +262,13 @@ def test_what_plays_by_itself_stands_still_while_one_thinks_of_going_on(
     page = look(visit, guest)
     for _ in range(2):  # four times as fast
         page.get_by_role("button", name=re.compile("^Speed")).click()
-    leap(page, "Play")
+    leap(page, say("replay-play"))
     page.wait_for_selector("main.table:not([data-index='0'])")
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name=say("replay-go-on")).click()
     step = page.locator("main.table").get_attribute("data-step")
     page.wait_for_timeout(2000)
     expect(page.locator("main.table")).to_have_attribute("data-step", step or "")
-    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("replay-begin")).click()
     page.wait_for_selector("main.table[data-mine=true]")
     own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
     forked = Guest(url, own["table"], own["key"], own["token"])
@@ -278,14 +282,14 @@ def test_a_record_is_saved_as_it_is_and_brought_back(
     guest, record = brought(url, game)
     page = look(visit, guest)
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Download record").click()
+        page.get_by_role("button", name=say("replay-save")).click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
     assert json.loads(file.read_text()) == record
     page = visit()
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector("main.table[data-index='0']")
-    leap(page, "One step on")
+    leap(page, say("replay-stop-on"))
     at(page, 1)
 
 
@@ -297,13 +301,13 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     begin(page, game)
     play_on(page, by_hand, seed=3, most=3)
     before = int(page.locator("main.table").get_attribute("data-step") or 0)
-    page.get_by_role("list", name="Log").get_by_role("link").first.click()
-    expect(page.get_by_text("you see what your seat saw then")).to_be_visible()
+    page.get_by_role("list", name=say("log")).get_by_role("link").first.click()
+    expect(page.get_by_text(say("replay-running"))).to_be_visible()
     at(page, 0)
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_label(say("replay-eyes"))).to_have_count(0)
     guest = guest_at(page, url)
     assert guest.at_table("GET", "/story?eyes=open").json()["code"] == "not-over"
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("link", name=say("replay-to-the-table")).click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert int(page.locator("main.table").get_attribute("data-step") or 0) >= before
 
@@ -311,8 +315,8 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
 def test_the_lines_of_the_log_are_reached_by_arrows(visit: Visit, url: str) -> None:
     guest, _ = brought(url, "austria")
     page = look(visit, guest)
-    page.get_by_label("Hide what is to come").uncheck()
-    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    page.get_by_label(say("replay-hide")).uncheck()
+    lines = page.get_by_role("list", name=say("log")).get_by_role("link")
     expect(lines.nth(40)).to_be_attached()
     lines.first.focus()
     page.keyboard.press("End")
@@ -331,7 +335,7 @@ def test_a_game_one_may_not_see_stays_closed(visit: Visit, url: str) -> None:
     two = Guest(url).join(one, "Two")
     play_out([one, two], 1)
     page = visit(f"/#/replay/{one.table}")
-    expect(page.get_by_role("heading", name="This door stays closed")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("no-table-title"))).to_be_visible()
 
 
 def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) -> None:
@@ -342,8 +346,8 @@ def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) 
     )
     page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True)
     linger(page)
-    page.get_by_label("Hide what is to come").uncheck()
-    leap(page, "One step on")
+    page.get_by_label(say("replay-hide")).uncheck()
+    leap(page, say("replay-stop-on"))
     expect(page.locator(".scene")).to_be_visible()
-    leap(page, "Back by a round")
+    leap(page, say("replay-round-back"))
     expect(page.locator(".scene")).to_be_hidden()

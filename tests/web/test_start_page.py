@@ -24,30 +24,31 @@ from web.playing import (
 def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit: Visit) -> None:
     page = visit()
     choose(page, "overbooking")
-    page.get_by_role("button", name="More options").click()
-    page.get_by_role("combobox", name="Crest bonus").select_option("advanced")
-    page.get_by_role("combobox", name="Clock").select_option("correspondence")
-    page.get_by_role("combobox", name="For each move").select_option("2")
-    page.get_by_role("checkbox", name="The end of a turn is confirmed").uncheck()
-    page.get_by_role("checkbox", name="Somebody new may take the seat").uncheck()
+    page.get_by_role("button", name=say("more-options")).click()
+    page.get_by_role("combobox", name=say("option-bonus")).select_option("advanced")
+    page.get_by_role("combobox", name=say("clock")).select_option("correspondence")
+    page.get_by_role("combobox", name=say("clock-days")).select_option("2")
+    page.get_by_role("checkbox", name=say("option-confirm")).uncheck()
+    page.get_by_role("checkbox", name=say("option-newcomers")).uncheck()
     page.reload()
     # What is not as usual is told though the options are folded away.
-    expect(page.get_by_text("2 days for each move")).to_be_visible()
-    expect(page.get_by_text("Crest bonus: Advanced")).to_be_visible()
-    page.get_by_role("button", name="Play with friends").click()
-    agreed = page.get_by_role("list", name="What is agreed at this table")
-    expect(agreed).to_contain_text("2 days for each move")
-    expect(agreed).to_contain_text("Nobody new may take a seat that was left")
-    page.get_by_role("button", name="Seat an opponent").click()
+    expect(page.get_by_text(say("agreed-days", days=2))).to_be_visible()
+    bonus = {"option": say("option-bonus"), "value": say("option-bonus-advanced")}
+    expect(page.get_by_text(say("option-chosen", **bonus))).to_be_visible()
+    page.get_by_role("button", name=say("play-with-friends")).click()
+    agreed = page.get_by_role("list", name=say("agreed"))
+    expect(agreed).to_contain_text(say("agreed-days", days=2))
+    expect(agreed).to_contain_text(say("agreed-no-newcomers"))
+    page.get_by_role("button", name=say("seat-bot")).click()
     page.wait_for_selector("main.table")
     expect(page.get_by_text(say("overbooking-bonus-step", n=6, vp=10))).to_be_visible()
 
 
 def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
     page = visit(likes={"game": "overbooking", "agreed": {}})
-    play = page.get_by_role("button", name="Play now")
+    play = page.get_by_role("button", name=say("play-now"))
     expect(play).to_be_enabled()
-    expect(page.get_by_text("confirmed")).to_have_count(0)  # that is the usual
+    expect(page.get_by_text(say("agreed-no-confirm"))).to_have_count(0)  # that is the usual
     play.click()
     page.wait_for_selector("main.table")
     state = wait_for_turn(page)
@@ -62,7 +63,7 @@ def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visi
     # The cards say what is to be done first.
     page.locator("[data-hand]").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text(say("overbooking-why-held"))
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name=say("undo")).click()
     expect(hand).to_have_count(cards)
     assert wait_for_turn(page)["step"] == state["step"]
     # By mouse: the card, its place, and the card again where it lies.
@@ -73,26 +74,26 @@ def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visi
     # By keys: whoever has placed a card stands before the end of the turn.
     page.locator("[data-hand].can").first.press("Enter")
     page.locator(".slot.next.can").first.press("Enter")
-    expect(page.get_by_role("button", name="End my turn")).to_be_focused()
+    expect(page.get_by_role("button", name=say("confirm"))).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_next_turn(page, state["step"])
 
 
 def test_who_wants_no_turn_confirmed_reads_that_it_is_not(visit: Visit) -> None:
     page = visit(likes={"game": "overbooking", "agreed": {}})
-    page.get_by_role("button", name="More options").click()
-    page.get_by_role("checkbox", name="The end of a turn is confirmed").uncheck()
+    page.get_by_role("button", name=say("more-options")).click()
+    page.get_by_role("checkbox", name=say("option-confirm")).uncheck()
     page.reload()
-    expect(page.get_by_text("A turn ends without being confirmed")).to_be_visible()
+    expect(page.get_by_text(say("agreed-no-confirm"))).to_be_visible()
     choose(page, "austria")
-    expect(page.get_by_text("confirmed")).to_have_count(0)
+    expect(page.get_by_text(say("agreed-no-confirm"))).to_have_count(0)
 
 
 def test_minutes_run_beside_the_names(visit: Visit) -> None:
     agreed = {"clock": "live", "minutes": 5, "increment": 0}
     page = visit(likes={"game": "overbooking", "agreed": agreed})
-    expect(page.get_by_text("5 minutes each for the whole game")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text(say("agreed-live", minutes=5, seconds=0))).to_be_visible()
+    page.get_by_role("button", name=say("play-now")).click()
     wait_for_turn(page)
     expect(page.locator(".clock").first).to_have_text(re.compile(r"^4:\d\d$"))
 
@@ -101,7 +102,7 @@ def test_minutes_run_beside_the_names(visit: Visit) -> None:
 def test_a_newcomer_is_led_to_the_guided_game(visit: Visit, game: str) -> None:
     page = visit()
     choose(page, game)
-    page.get_by_role("link", name=f"First time? Leopold shows you {TITLES[game]}").click()
+    page.get_by_role("link", name=say("first-time", game=TITLES[game])).click()
     expect(page).to_have_url(re.compile(f"#/learn/{game}$"))
 
 
@@ -111,11 +112,11 @@ def test_the_ways_through_the_house_are_at_hand_on_every_page(
 ) -> None:
     page = visit(size=size)
     bar = page.get_by_role("banner")
-    for way, end in (("Rules", "rules"), ("Cards", "cards"), ("Statistics", "statistics")):
-        link = bar.get_by_role("link", name=way, exact=True)
-        expect(bar.get_by_role("button", name="Language: English")).to_be_visible()
+    for end in ("rules", "cards", "statistics"):
+        link = bar.get_by_role("link", name=say(f"way-{end}"), exact=True)
+        expect(bar.get_by_role("button", name=f"{say('language')}: English")).to_be_visible()
         if not link.is_visible():
-            bar.get_by_role("button", name="Menu").click()
+            bar.get_by_role("button", name=say("menu")).click()
         link.click()
         expect(page).to_have_url(re.compile(f"#/{end}"))
         here = page.locator(f"header a[href^='#/{end}'][aria-current=page]")
@@ -125,7 +126,7 @@ def test_the_ways_through_the_house_are_at_hand_on_every_page(
 
 def test_a_language_is_found_by_its_own_name(visit: Visit) -> None:
     page = visit()
-    button = page.get_by_role("button", name="Language: English")
+    button = page.get_by_role("button", name=f"{say('language')}: English")
     expect(button).to_have_text("EN")
     button.click()
     for name in ("English", "Polski", "Nederlands", "Русский", "Italiano"):
@@ -145,12 +146,12 @@ def test_a_finished_game_leads_to_looking_back(visit: Visit, url: str) -> None:
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=3)
     page = visit(seat=seats_of(host))
-    back = page.get_by_role("link", name="Look back")
+    back = page.get_by_role("link", name=say("look-back"))
     replay = f"#/replay/{host.table}?key={host.key}"
     expect(back).to_have_attribute("href", replay)
-    page.get_by_role("link", name="Result").click()
+    page.get_by_role("link", name=say("result")).click()
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("link", name="Look back")).to_have_attribute("href", replay)
+    expect(end.get_by_role("link", name=say("look-back"))).to_have_attribute("href", replay)
     analysis = f"#/analysis/{host.table}?key={host.key}"
-    expect(end.get_by_role("link", name="Analysis")).to_have_attribute("href", analysis)
+    expect(end.get_by_role("link", name=say("analysis"))).to_have_attribute("href", analysis)
     expect(page).to_have_url(re.compile(re.escape(path_to(host))))

@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import say
 from server.houses import Guest, play_out
 from web.playing import (
     GAMES,
@@ -41,11 +42,11 @@ def sit_together(visit: Visit, game: str) -> list[Page]:
     """Two browsers at one table: one makes it, the other follows the link."""
     host = visit(likes={"name": "Host"})
     choose(host, game)
-    host.get_by_role("button", name="Play with friends").click()
-    link = host.get_by_label("Link to this table").input_value()
+    host.get_by_role("button", name=say("play-with-friends")).click()
+    link = host.get_by_label(say("link")).input_value()
     friend = visit(link[link.index("/#") :], likes={"name": "Friend"})
-    expect(host.get_by_text("free seat")).to_be_visible()
-    friend.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_text(say("free-seat"))).to_be_visible()
+    friend.get_by_role("button", name=say("sit-here")).click()
     for page in (host, friend):
         page.wait_for_selector("main.table")
     return [host, friend]
@@ -58,7 +59,7 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None
     assert len(play_together(pages, by_clicks, seed=3)) >= LEAST * 2
     for page in pages:
         end = page.get_by_role("dialog")
-        expect(end.get_by_text("Total")).to_be_visible()
+        expect(end.get_by_text(say("total"))).to_be_visible()
         expect(end.get_by_role("columnheader", name="Host")).to_be_visible()
         expect(end.get_by_role("columnheader", name="Friend")).to_be_visible()
     told = [page.get_by_role("dialog").inner_text() for page in pages]
@@ -85,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
             break
-    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table")
     assert len(play_on(page, by_keys, seed=5)) >= LEAST
@@ -104,7 +105,7 @@ def test_a_whole_game_against_bots_on_the_table_itself(visit: Visit, game: str) 
     assert len(done) >= LEAST
     direct = {each.split()[1] for each in done if each.startswith("table: ")}
     assert direct >= TOUCHED[game]
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name=say("rematch")).click()
     page.wait_for_url(lambda url: "#/t/" in url)
     page.wait_for_selector("main.table[data-phase=running]")
     assert wait_for_turn(page)["mine"]
@@ -123,7 +124,8 @@ def test_a_whole_game_in_which_every_turn_is_confirmed(visit: Visit) -> None:
         wait_for_move(page, state["step"])
         if now(page)["held"]:  # else one is asked again
             card = page.locator(".placed.held")  # an ability or a skip has none
-            (card if card.count() else page.get_by_role("button", name="End my turn")).click()
+            confirm = page.get_by_role("button", name=say("confirm"))
+            (card if card.count() else confirm).click()
             turns += 1
         state = wait_for_next_turn(page, state["step"])
     assert state["phase"] == "over", "the game does not end"
@@ -148,36 +150,38 @@ def test_the_end_tells_that_the_rematch_is_waiting_and_can_be_shown_again(
     page = visit(path_to(friend), seat=seats_of(friend))
     end = page.get_by_role("dialog")
     expect(end).to_be_visible()
-    expect(end).not_to_contain_text("waiting")
+    expect(end).not_to_contain_text(say("rematch-waits"))
     assert host.at_table("POST", "/rematch").status_code == 201
-    expect(end).to_contain_text("The rematch is waiting")
-    page.get_by_role("button", name="Look at the table").click()
+    expect(end).to_contain_text(say("rematch-waits"))
+    page.get_by_role("button", name=say("look-at-table")).click()
     expect(end).to_be_hidden()
-    page.get_by_role("button", name="The result").click()
+    page.get_by_role("button", name=say("the-result")).click()
     expect(end).to_be_visible()
 
 
 def test_who_invites_friends_without_a_name_is_not_called_you(visit: Visit) -> None:
     page = visit(likes={"agreed": {}})
     choose(page, "overbooking")
-    page.get_by_role("button", name="Play with friends").click()
-    expect(page.get_by_role("main")).to_contain_text("Overbooking")
-    expect(page.get_by_role("listitem").first).to_contain_text("Guest (you)")
+    page.get_by_role("button", name=say("play-with-friends")).click()
+    expect(page.get_by_role("main")).to_contain_text(TITLES["overbooking"])
+    expect(page.get_by_role("listitem").first).to_contain_text(
+        f"{say('guest-name')} {say('that-is-you')}"
+    )
 
 
 @pytest.mark.parametrize(
-    ("words", "asked"), [("Rematch", "**/rematch"), ("Save the record", "**/record")]
+    ("wish", "asked"), [("rematch", "**/rematch"), ("save-record", "**/record")]
 )
 def test_the_end_tells_why_something_was_not_done(
-    visit: Visit, url: str, words: str, asked: str
+    visit: Visit, url: str, wish: str, asked: str
 ) -> None:
     guest = finished(url, "overbooking")
     page = visit(path_to(guest), seat=seats_of(guest))
     end = page.get_by_role("dialog")
     page.route(asked, lambda route: route.fulfill(status=429, json={"reason": "Not so fast."}))
-    end.get_by_role("button", name=words).click()
+    end.get_by_role("button", name=say(wish)).click()
     expect(end.get_by_role("alert")).to_have_text("Not so fast.")
     page.unroute(asked)
     page.route(asked, lambda route: route.abort())
-    end.get_by_role("button", name=words).click()
-    expect(end.get_by_role("alert")).to_contain_text("does not answer")
+    end.get_by_role("button", name=say(wish)).click()
+    expect(end.get_by_role("alert")).to_contain_text(say("house-away"))

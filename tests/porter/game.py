@@ -84,7 +84,6 @@ class Porter(Game[State]):
     name = "porter"
     title = "The Night Porter"
     rules = "1"
-    rules_known = ("1",)
     options = (Option("players", (2, 3, 4), "how many play"),)
     decisions = DECISIONS
     actions = ACTIONS

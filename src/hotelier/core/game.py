@@ -61,7 +61,7 @@ class Game(ABC, Generic[S]):
     name: str
     title: str
     rules: str  # the version of the rules that new games are played by; records carry theirs
-    rules_known: tuple[str, ...]  # every version that can still be played
+    rules_known: tuple[str, ...] = ()  # every version that can be played; none: only that one
     options: tuple[Option, ...]
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
     actions: list[str]  # the text of each action, by its number; sorted

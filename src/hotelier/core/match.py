@@ -40,6 +40,8 @@ class Match:
         state: State | None = None,
         rules: str | None = None,
     ) -> None:
+        if rules is not None:
+            _check_rules(game, rules)
         self.game = game
         self.options = game.read_options(options)
         self.dealer = dealer
@@ -274,6 +276,13 @@ def new_match(
     return Match(pick_game(name, data), options, dealer, seats).begin()
 
 
+def _check_rules(game: AnyGame, rules: str) -> None:
+    known = game.rules_known or (game.rules,)
+    if rules not in known:
+        expected = listed([repr(each) for each in known])
+        raise RecordError(say("wrong-record-rules", found=repr(rules), expected=expected))
+
+
 def open_match(record: Record, seed: int | None = None, data: str | Path | None = None) -> Match:
     """A table with a record's options and names, before its first step."""
     game = pick_game(record.game, data)
@@ -281,10 +290,6 @@ def open_match(record: Record, seed: int | None = None, data: str | Path | None 
         if record.data is None:
             raise RecordError(say("wrong-record-our-data"))
         raise RecordError(say("wrong-record-other-data", sha=record.data))
-    if record.rules not in game.rules_known:
-        known = listed([repr(rules) for rules in game.rules_known])
-        rules = {"found": repr(record.rules), "expected": known}
-        raise RecordError(say("wrong-record-rules", **rules))
     missing = [option.name for option in game.options if option.name not in record.options]
     if missing:
         raise RecordError(say("wrong-record-option", name=repr(missing[0])))

@@ -41,7 +41,6 @@ class Overbooking(Game[State]):
     name = "overbooking"
     title = "Overbooking"
     rules = "1"
-    rules_known = ("1",)
     brief_turns = True
     options = (
         Option("players", (2, 3, 4), "how many play"),

@@ -70,8 +70,8 @@ class Table:
             try:
                 table.follow(entry)
             except (IllegalAction, ChanceError, RecordError) as error:
-                words = say("refused-damaged", entry=entry.number, reason=str(error))
-                raise Refused("damaged", words, 503) from error
+                reason = say("refused-damaged", entry=entry.number, reason=str(error))
+                raise Refused("damaged", reason, 503) from error
         return table
 
     def fresh_board(self, base: int = 0, position: Mapping[str, Any] | None = None) -> Board:

@@ -21,6 +21,7 @@ from hotelier.austria.rules import (
 )
 from hotelier.austria.rules.actions import KINDS, TEXTS
 from hotelier.austria.rules.batch import EFFECT_BITS, code_of, operations_in
+from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.boxes import OURS, Boxes, boxes_of
 from hotelier.austria.rules.effects import effect_of
 from hotelier.austria.rules.operations import Operation
@@ -149,4 +150,13 @@ def _packed(state: State) -> tuple[Any, ...]:
     return _unpacked, (snapshot(state), state.box.text)
 
 
+def _unpacked_box(text: str, revised: bool) -> Box:
+    return boxes_of(text)[revised]
+
+
+def _packed_box(box: Box) -> tuple[Any, ...]:
+    return _unpacked_box, (box.text, box.edition.revised)
+
+
 copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots
+copyreg.pickle(Box, _packed_box)

@@ -1,6 +1,7 @@
 """Looking back at a finished game move by move."""
 
 import json
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -31,20 +32,23 @@ async def begin_analysis(request: Request, service: Services, id: Id, door: Door
     if now["phase"] in ("none", "failed"):
         limited(request, "tables")
         service.analyses.begin(id, await _record(service, table), address_of(request.scope))
-        now = await service.analyses.state(id)
-    return answer(now, 202)
+    return answer(await _state(service, table), 202)
 
 
 @router.get("/analysis", response_model=AnalysisState)
 async def analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """How far the analysis of a game is, and all that was found when it is done."""
-    table = await _finished(service, id, door)
-    now = await service.analyses.state(id)
+    return packed(request, await _state(service, await _finished(service, id, door)))
+
+
+async def _state(service: Service, table: Table) -> dict[str, Any]:
+    """How far an analysis is; when it is done, with its moves in messages."""
+    now = await service.analyses.state(table.id)
     if now["analysis"] is not None:
         whole = await _record(service, table)
         found = read_analysis(now["analysis"])
         now["moves"] = await service.aside(move_messages, whole, found)
-    return packed(request, now)
+    return now
 
 
 @router.get(

@@ -240,13 +240,3 @@ def test_a_page_whose_files_have_other_names_by_now_is_opened_anew(visit: Visit)
     expect(page.locator("#hero")).to_have_count(0)  # the start page has a heading, too
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert refused
-
-
-def test_a_page_that_cannot_be_fetched_says_so_instead_of_nothing(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("link", name=say("way-rules")).first.wait_for()
-    page.context.set_offline(True)
-    page.get_by_role("link", name=say("way-rules")).first.click()
-    expect(page.get_by_role("alert")).to_contain_text(say("house-away"))
-    page.context.set_offline(False)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -129,6 +129,9 @@ def _forks(place: Place, state: Any) -> list[dict[str, Any]]:
 SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
     "components": lambda _place, _state: [{"path_parameters": {"game": "austria"}}],
     "lesson": lambda _place, _state: [{"path_parameters": {"game": "overbooking"}}],
+    "messages": lambda _place, _state: [
+        {"path_parameters": {"game": "overbooking", "language": "pl"}}
+    ],
     "open_table": _bodies(
         {"game": "austria", "public": True},
         {"game": "overbooking", "seats": [{"kind": "me"}, BOT], "options": {"bonus": "advanced"}},

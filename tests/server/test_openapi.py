@@ -32,7 +32,7 @@ OPERATIONS = {
 }
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
 REFUSAL = {"$ref": "#/components/schemas/Refusal"}
-EXAMPLES = sized(8, 30)  # asked of every route
+EXAMPLES = sized(30, 100)  # asked of every route
 
 
 class Strict(Guest):

@@ -25,6 +25,7 @@ from hotelier.austria.rules.tables import (
     order_of,
     staff_mask,
 )
+from hotelier.core.bits import ONE
 
 
 class Box:
@@ -43,7 +44,7 @@ class Box:
         self.place_cost: list[int] = edition.guest_cost
         self.dearest_place: i64 = max(self.place_cost)
         self.affordable_places: list[int] = [
-            sum(1 << place for place in range(5) if self.place_cost[place] <= crowns)
+            sum(ONE << place for place in range(5) if self.place_cost[place] <= crowns)
             for crowns in range(self.dearest_place + 1)
         ]
         staff = [edition.staff[card] for card in STAFF_ID]
@@ -61,7 +62,7 @@ class Box:
             for crowns in range(self.dearest_room + 1)
         ]
         self.prepare_vp: list[int] = edition.prepare_vp
-        self.with_vp: i64 = sum(1 << room for room in range(ROOMS) if self.prepare_vp[room])
+        self.with_vp: i64 = sum(ONE << room for room in range(ROOMS) if self.prepare_vp[room])
         self.floor_vp: list[int] = edition.floor_vp
         # By colour and size of the group.
         self.group_bonus: list[list[int]] = [[0, *edition.group_bonus[c]] for c in ROOM_COLOURS]

@@ -40,7 +40,15 @@ def play_to_the_end(guest: Guest, page: Socket, seed: int) -> Any:
 
 @pytest.mark.slow
 @each_game
-@pytest.mark.parametrize("level", ["easy", "medium", "planner@0.02", "search@0.02"])
+@pytest.mark.parametrize(
+    "level",
+    [
+        "easy",
+        pytest.param("medium", marks=pytest.mark.long),
+        pytest.param("planner@0.02", marks=pytest.mark.long),
+        "search@0.02",
+    ],
+)
 def test_one_person_plays_a_whole_game_against_bots(game: str, level: str, tmp_path: Path) -> None:
     with house(tmp_path) as url:
         guest = Guest(url).open_table(game, ME, bot(level))

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hotelier.server.http.routes import live
+from lengths import sized
 from server.houses import LIMIT, Guest, Socket, house, until
 from server.pages import Page, journal_in, play_on
 from server.scanning import Sent, scan
@@ -52,7 +53,7 @@ def gathered(url: str, game: str, seats: list[dict[str, Any]], **wish: Any) -> l
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options", "seats", "confirm"), EVENINGS)
+@pytest.mark.parametrize(("game", "options", "seats", "confirm"), EVENINGS[:: sized(3, 1)])
 def test_everybody_hears_a_whole_game_once_and_in_order_and_nothing_hidden(
     game: str,
     options: dict[str, Any],

@@ -36,6 +36,10 @@ TOUCHED = {
     "overbooking": {"queue", "door"},
 }
 each_game = pytest.mark.parametrize("game", GAMES)
+# The longer game is played so in `make test-all`; on the table itself both are always played.
+long_austria = pytest.mark.parametrize(
+    "game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"]
+)
 
 
 def sit_together(visit: Visit, game: str) -> list[Page]:
@@ -53,7 +57,7 @@ def sit_together(visit: Visit, game: str) -> list[Page]:
 
 
 @pytest.mark.slow
-@each_game
+@long_austria
 def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
     pages = sit_together(visit, game)
     assert len(play_together(pages, by_clicks, seed=3)) >= LEAST * 2
@@ -68,7 +72,7 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None
 
 
 @pytest.mark.slow
-@each_game
+@long_austria
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit()
     # The games are radio buttons: Tab leads to the chosen one, arrows to the others.

@@ -27,11 +27,14 @@ each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = "[data-hints]:not([data-hints='0'])"
 
 # The ring is around something that does the action; it follows what scrolls from frame to frame.
-AROUND = """(action) => {
+# Around what plays an action, or around the thing on the table that it touches.
+AROUND = """([action, parts]) => {
   const ring = document.querySelector('[data-ring]')?.getBoundingClientRect();
   const isIn = ({ left, top, right, bottom }) => ring.left <= left && ring.top <= top
     && ring.right >= right && ring.bottom >= bottom;
-  return ring && [...document.querySelectorAll(`[data-action="${action}"]`)]
+  const touched = parts.map((part) => `.game [data-part="${part}"]`);
+  const things = [`[data-action="${action}"]`, ...touched];
+  return ring && [...document.querySelectorAll(things.join(", "))]
     .some((each) => each.getClientRects().length > 0 && isIn(each.getBoundingClientRect()));
 }"""
 
@@ -70,7 +73,9 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     expect(suggestion).to_have_attribute("aria-pressed", "true")
     ring = page.locator("[data-ring]")
     expect(ring).to_be_visible()
-    page.wait_for_function(AROUND, arg=action)
+    choices = guest.look()["view"]["choices"]
+    parts = next(each["parts"] for each in choices if each["action"] == action)
+    page.wait_for_function(AROUND, arg=[action, parts])
     suggestion.click()
     expect(suggestion).to_have_attribute("aria-pressed", "false")
     page.mouse.move(0, 0)

@@ -1,21 +1,24 @@
-"""Grand Austria Hotel behind the seam."""
+"""Grand Austria Hotel behind the game interface."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hotelier.austria.facts import AustriaFacts, boards, facts
+from hotelier.austria.facts.shapes import AustriaFacts
+from hotelier.austria.facts.table import boards, facts
 from hotelier.austria.imagine import imagine
-from hotelier.austria.judgement.features import FEATURES
 from hotelier.austria.judgement.judge import AustriaJudge
+from hotelier.austria.memory import memory
 from hotelier.austria.numbers import numbers
+from hotelier.austria.outcomes import outcomes
 from hotelier.austria.rules import events
-from hotelier.austria.rules.actions import KINDS, TEXTS
-from hotelier.austria.rules.boxes import OURS, Boxes, open_boxes
+from hotelier.austria.rules.actions import DRAFT, KINDS, TEXTS
+from hotelier.austria.rules.boxes import OURS, Boxes, boxes_of, open_boxes
 from hotelier.austria.rules.cards import DICE
 from hotelier.austria.rules.chance import chance_text, parse_chance
+from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.setup import new_state
-from hotelier.austria.rules.state import ROLL, State
+from hotelier.austria.rules.state import ROLL, RULES, State
 from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
@@ -25,14 +28,18 @@ from hotelier.austria.words.decisions import asked, headline
 from hotelier.austria.words.refusals import refusals
 from hotelier.core.events import Event, events_in
 from hotelier.core.explain import Asked, Chain, Choice, Line, Refusal
-from hotelier.core.game import TUNED, Game, Option, Options, register
-from hotelier.core.observation import Encoder
+from hotelier.core.game import LEARNT, TUNED, Game, Option, Options, register
+from hotelier.core.judge import Judge
+from hotelier.core.judge_files import AnyWeights, load_judge
+from hotelier.core.observation import CardTable, Encoder
+from hotelier.core.observer import Observer
+from hotelier.core.outcomes import MOST, Outcomes
 from hotelier.core.rng import Rng
+from hotelier.core.rulebook import Rulebook
 from hotelier.core.view import View
-from hotelier.core.weights import Weights, load_weights
 from hotelier.messages.message import Message
 
-SECRET_VERBS = ("keep", "return")  # others read these actions without their card
+SECRET_VERBS = ("keep", "return")  # others see these actions without their card
 
 
 class Austria(Game[State]):
@@ -40,15 +47,18 @@ class Austria(Game[State]):
 
     name = "austria"
     title = "Grand Austria Hotel"
-    rules = "2"
-    rules_known = ("1", "2")
+    rules = str(RULES)
+    rules_known = tuple(str(version) for version in range(1, RULES + 1))
+    best = LEARNT
     options = (
-        Option("players", tuple(DICE), "how many play"),
-        Option("edition", ("classic", "revised"), "the printing of 2015, or that of 2021"),
-        Option("side", ("night", "day"), "hotel boards: all alike, or four different ones"),
-        Option("staff", HANDS, "first hands: drawn, the fixed introductory ones, or drafted"),
+        Option("players", tuple(DICE), "number of players"),
+        Option("edition", ("classic", "revised"), "the 2015 printing, or the one from 2021"),
+        Option("side", ("night", "day"), "hotel boards: all identical, or all different"),
+        Option("staff", HANDS, "starting staff: random, the introductory hands, or a draft"),
     )
+    research = (Option("rounds", (ROUNDS, 1, 2, 3), "research: only the last rounds of the game"),)
     decisions = KINDS
+    secret_menus = (KINDS[DRAFT],)  # nothing else shows which cards a packet held
     actions = TEXTS
     event_types = events_in(events)
     view_type = AustriaView
@@ -56,6 +66,7 @@ class Austria(Game[State]):
 
     def __init__(self, boxes: Boxes = OURS) -> None:
         self.boxes = boxes
+        self.file = boxes[0].text  # the owner's data file; "" for ours
         self.editions = (boxes[0].edition, boxes[1].edition)
         self.data = boxes[0].fingerprint or None
 
@@ -63,13 +74,14 @@ class Austria(Game[State]):
         return Austria(open_boxes(path))
 
     def start(self, options: Options, rules: str | None = None) -> State:
+        boxes = boxes_of(self.file, int(rules or self.rules))
         state = new_state(
-            self.boxes[options["edition"] == "revised"],
+            boxes[options["edition"] == "revised"],
             options["players"],
             options["side"] == "day",
             HANDS.index(options["staff"]),
-            int(rules or self.rules),
         )
+        state.round = ROUNDS + 1 - options.get("rounds", ROUNDS)
         state.run()
         return state
 
@@ -81,6 +93,12 @@ class Austria(Game[State]):
 
     def parse_chance(self, state: State, text: str) -> int:
         return parse_chance(state, text)
+
+    def outcomes(self, state: State, most: int = MOST) -> Outcomes:
+        return outcomes(state, most)
+
+    def memory(self, state: State, seat: int, steps: Sequence[tuple[str, int]]) -> str:
+        return memory(state, seat, steps)
 
     def public_step(self, state: State, step: str) -> tuple[int, str]:
         words = step.split(" ")
@@ -119,31 +137,52 @@ class Austria(Game[State]):
 
         return AustriaEncoder()
 
+    def card_tables(self, options: Options) -> dict[str, CardTable]:
+        from hotelier.austria.encoding.cards import card_tables
+
+        return card_tables(self.editions[options["edition"] == "revised"])
+
+    def observer(self, rows: int = 1) -> Observer:
+        from hotelier.austria.encoding.observer import AustriaObserver
+
+        return AustriaObserver(rows)
+
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, AustriaView)
-        return imagine(view, rng, self.boxes)
+        return imagine(view, rng, self.file)
 
-    def judge(self, weights: str | Weights = TUNED) -> AustriaJudge:
-        return AustriaJudge(
-            load_weights("hotelier.austria", weights, FEATURES), self.boxes[0].edition
+    def judge(self, weights: AnyWeights = TUNED) -> Judge:
+        edition = self.boxes[0].edition
+        return load_judge(
+            self.name, "hotelier.austria", weights, lambda linear: AustriaJudge(linear, edition)
         )
 
     def luck(self, state: State) -> tuple[int, ...]:
-        # A reroll more or less in one round leaves the dice of the next as they were.
+        # An extra reroll in one round leaves the dice of the next as they were.
         return (ROLL, state.round) if state.chance == ROLL else (state.chance,)
 
     def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
         return sources(events, seat, self.boxes[options["edition"] == "revised"].edition)
 
+    def source_of(self, name: str) -> str:
+        from hotelier.austria.judgement.promises import source_of  # only for explanations
+
+        return source_of(name)
+
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
-        from hotelier.austria.tally import tally  # only who looks back needs it
+        from hotelier.austria.tally import tally  # only replays need it
 
         return tally(events, seat)
 
     def component_words(self) -> dict[str, dict[str, Any]]:
-        from hotelier.austria.words.components import component_words  # only who speaks needs it
+        from hotelier.austria.words.components import component_words  # only texts need it
 
         return component_words()
+
+    def rulebook(self) -> Rulebook:
+        from hotelier.austria.words.rulebook import rulebook  # only texts need it
+
+        return rulebook()
 
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
         from hotelier.austria.words.gains import gains
@@ -181,7 +220,7 @@ class Austria(Game[State]):
         return snapshot(state)
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:
-        return restore(snapshot, self.boxes)
+        return restore(snapshot, self.file)
 
 
 GAME = register(Austria())

@@ -1,8 +1,8 @@
-"""From a view back to a position: the open part as it is, the hidden part dealt at random."""
+"""From a view back to a position: the public part as it is, the hidden part dealt at random."""
 
 from hotelier.austria.rules.actions import KINDS
 from hotelier.austria.rules.box import Box
-from hotelier.austria.rules.boxes import OURS, Boxes
+from hotelier.austria.rules.boxes import boxes_of
 from hotelier.austria.rules.geometry import ROOMS, room_number
 from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
 from hotelier.austria.rules.state import OUT_OF_TURN, Seat, State, new_seat
@@ -27,14 +27,14 @@ from hotelier.core.errors import OptionError
 from hotelier.core.rng import Rng
 
 
-def imagine(view: AustriaView, rng: Rng, boxes: Boxes = OURS) -> State:
-    """A position that looks just so to the viewer."""
+def imagine(view: AustriaView, rng: Rng, text: str = "") -> State:
+    """A position that looks exactly like this to the viewer, with our data or a file's."""
     if not view.row:
-        raise OptionError("a position can be imagined only once the table is set")
-    box = boxes[view.edition == "revised"]
+        raise OptionError("a position can only be imagined after setup")
+    box = boxes_of(text, int(view.rules))[view.edition == "revised"]
     state = State(None)
     state.box = box
-    state.rules = int(view.rules)
+    state.rules = box.rules
     state.players = len(view.seats)
     state.revised = view.edition == "revised"
     state.day = view.side == "day"
@@ -60,7 +60,7 @@ def imagine(view: AustriaView, rng: Rng, boxes: Boxes = OURS) -> State:
 
 
 def _ask_again(state: State) -> None:
-    """What is legal, or which chance step is awaited, follows from the work on top."""
+    """What's legal, or which chance step is pending, follows from the top frame."""
     if state.top is not None:
         state.top.enter(state)
 
@@ -98,7 +98,7 @@ def _counted(kitchen: str) -> list[tuple[str, str]]:
 
 
 def _guests(state: State, view: AustriaView) -> None:
-    """The row from the left; while it is refilled its left place is empty."""
+    """The row from the left; while it's being refilled, its left place is empty."""
     places = [guest - FIRST_GUEST for guest in view.row]
     empty = 5 - len(places)
     state.row = sum(guest << (8 * (empty + k)) for k, guest in enumerate(places))

@@ -1,4 +1,4 @@
-"""The numbers of the rules that no data file holds, for whoever tells the rules."""
+"""The numbers of the rules that are in no data file, for texts about the rules."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ def numbers() -> dict[str, Any]:
     """Each number by its name."""
     return {
         "rounds": ROUNDS,
-        "delivery": DELIVERY_LIMIT,  # cubes at the most
+        "delivery": DELIVERY_LIMIT,  # maximum cubes
         "bonus_from": BONUS_FROM,  # the space of the emperor track
         "most_dear": [most_dear(strength) for strength in STRENGTHS],
         "order_tiles": {str(players): _order_tiles(players) for players in PLAYERS},

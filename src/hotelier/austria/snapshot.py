@@ -22,7 +22,7 @@ from hotelier.austria.rules import (
 from hotelier.austria.rules.actions import KINDS, TEXTS
 from hotelier.austria.rules.batch import EFFECT_BITS, code_of, operations_in
 from hotelier.austria.rules.box import Box
-from hotelier.austria.rules.boxes import OURS, Boxes, boxes_of
+from hotelier.austria.rules.boxes import boxes_of
 from hotelier.austria.rules.effects import effect_of
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.printed import BOARD_NAMES
@@ -37,7 +37,7 @@ from hotelier.core.snapshots import (
 )
 
 GAME: Final = "austria"
-VERSION: Final = fingerprint(TEXTS, KINDS)  # masks are numbers into these tables
+VERSION: Final = fingerprint(TEXTS, KINDS)  # masks are indices into these tables
 STATE_FIELDS: Final = (
     "rules actor kind chance over reveals players revised day hands mask first round dice row "
     "guest_deck discards staff_deck politics places tiles wanted winning"
@@ -102,10 +102,10 @@ def snapshot(state: State) -> dict[str, Any]:
     }
 
 
-def restore(saved: Mapping[str, Any], boxes: Boxes = OURS) -> State:
-    """The position a snapshot was taken of, with the same data."""
+def restore(saved: Mapping[str, Any], text: str = "") -> State:
+    """The position of a snapshot, with the same data: ours, or a file's text."""
     with reading(saved, GAME, VERSION):
-        box = boxes[saved["state"]["revised"]]
+        box = boxes_of(text, saved["state"]["rules"])[saved["state"]["revised"]]
         if saved["data"] != box.fingerprint:
             raise DataError("the snapshot was taken of a game with other component data")
         state = State(None)
@@ -124,7 +124,7 @@ def restore(saved: Mapping[str, Any], boxes: Boxes = OURS) -> State:
 
 
 def _told(frame: list[Any]) -> list[Any]:
-    """A frame as it is kept: the effects of a batch by what they do, since their numbers change."""
+    """A stored frame: the effects of a batch by what they do, because their numbers change."""
     if frame[0] != BATCH:
         return frame
     name, seat, effects = frame
@@ -143,19 +143,19 @@ def _read(frame: Sequence[Any]) -> Sequence[Any]:
 
 
 def _unpacked(saved: Mapping[str, Any], text: str) -> State:
-    return restore(saved, boxes_of(text))
+    return restore(saved, text)
 
 
 def _packed(state: State) -> tuple[Any, ...]:
     return _unpacked, (snapshot(state), state.box.text)
 
 
-def _unpacked_box(text: str, revised: bool) -> Box:
-    return boxes_of(text)[revised]
+def _unpacked_box(text: str, rules: int, revised: bool) -> Box:
+    return boxes_of(text, rules)[revised]
 
 
 def _packed_box(box: Box) -> tuple[Any, ...]:
-    return _unpacked_box, (box.text, box.edition.revised)
+    return _unpacked_box, (box.text, box.rules, box.edition.revised)
 
 
 copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots

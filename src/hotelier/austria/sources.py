@@ -25,7 +25,7 @@ PARTS: Final = (
     "cubes",
     "guests",
 )
-# What a reader compares players by, and the parts that make it.
+# What players are compared by, and the parts that make it up.
 SOURCES: Final = {
     "guests": ("checked-in",),
     "rooms": ("printed", "groups", "rooms"),
@@ -57,7 +57,7 @@ def breakdown(
         elif isinstance(event, e.PenaltyPaid):
             add("tiles", event.seat, -event.vp)
         elif isinstance(event, e.PointsScored):
-            # Groups and staff announce themselves; what they have not announced is a tile's bonus.
+            # Groups and staff announce themselves; anything else is a tile's bonus.
             add("tiles", event.seat, event.vp)
         elif isinstance(event, e.GroupCompleted) and event.colour == "blue":
             add("groups", event.seat, event.bonus)

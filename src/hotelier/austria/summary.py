@@ -17,12 +17,12 @@ def kitchen_text(kitchen: int) -> str:
 
 
 def wants_text(order: int) -> str:
-    """The cubes an order still misses, as letters."""
+    """The cubes an order still lacks, as letters."""
     return "".join(c * (order >> (4 * CUBES.index(c)) & 15) for c in CUBE_ORDER)
 
 
 def cafe(s: Seat) -> list[list[Any] | None]:
-    """The three tables: nobody, or the guest and what it still misses."""
+    """The three tables: empty, or the guest and what they still lack."""
     tables: list[list[Any] | None] = []
     for table in range(3):
         guest = s.guests >> (8 * table) & 255

@@ -1,4 +1,4 @@
-"""What a player did how often, for the statistics of one's own games."""
+"""What a player did and how often, for the statistics of their own games."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from hotelier.core.events import Event
 
 
 def tally(events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
-    """Guests checked in and staff hired by card, dice by the face they showed."""
+    """Guests checked in and staff hired by card, dice by face."""
     guests: Counter[str] = Counter()
     staff: Counter[str] = Counter()
     dice: Counter[str] = Counter()

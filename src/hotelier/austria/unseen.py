@@ -1,7 +1,7 @@
-"""What a seat cannot see (rules §11), dealt anew: the staff cards of others, and the deck.
+"""What a seat can't see (rules §11), dealt again: the staff cards of others, and the deck.
 
-Others' hands, packets and offers and what they put under the deck come out of one pool with the
-deck itself, every way as likely as the others.
+Others' hands, packets and offers and what they put under the deck form one pool with the deck
+itself; every distribution is equally likely.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ TRIES: Final = 32
 
 
 def redeal(state: State, seat: i64, rng: Rng) -> None:
-    """Every staff card the seat (from 1) cannot see lies somewhere else."""
+    """Deal again every staff card that the seat (from 1) can't see."""
     own: i64 = seat - 1
     deck: i64 = state.staff_deck
     index: i64 = 0
@@ -44,7 +44,7 @@ def redeal(state: State, seat: i64, rng: Rng) -> None:
 
 
 def deal_out(state: State, own: i64, pool: i64, offered: i64, rng: Rng) -> None:
-    """Hands, packets, an offer and the cards under the deck from a pool; the rest is the deck."""
+    """Deal hands, packets, an offer and the cards under the deck from a pool; the rest is deck."""
     deck: i64 = pool
     size: i64 = count(deck)
     index: i64 = 0

@@ -1,7 +1,7 @@
-"""What a seat may know of Grand Austria Hotel (rules §11).
+"""What a seat may know about Grand Austria Hotel (rules §11).
 
 Hidden are others' hands, offers and packets, the decks' order, and which cards others put under the
-staff deck. Everything else is open.
+staff deck. Everything else is public.
 """
 
 from collections.abc import Sequence
@@ -65,29 +65,29 @@ class SeatView:
     discs: str
     numbers: tuple[int, ...]  # of the turn-order tile, still uncovered
     passed: bool
-    packet: tuple[int, ...] | None  # in a draft: what there is to choose from; None: hidden
+    packet: tuple[int, ...] | None  # in a draft: the cards to choose from; None: hidden
     packet_size: int
-    most_crowns: int | None  # since its turn began; None outside it
-    guest_taken: bool  # in a turn that a forced pass left: there is no second one when it goes on
+    most_crowns: int | None  # since its turn started; None outside it
+    guest_taken: bool  # in a turn interrupted by a forced pass: no second guest when it continues
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """Unfinished work, the nearest first: what it is, whose, and what it holds."""
+    """Unfinished work, nearest first: what it is, whose, and its content."""
 
     work: str
     seat: int
     numbers: tuple[int, ...]
-    hidden: int = 0  # how many cards it holds that the viewer may not see
+    hidden: int = 0  # how many of its cards the viewer may not see
 
 
 @dataclass(frozen=True, slots=True)
 class AustriaView(View):
-    """The table through one pair of eyes."""
+    """The table from one point of view."""
 
     INTERNAL: ClassVar[tuple[str, ...]] = ("pending",)
 
-    rules: str  # the version a game began with
+    rules: str  # the version the game started with
     edition: str
     side: str
     staff: str
@@ -96,18 +96,18 @@ class AustriaView(View):
     dice: tuple[int, ...]
     row: tuple[int, ...]
     politics: tuple[int, ...]
-    discs: tuple[int, ...]  # how many lie on each politics card
+    discs: tuple[int, ...]  # how many are on each politics card
     tiles: tuple[str, ...]
     next_tile: str | None  # the tile of the next emperor scoring
     seats: tuple[SeatView, ...]
     guest_deck: int
     discards: tuple[int, ...]
-    staff_deck: int  # cards, those under it not counted
+    staff_deck: int  # cards, without those under it
     under: tuple[int | None, ...]  # cards under the staff deck, first drawn first; None: unknown
-    gone: tuple[int, ...]  # staff that has left the game, dismissed before everyone's eyes
+    gone: tuple[int, ...]  # staff cards that have left the game, dismissed openly
     offer: tuple[int, ...] | None  # the viewer's own offer
-    loose: str  # cubes received and not yet placed
-    effects: tuple[Operation | None, ...]  # what the current batch still holds, None where done
+    loose: str  # cubes received and not placed yet
+    effects: tuple[Operation | None, ...]  # the effects left in the current batch, None if done
     pending: tuple[Pending, ...]
 
 
@@ -152,7 +152,7 @@ def view(state: State, seat: int | None) -> AustriaView:
 
 
 def gone(state: State) -> int:
-    """The staff cards that are in no deck, hand, packet, offer or hotel any more."""
+    """The staff cards that are no longer in any deck, hand, packet, offer or hotel."""
     there: int = state.staff_deck
     for entry in state.under:
         there |= 1 << (entry & 63)
@@ -174,7 +174,7 @@ def _next_tile(state: State) -> str | None:
     return TILE_ID[state.tiles >> (4 * ahead[0]) & 15] if ahead and not state.over else None
 
 
-# Most seats look as they did a moment ago, and alike to everybody else.
+# Most seats look the same as a moment ago, and the same to everyone else.
 _MOST_SEEN: Final = 4096
 _seen: dict[tuple[Any, ...], SeatView] = {}
 

@@ -1,1 +1,1 @@
-"""The seam every game keeps and every shell uses; it names no game."""
+"""The interface that every game implements and every shell uses; it names no game."""

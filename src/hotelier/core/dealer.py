@@ -1,4 +1,4 @@
-"""Where chance comes from: a seeded stream, or the script of a record."""
+"""Where chance comes from: a seeded stream, or a record."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol
@@ -10,7 +10,7 @@ from hotelier.core.state import State
 
 
 class Dealer(Protocol):
-    """Decides how the awaited chance step comes out."""
+    """Decides the outcome of the pending chance step."""
 
     def outcome(self, game: AnyGame, state: State) -> int:
         """The outcome for a state that awaits chance."""
@@ -30,7 +30,7 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Deals the written chance steps one after another, then hands over to another dealer."""
+    """Deals the recorded chance steps in order, then hands over to another dealer."""
 
     def __init__(self, steps: Iterable[str], after: Dealer | None = None) -> None:
         self.steps: Iterator[str] = iter([step for step in steps if step.startswith("~")])

@@ -1,4 +1,4 @@
-"""What can go wrong, said so that a person knows what to do."""
+"""Errors, worded so that people know what to do."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from hotelier.messages import say
 
 
 class HotelierError(Exception):
-    """Any error a user can cause; its text is one clear sentence."""
+    """Any error that a user can cause; its text is one clear sentence."""
 
 
 class IllegalAction(HotelierError):
-    """The action is not legal in the decision that is asked."""
+    """The action isn't legal in the current decision."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class IllegalAction(HotelierError):
 
 
 class OptionError(HotelierError):
-    """An option of a game has a value that does not exist."""
+    """An option of a game has a value that doesn't exist."""
 
 
 class RecordError(HotelierError):
-    """A record cannot be read, or one of its steps is impossible."""
+    """A record can't be read, or one of its steps is impossible."""
 
     def __init__(self, message: str, step: int | None = None) -> None:
         self.message = message
@@ -61,8 +61,8 @@ class RecordError(HotelierError):
 
 
 class ChanceError(HotelierError):
-    """A written chance step is malformed or cannot happen here."""
+    """A recorded chance step is malformed or can't happen here."""
 
 
 class DataError(HotelierError):
-    """A component file holds something the rules do not know."""
+    """A data file contains something the rules don't know."""

@@ -1,8 +1,8 @@
 """What happened, for log, animation and screen reader.
 
-An event is a frozen dataclass of the game. `seat` is whose it is (0: the table's). Fields named in
-`SECRET` are for that seat alone: for everyone else they are blanked. An event that `OPENS`
-something, such as a turn or a scoring, is no part of the turn before it.
+An event is a frozen dataclass of the game. `seat` is whose event it is (0: everyone's). Fields
+named in `SECRET` are for that seat alone; for everyone else, they're blanked. An event that `OPENS`
+something, such as a turn or a scoring, isn't part of the turn before it.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ E = TypeVar("E", bound="Event")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something a person would want to see or hear."""
+    """Something that players want to see or hear about."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
     OPENS: ClassVar[bool] = False
@@ -35,7 +35,7 @@ class Event:
         return replace(self, **blanks)
 
     def as_dict(self) -> dict[str, Any]:
-        """The event as plain data, its kind first."""
+        """The event as plain data, kind first."""
         return {"kind": self.kind, **{name: getattr(self, name) for name in names_of(type(self))}}
 
 
@@ -71,7 +71,7 @@ def events_in(module: ModuleType) -> EventTypes:
 
 
 def read_event(told: Mapping[str, Any], types: EventTypes) -> Event | None:
-    """The event that plain data tell of; None where no kind of event fits them."""
+    """The event described by plain data; None if no kind of event fits."""
     kind = types.get(told["kind"])
     if kind is None:
         return None

@@ -1,10 +1,10 @@
-"""What a position means to a seat: what is asked, what may be done, what may not and why.
+"""What a position means to a seat: the question, what's possible, what isn't, and why.
 
-A game explains its own positions (`Game.explain`), with the code that plays them and from what the
-seat may know. Browser, terminal and log show the explanation; none of them works out a rule.
+A game explains its own positions (`Game.explain`), with the code that plays them and only from what
+the seat may know. Browser, terminal and log show the explanation; none of them works out a rule.
 
-A *part* is a thing on the table that can be pointed at: its kind and its name, such as `row 3`,
-`die 4`, `room 12`, `card 31`, `table 2`. What is no thing on the table is a `button`.
+A *part* is something on the table that can be pointed at: its kind and its name, such as `row 3`,
+`die 4`, `room 12`, `card 31`, `table 2`. Anything that isn't on the table is a `button`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,8 +15,10 @@ from hotelier.core.events import Event
 from hotelier.messages.message import Fact, Message
 
 BUTTON: Final = "button"
-EVERYTHING: Final = "*"  # in a refusal: every part that no other refusal names
-NOW: Final = 4  # reasons told for an action itself
+EVERYTHING: Final = "*"  # in a refusal: every part that no other refusal mentions
+YES: Final = "yes"  # the slot for going on
+NO: Final = "no"  # the slot for doing nothing, or nothing more
+NOW: Final = 4  # reasons shown for an action itself
 LATER: Final = 3  # and for what follows it in the same turn
 
 
@@ -26,7 +28,7 @@ class Asked:
 
     decision: str
     question: Message
-    rule: str  # the section of the rules it rests on
+    rule: str  # the section of the rules it's based on
     facts: Mapping[str, Fact | bool | tuple[Any, ...]] = field(default_factory=dict)  # by name
 
     def as_dict(self) -> dict[str, Any]:
@@ -46,12 +48,13 @@ class Choice:
     action: str
     parts: tuple[str, ...]
     message: Message
-    price: int | None = None  # what it costs; None where nothing is paid for such a thing
-    main: bool = False  # the obvious next thing
+    price: int | None = None  # what it costs; None if it can't have a price
+    main: bool = False  # the obvious next step
     changes: tuple[Event, ...] = ()  # what it would bring, as far as the seat can know
     gains: Message | None = None  # the same in a few words
     ends_turn: bool = False
-    reveals: bool = False  # it shows something hidden, so it cannot be undone
+    reveals: bool = False  # it reveals something hidden, so it can't be undone
+    slot: str = ""  # where its button goes: YES, NO, or among the shortcuts; one choice per slot
 
     def as_dict(self) -> dict[str, Any]:
         """The choice as plain data."""
@@ -65,12 +68,13 @@ class Choice:
             "gains": self.gains,
             "ends_turn": self.ends_turn,
             "reveals": self.reveals,
+            "slot": self.slot,
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Several actions that one gesture takes, because there is nothing to decide between them."""
+    """Several actions taken with one gesture, because there's nothing to decide between them."""
 
     parts: tuple[str, ...]
     actions: tuple[str, ...]
@@ -83,7 +87,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why nothing can be done with some parts of the table now."""
+    """Why some parts of the table can't be used now."""
 
     parts: tuple[str, ...]
     message: Message
@@ -96,21 +100,22 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: what an event says, and the parts it speaks of."""
+    """A line of the log: what happened, and the parts and cards it mentions."""
 
     message: Message
     parts: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()  # kind and name as in the catalogue of components: `staff-31`
 
     def as_dict(self) -> dict[str, Any]:
         """The line as plain data."""
-        return {"message": self.message, "parts": self.parts}
+        return {"message": self.message, "parts": self.parts, "cards": self.cards}
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """Everything a position means to a seat or a spectator."""
 
-    asked: Asked | None = None  # only for the seat that decides, as are choices and chains
+    asked: Asked | None = None  # only for the seat to move, like choices and chains
     choices: tuple[Choice, ...] = ()  # in the order they are shown
     chains: tuple[Chain, ...] = ()
     refusals: tuple[Refusal, ...] = ()
@@ -118,7 +123,7 @@ class Explanation:
     facts: Any = None  # what a player would otherwise work out; a dataclass of the game
 
     def as_dict(self) -> dict[str, Any]:
-        """The explanation as plain data; `facts` is left as it is, for whoever writes JSON."""
+        """The explanation as plain data; `facts` stays as it is and is serialized later."""
         return {
             "asked": None if self.asked is None else self.asked.as_dict(),
             "choices": [choice.as_dict() for choice in self.choices],
@@ -130,7 +135,7 @@ class Explanation:
 
 
 def refuse(reasons: Iterable[tuple[str, Message, str]]) -> tuple[Refusal, ...]:
-    """Refusals from a reason for each part; parts with the same reason share one."""
+    """Refusals from a reason per part; parts with the same reason share one."""
     shared: dict[tuple[str, str], tuple[list[str], Message]] = {}
     for part, message, rule in reasons:
         shared.setdefault((repr(message), rule), ([], message))[0].append(part)

@@ -1,4 +1,4 @@
-"""Files: where a user's are kept, and how they are written whole or not at all."""
+"""Files: where a user's files are kept, and how to write them atomically."""
 
 import contextlib
 import errno
@@ -10,6 +10,8 @@ from pathlib import Path
 from hotelier.core.errors import HotelierError
 from hotelier.messages import say
 
+FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+
 
 def data_folder() -> Path:
     """Where this user's games are kept: hotelier's part of the user's data folder."""
@@ -19,7 +21,7 @@ def data_folder() -> Path:
 
 
 def check_target(path: str | Path) -> None:
-    """Raise now what writing a file would raise later, as far as one can know."""
+    """Raise now what writing a file would raise later, as far as that can be known."""
     target = Path(path)
     try:
         kind = target.stat().st_mode
@@ -38,20 +40,26 @@ def check_target(path: str | Path) -> None:
 
 
 def write_atomically(path: str | Path, text: str) -> None:
-    """Write a text file; when it fails (disk full, no permission) the old file stays as it was.
+    """Write a text file; if that fails (disk full, no permission), the old file stays as it was.
 
-    A link stays one, and an old file keeps its permissions; what is no file is not replaced.
+    A link stays a link, and an old file keeps its permissions; anything that isn't a file isn't
+    replaced.
     """
+    write_bytes_atomically(path, text.encode())
+
+
+def write_bytes_atomically(path: str | Path, content: bytes) -> None:
+    """The same for bytes."""
     check_target(path)
     target = Path(path).resolve()
     temporary = target.parent / f".{target.name}.{secrets.token_hex(4)}.part"
     try:
-        # Opened so, the file gets the permissions the user's umask asks for.
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        # Opened like this, the file gets the permissions of the user's umask.
+        handle = os.open(temporary, FLAGS, 0o666)
+        with os.fdopen(handle, "wb") as file:
             if target.exists():
                 temporary.chmod(target.stat().st_mode)
-            file.write(text)
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(target)

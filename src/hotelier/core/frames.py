@@ -1,8 +1,9 @@
 """Pending work as data: a stack of small frames that never change.
 
-A frame knows whose decision it is, what is legal, and what an action or an outcome does. A step
-replaces the top frame; what it sets off is pushed above. So “each wholly before the next” is simply
-the stack, a copy of a position shares its frames, and a position can be saved in mid-decision.
+A frame knows whose decision it is, what's legal, and what an action or an outcome does. A step
+replaces the top frame; what it triggers is pushed above it. So the rule “finish one before the
+next” is simply the stack, copies of a position share its frames, and a position can be saved in
+mid-decision.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -14,10 +15,10 @@ from hotelier.core.state import State
 
 S = TypeVar("S")
 
-# What entering a frame comes to
-GO_ON: Final = 0  # work was done or chance is awaited
-SINGLE: Final = 1  # one action is legal: it is taken by itself
-ASKED: Final = 2  # somebody must choose
+# The results of entering a frame
+GO_ON: Final = 0  # work was done, or chance is pending
+SINGLE: Final = 1  # only one action is legal: it's taken automatically
+ASKED: Final = 2  # a player must choose
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,42 +34,51 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def choose(self, state: S, choice: i64) -> None:
-        """The decision came out so; the game says what a choice is."""
+        """Apply the decision; the game defines what a choice is."""
         raise NotImplementedError
 
     def sample(self, state: S, rng: Rng) -> i64:
-        """A random outcome of the chance step this frame awaits."""
+        """A random outcome of the chance step that this frame awaits."""
         raise NotImplementedError
 
     def deal(self, state: S, outcome: i64) -> None:
-        """Chance came out so."""
+        """Apply the outcome of chance."""
         raise NotImplementedError
 
     def facts(self) -> tuple[int, ...]:
-        """The numbers this frame is made of, in the order of its constructor, the seat first."""
+        """The numbers this frame consists of, in the order of its constructor, the seat first."""
         return (self.seat,)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class StackState(State):
     """A position whose pending work is a stack of frames."""
 
     def __init__(self) -> None:
         super().__init__()
         self.top: Frame[Any] | None = None
-        self.wanted: i64 = 0  # how many cards or dice the awaited chance step brings
+        self.wanted: i64 = 0  # how many cards or dice the pending chance step deals
 
     def sole(self) -> i64:
-        """The choice when only one action is legal."""
+        """The choice, if only one action is legal."""
         raise NotImplementedError
 
     def awaiting(self) -> i64:
-        """The seat whose frame is on top, from 1: whose draw or roll is awaited."""
+        """The seat whose frame is on top, from 1: the one that draws or rolls."""
         top = self.top
         return 0 if top is None else top.seat + 1
 
+    def pending(self) -> tuple[object, ...]:
+        """The stack of frames, top first: the kind of each, and its facts."""
+        found: list[object] = []
+        frame = self.top
+        while frame is not None:
+            found.append((type(frame), frame.facts()))
+            frame = frame.below
+        return tuple(found)
+
     def asks(self) -> bool:
-        """Look at what is legal again, where somebody is to choose; whether there is a choice."""
+        """Check again what's legal if a player is to choose; whether there's a choice."""
         actor: i64 = self.actor
         kind: i64 = self.kind
         reveals: i64 = self.reveals
@@ -97,7 +107,7 @@ class StackState(State):
         self.run()
 
     def run(self) -> None:
-        """Go on until somebody must choose, chance is awaited or the game is over."""
+        """Continue until a player must choose, chance is pending or the game is over."""
         while True:
             top = self.top
             if top is None:
@@ -110,7 +120,7 @@ class StackState(State):
                 return
             if found == SINGLE:
                 if top.seat + 1 != self.actor:
-                    self.reveals += 1  # another seat acts unasked: that cannot be unseen
+                    self.reveals += 1  # another seat acts unasked: that can't be unseen
                 top.choose(self, self.sole())
             elif self.chance:
                 self.actor = 0

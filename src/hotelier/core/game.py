@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: its name, options, texts, views and positions.
+"""What the rest of hotelier sees of a game: its name, options, texts, views and positions.
 
 A game is one object, registered once. Shells look games up here and never name one.
 """
@@ -11,7 +11,7 @@ from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, SupportsIndex, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
 from hotelier.core.events import Event, EventTypes
@@ -27,11 +27,15 @@ from hotelier.core.explain import (
     Refusal,
 )
 from hotelier.core.judge import Judge
-from hotelier.core.observation import Encoder
+from hotelier.core.judge_files import AnyWeights
+from hotelier.core.observation import CardTable, Encoder
+from hotelier.core.observer import Observer
+from hotelier.core.outcomes import MOST, Outcomes
+from hotelier.core.promises import COMING
 from hotelier.core.rng import Rng
+from hotelier.core.rulebook import Rulebook
 from hotelier.core.state import State
 from hotelier.core.view import View
-from hotelier.core.weights import Weights
 from hotelier.core.words import listed
 from hotelier.core.worlds import Worlds
 from hotelier.messages import add_folder, say, texts_in
@@ -39,8 +43,10 @@ from hotelier.messages.message import Message
 
 Options = dict[str, Any]
 
-TUNED = "tuned"  # the weights a game plays best with
-START = "start"  # its hand-made ones, from which the tuning began
+TUNED = "tuned"  # linear weights found by tuning
+START = "start"  # its handmade ones, from which the tuning started
+LEARNT = "learnt"  # a network trained by self-play, if a game has one
+BEST = "best"  # the set that its strong bots use: see `Game.best`
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound="Game[Any]")
@@ -48,62 +54,94 @@ G = TypeVar("G", bound="Game[Any]")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a table chooses before the game: its values, the first of them the default."""
+    """An option that's chosen before the game; the default is the first value unless set."""
 
     name: str
     values: tuple[int | str, ...]
     help: str
+    default: int | str | None = None
+
+    @property
+    def usual(self) -> int | str:
+        """The value if nobody chooses."""
+        return self.values[0] if self.default is None else self.default
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game behind the seam."""
+    """The rules of one game behind the interface.
+
+    `actions` has the text of each action by its number. `start(options)` is a position, `view` what
+    a seat may know of it, and `imagine` a position that fits a view. `encoder` turns a view into
+    numbers, `observer` a position. `judge` says what a position is worth.
+
+    Examples:
+        >>> import hotelier
+        >>> game = hotelier.find_game("austria")
+        >>> state = game.start(game.read_options({"players": 3}))
+        >>> len(state.scores()), len(game.actions)
+        (3, 271)
+    """
 
     name: str
     title: str
-    rules: str  # the version of the rules that new games are played by; records carry theirs
-    rules_known: tuple[str, ...] = ()  # every version that can be played; none: only that one
+    rules: str  # the version of the rules for new games; records store theirs
+    rules_known: tuple[str, ...] = ()  # every version that can be played; empty: only that one
     options: tuple[Option, ...]
+    research: tuple[Option, ...] = ()  # smaller games for exact work, never offered to players
     decisions: tuple[str, ...]  # the name of each kind of decision, by its number
     actions: list[str]  # the text of each action, by its number; sorted
-    view_type: type[View]  # what `view` gives
-    facts_type: type[Any] | None = None  # what `facts` gives
+    view_type: type[View]  # what `view` returns
+    facts_type: type[Any] | None = None  # what `facts` returns
     event_types: EventTypes  # every kind of event, by name
-    brief_turns: bool = False  # a turn is a single action: only who confirms it can take it back
-    data: str | None = None  # sha256 of the component data, when they are not ours
+    best: str = TUNED  # the set of weights that plays best, as measured
+    brief_turns: bool = False  # a turn is a single action: undo works until it's confirmed
+    secret_menus: tuple[str, ...] = ()  # decisions whose legal actions are a secret by themselves
+    data: str | None = None  # sha256 of the component data, if they aren't ours
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        if _GAMES.get(self.name) is self:
+            return find_game, (self.name,)  # another process has its own
+        return super().__reduce_ex__(protocol)
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
-        """All options with their values; unknown ones are refused with what was expected."""
-        known = {option.name: option for option in self.options}
+        """All options with their values; unknown ones are refused with what was expected.
+
+        Options for research are only included if they differ from the default.
+        """
+        known = {option.name: option for option in (*self.options, *self.research)}
         for name in given:
             if name not in known:
-                there = ", ".join(known)
-                raise OptionError(
-                    say("wrong-option", game=self.name, name=repr(name), options=there)
-                )
+                raise self.no_option(name)
         chosen: Options = {}
-        for option in self.options:
-            value = given.get(option.name, option.values[0])
+        for option in known.values():
+            value = given.get(option.name, option.usual)
             if not any(type(value) is type(each) and value == each for each in option.values):
                 allowed = ", ".join(str(value) for value in option.values)
                 facts = {"name": option.name, "values": allowed, "value": repr(value)}
                 raise OptionError(say("wrong-option-value", **facts))
-            chosen[option.name] = value
+            if option not in self.research or value != option.usual:
+                chosen[option.name] = value
         return chosen
+
+    def no_option(self, name: str) -> OptionError:
+        """The error for an option that isn't offered to players."""
+        there = ", ".join(option.name for option in self.options)
+        return OptionError(say("wrong-option", game=self.name, name=repr(name), options=there))
 
     def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""
         raise OptionError(say("wrong-no-data", game=self.name))
 
     def folder(self) -> Traversable:
-        """Where the game lies, with its data, texts and lesson."""
+        """The folder of the game, with its data, texts and lesson."""
         return resources.files(type(self).__module__.rpartition(".")[0])
 
     def messages(self, language: str) -> str:
-        """The game's own texts in a language, as Fluent; nothing where it brings none."""
+        """The game's own texts in a language, as Fluent; empty if it has none."""
         return "\n".join(texts_in(self.folder() / "messages" / language).values())
 
     def components(self) -> dict[str, Any]:
-        """What lies in our box, as the files of the game's data folder have it."""
+        """What's in our box, as the files in the game's data folder have it."""
         data = sorted((self.folder() / "data").iterdir(), key=lambda file: file.name)
         return {
             file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
@@ -112,15 +150,25 @@ class Game(ABC, Generic[S]):
         }
 
     def component_words(self) -> dict[str, dict[str, Any]]:
-        """What is said of each card and tile, by kind and number: messages as plain data."""
+        """The texts about each card and tile, by kind and number: messages as plain data."""
         return {}
 
+    def rulebook(self) -> Rulebook | None:
+        """The rulebook for people to read; None if the game has none."""
+        return None
+
+    def contents(self) -> dict[str, Any]:
+        """Everything in the box for the client: components, their texts and the rulebook."""
+        book = self.rulebook()
+        told = self.components() | {"words": self.component_words()}
+        return told | ({"rulebook": book.plain()} if book else {})
+
     def text(self, action: int) -> str:
-        """An action as the notation writes it."""
+        """An action in the notation."""
         return self.actions[action]
 
     def parse(self, text: str) -> int | None:
-        """The action a text names, or None."""
+        """The action of a text, or None."""
         return self._numbers.get(text)
 
     @cached_property
@@ -129,23 +177,34 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, options: Options, rules: str | None = None) -> S:
-        """A new game that awaits its first chance step, by a version of the rules or by today's."""
+        """A new game that awaits its first chance step, by a version of the rules or the newest."""
 
     def rules_of(self, state: S) -> str:
-        """The version of the rules a game is played by: it keeps the one it began with."""
+        """The version of the rules that a game is played by: the one it started with."""
         return self.rules
 
     @abstractmethod
     def chance_text(self, state: S, outcome: int) -> str:
-        """The awaited chance step with this outcome, as the notation writes it."""
+        """The pending chance step with this outcome, in the notation."""
 
     @abstractmethod
     def parse_chance(self, state: S, text: str) -> int:
-        """The outcome a chance step names; ChanceError when it cannot happen here."""
+        """The outcome of a chance step's text; ChanceError if it can't happen here."""
+
+    def outcomes(self, state: S, most: int = MOST) -> Outcomes:
+        """Every outcome of the awaited chance step with its probability, up to this many."""
+        return []
+
+    def memory(self, state: S, seat: int, steps: Sequence[tuple[str, int]]) -> str:
+        """What a seat would forget if hidden cards were dealt again, in a few words; often empty.
+
+        `steps` are the steps so far, each with the seat whose secret it is (0: nobody's).
+        """
+        return ""
 
     @abstractmethod
     def public_step(self, state: S, step: str) -> tuple[int, str]:
-        """Whose secret a step about to be taken is (0: nobody's), and what the others read."""
+        """Whose secret the next step is (0: nobody's), and what the others read."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
@@ -155,44 +214,58 @@ class Game(ABC, Generic[S]):
     def encoder(self) -> Encoder:
         """Writes a seat's view as a row of numbers, for learners."""
 
+    def card_tables(self, options: Options) -> dict[str, CardTable]:
+        """What's printed on the cards, as tables of numbers by kind of card, for learners."""
+        return {}
+
+    def observer(self, rows: int = 1) -> Observer:
+        """Writes positions as such rows, several at once; a game may do this without views."""
+        from hotelier.core.view_observer import ViewObserver  # it imports this module
+
+        return ViewObserver(self, rows)
+
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> S:
-        """A position that looks just so to the seat whose view it is; the hidden part is dealt."""
+        """A position that matches the view of a seat; the hidden part is dealt at random."""
 
     @abstractmethod
-    def judge(self, weights: str | Weights = TUNED) -> Judge:
-        """What the game knows of its own positions, with one of its sets of weights or another."""
+    def judge(self, weights: AnyWeights = TUNED) -> Judge:
+        """What the game knows about its own positions, with a set of its weights or others."""
 
     def luck(self, state: S) -> tuple[int, ...]:
-        """Which luck the awaited chance step draws on: each deck, each round's dice has its own."""
+        """Which source of luck the pending chance step draws on: each deck, each round's dice."""
         return (state.chance,)
 
     @abstractmethod
     def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
-        """Where a seat's points come from; after any step they add up to its score."""
+        """Where a seat's points come from; after any step, they add up to its score."""
+
+    def source_of(self, name: str) -> str:
+        """The source of points that an input of the judge promises; `coming` if there is none."""
+        return COMING
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
-        """What a seat did how often, by group and item, for the statistics of its player."""
+        """What a seat did and how often, by group and item, for its player's statistics."""
         return {}
 
     def meaning(self, view: View, action: str) -> str:
-        """What a legal action of the seat that decides does, in words."""
+        """What a legal action of the seat to move does, in words."""
         assert view.seat is not None
         choices = self.choices(self.imagine(view, Rng(0)), view.seat)
         return str(next(choice.message for choice in choices if choice.action == action))
 
     def gist(self, view: View, action: str) -> str:
-        """An action without what makes no difference now: actions of one gist are as good."""
+        """An action without what makes no difference now: actions of one gist are equally good."""
         return action
 
     def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
-        """What a seat hopes for from an action, and how much of it came true by these events."""
+        """What a seat hopes to get from an action, and how much of it came true in these events."""
         return {}
 
     def explain(self, state: S, seat: int | None, *, trials: bool = True) -> Explanation:
         """What a position means to a seat or a spectator; `trials`: also what each action brings.
 
-        Whoever decides gets the question and the choices; everybody gets facts and refusals.
+        The seat to move gets the question and the choices; everyone gets facts and refusals.
         """
         if seat is None or state.actor != seat:
             return Explanation(
@@ -214,7 +287,7 @@ class Game(ABC, Generic[S]):
         )
 
     def outline(self, state: S, seat: int | None) -> Explanation:
-        """The same without what may be done: for who looks back, perhaps through other eyes."""
+        """The same without the choices: for looking back, perhaps from another point of view."""
         decides = seat is not None and state.actor == seat
         return Explanation(
             asked=self.asked(state, seat) if decides and seat else None,
@@ -234,24 +307,25 @@ class Game(ABC, Generic[S]):
             self.gains(trial.events, worlds.seat),
             trial.ends_turn,
             trial.reveals,
+            choice.slot,
         )
 
     def asked(self, state: S, seat: int) -> Asked:
-        """What the seat that decides is asked."""
+        """The question for the seat to move."""
         decision = self.decisions[state.kind]
         return Asked(decision, Message(f"{self.name}-q-{decision}", text=decision), decision)
 
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
-        """Every legal action of the seat that decides, in the order they are shown."""
+        """Every legal action of the seat to move, in the order they're shown."""
         texts = [self.text(action) for action in state.legal()]
         return tuple(Choice(text, (BUTTON,), Message("", text=text)) for text in texts)
 
     def chains(self, state: S, seat: int) -> tuple[Chain, ...]:
-        """Several actions that one gesture of the seat that decides may take."""
+        """Several actions that the seat to move may take with one gesture."""
         return ()
 
     def refusals(self, state: S, seat: int | None) -> tuple[Refusal, ...]:
-        """Why a part of the table that is not available now is not."""
+        """Why a part of the table can't be used now."""
         return ()
 
     def headline(self, state: S, seat: int | None) -> tuple[Message, ...]:
@@ -263,7 +337,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
-        """What an action costs and gives, in a few words, from the events it would bring."""
+        """What an action costs and gives, in a few words, from the events it would cause."""
         return None
 
     def reasons(
@@ -276,7 +350,7 @@ class Game(ABC, Generic[S]):
         later: bool = False,
         hopes: Mapping[str, float] | None = None,
     ) -> tuple[Message, ...]:
-        """Why an action is good: what it does beyond its own words; `later`: in the same turn."""
+        """Why an action is good, beyond what it says itself; `later`: in the same turn."""
         return ()
 
     def why(
@@ -288,17 +362,17 @@ class Game(ABC, Generic[S]):
         later: Sequence[Event],
         hopes: Mapping[str, float] | None = None,
     ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
-        """The few best reasons for an action, and those that lie in what would follow it."""
+        """The best few reasons for an action, and those that come from what would follow it."""
         now = self.reasons(state, seat, action, events, hopes=hopes)[:NOW]
         then = self.reasons(state, seat, action, later, later=True)
         return now, tuple(each for each in then if each not in now)[:LATER]
 
     def line(self, event: Event, viewer: int | None) -> Line | None:
-        """An event as a line of the log for whoever looks; None when it goes without saying."""
+        """An event as a line of the log for a viewer; None if it goes without saying."""
         return Line(Message("", text=event.kind))
 
     def story(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        """Events in sentences, what goes without saying left out."""
+        """Events as sentences, without what goes without saying."""
         return [event.kind for event in events]
 
     @abstractmethod
@@ -311,7 +385,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def restore(self, snapshot: Mapping[str, Any]) -> S:
-        """The position a snapshot was taken of."""
+        """The position of a snapshot."""
 
 
 AnyGame: TypeAlias = Game[Any]
@@ -320,7 +394,7 @@ _GAMES: dict[str, AnyGame] = {}
 
 
 def register(game: G) -> G:
-    """Make a game known to every shell, with the texts in the `messages` folder beside it."""
+    """Make a game known to every shell, with the texts in the `messages` folder next to it."""
     folder = game.folder() / "messages"
     if folder.is_dir():
         add_folder(folder)
@@ -329,12 +403,30 @@ def register(game: G) -> G:
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games.
+
+    Examples:
+        >>> import hotelier
+        >>> "overbooking" in hotelier.games()
+        True
+    """
     return tuple(_GAMES)
 
 
 def find_game(name: str) -> AnyGame:
-    """A game by its name."""
+    """A game by its name.
+
+    Args:
+        name: One of `games()`.
+
+    Raises:
+        OptionError: If there is no such game.
+
+    Examples:
+        >>> import hotelier
+        >>> hotelier.find_game("austria").title
+        'Grand Austria Hotel'
+    """
     if name not in _GAMES:
         raise OptionError(say("wrong-game", name=repr(name), games=listed(list(_GAMES))))
     return _GAMES[name]

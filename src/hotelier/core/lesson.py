@@ -1,4 +1,4 @@
-"""The first game a newcomer is led through: a record, and before which steps something is said."""
+"""The guided first game: a record, and the steps before which Leopold speaks."""
 
 import json
 import tomllib
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hotelier.core.game import AnyGame
 from hotelier.core.record import Record, read_record
 
-LEARNER = 1  # the seat the learner has
+LEARNER = 1  # the learner's seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +16,19 @@ class Lesson:
     """An annotated record."""
 
     record: Record
-    scenes: tuple[tuple[int, int], ...]  # the steps that are played; between them time passes
-    notes: Mapping[int, str]  # what is said before a step, by name
+    scenes: tuple[tuple[int, int], ...]  # the steps that are played; time passes between them
+    notes: Mapping[int, str]  # what's said before a step, by name
+    during: Mapping[int, str]  # what's said while the moves before a step are played
+    done: frozenset[int]  # the learner's steps that are taken automatically: they teach nothing new
 
 
 def has_lesson(game: AnyGame) -> bool:
-    """Whether somebody can be led through a first game of it."""
+    """Whether the game has a guided first game."""
     return (game.folder() / "lesson").is_dir()
+
+
+def _by_step(named: Mapping[str, str]) -> dict[int, str]:
+    return {int(step): name for step, name in named.items()}
 
 
 def lesson_of(game: AnyGame) -> Lesson:
@@ -33,5 +39,7 @@ def lesson_of(game: AnyGame) -> Lesson:
     return Lesson(
         record=record,
         scenes=tuple((first, last) for first, last in told["scenes"]),
-        notes={int(step): name for step, name in told["notes"].items()},
+        notes=_by_step(told["notes"]),
+        during=_by_step(told.get("during", {})),
+        done=frozenset(told.get("done", ())),
     )

@@ -1,10 +1,10 @@
-"""A game being played: decisions by text, chance dealt, all kept for log, undo and record."""
+"""A game being played: actions as text, chance dealt, all kept for log, undo and record."""
 
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from hotelier.core.dealer import Dealer, SeededDealer
 from hotelier.core.errors import ChanceError, IllegalAction, OptionError, RecordError
@@ -28,8 +28,45 @@ class _Moment:
     actor: int
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An action that was taken, and the position before it."""
+
+    state: State
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """What undo can't go past, and why."""
+
+    deed: Deed  # the last action before it
+    why: Literal["chance", "shown", "turn"]  # dealt, revealed, or another seat has acted
+    by: int  # the seat that did
+
+
 class Match:
-    """One table. `actor` decides among `legal`; `play` takes a text; chance is dealt by itself."""
+    """One table. `actor` decides among `legal`; `play` takes a text; chance is dealt by itself.
+
+    Usually made by `hotelier.new` or from a `Record`.
+
+    Args:
+        game: The game, as `find_game` returns it.
+        options: Its options by name; those left out have their usual values.
+        dealer: Where the outcomes of chance come from.
+        seats: The players' names.
+        state: A position to continue from, instead of the start.
+        rules: The version of the rules, for a game that started under older ones.
+
+    Examples:
+        >>> import hotelier
+        >>> match = hotelier.new("overbooking", players=2, seed=7)
+        >>> while not match.over:
+        ...     match.play(match.legal[0])
+        >>> len(match.scores), match.actor
+        (2, None)
+    """
 
     def __init__(
         self,
@@ -56,11 +93,12 @@ class Match:
         self._state.sink = self._sink
         self._steps: list[str] = []
         self._public: list[tuple[int, str]] = []  # whose secret each step is, what others read
-        self._events: list[tuple[int, Event]] = []  # with the number of steps taken by then
+        self._events: list[tuple[int, Event]] = []  # with the number of steps so far
         self._undoable: list[_Moment] = []
+        self.barrier: Barrier | None = None  # nothing before this is undone
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        """A copy, or a match from another process, goes on telling its events."""
+        """A copy, or a match from another process, keeps reporting its events."""
         self.__dict__.update(saved)
         self._state.sink = self._sink
 
@@ -76,12 +114,12 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, from 1; None at the end."""
+        """The seat to move, from 1; None at the end."""
         return self._state.actor or None
 
     @property
     def decision(self) -> str | None:
-        """What is asked."""
+        """The current decision."""
         return self.game.decisions[self._state.kind] or None
 
     @property
@@ -96,28 +134,37 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of each seat now, or the final scores."""
+        """Each seat's points now, or the final scores."""
         return tuple(self._state.scores())
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winning seats; none while the game runs."""
+        """The winning seats; empty while the game is in progress."""
         return tuple(self._state.winners())
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """Every step so far, chance included: the owner's log."""
+        """Every step so far, including chance: the owner's log."""
         return tuple(self._steps)
 
     @property
     def undoable_by(self) -> int | None:
-        """The seat whose last action can be taken back; None when nothing can."""
+        """The seat whose last action can be undone; None if there's none."""
         return self._undoable[-1].actor if self._undoable else None
 
     @property
     def undoable_actions(self) -> int:
-        """How many actions can be taken back, one after another."""
+        """How many actions can be undone, one after another."""
         return len(self._undoable)
+
+    @property
+    def undoable_from(self) -> int:
+        """How many steps remain if everything possible is undone."""
+        return self._undoable[0].steps if self._undoable else len(self._steps)
+
+    def undoable_deed(self, first: bool = False) -> Deed | None:
+        """The action that undo takes back, or the first one it can."""
+        return self._deed(self._undoable[0 if first else -1]) if self._undoable else None
 
     def begin(self) -> "Match":
         """Deal until the first decision."""
@@ -125,12 +172,19 @@ class Match:
         return self
 
     def play(self, text: str) -> None:
-        """Take a legal action for the seat that decides; an illegal one changes nothing."""
+        """Take a legal action for the seat to move; an illegal one changes nothing.
+
+        Args:
+            text: One of `legal`.
+
+        Raises:
+            IllegalAction: With the decision and what is legal.
+        """
         self._take(self._checked(text), text)
         self._deal()
 
     def undo(self) -> bool:
-        """Take the last action back; False after chance, a reveal, another seat or the end."""
+        """Undo the last action; False after chance, a reveal, another seat's action or the end."""
         if not self._undoable:
             return False
         moment = self._undoable.pop()
@@ -142,7 +196,11 @@ class Match:
         return True
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+        """What a seat may know.
+
+        Args:
+            seat: From 1; None is a spectator.
+        """
         self._check_seat(seat)
         return self.game.view(self._state, seat)
 
@@ -160,14 +218,14 @@ class Match:
         )
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[int, Event], ...]:
-        """What happened from event `since` on, as this seat saw it, with the steps by then."""
+        """What has happened since event `since`, as this seat saw it, with the steps by then."""
         self._check_seat(seat)
         return tuple((step, event.seen_by(seat)) for step, event in self._events[since:])
 
     def written(self, since: int = 0) -> tuple[tuple[str, int, str], ...]:
-        """Every step from `since` on, whose secret it is (0: nobody's) and what the others read.
+        """Every step since `since`, whose secret it is (0: nobody's) and what the others read.
 
-        For who keeps the game, never for a player.
+        For the keeper of the game, never for a player.
         """
         return tuple(
             (step, owner, public)
@@ -175,7 +233,7 @@ class Match:
         )
 
     def happened(self, since: int = 0) -> tuple[tuple[int, Event], ...]:
-        """What happened from event `since` on, with all secrets: for who keeps the game."""
+        """What has happened since event `since`, with all secrets: for the keeper of the game."""
         return tuple(self._events[since:])
 
     def record(self) -> Record:
@@ -198,7 +256,7 @@ class Match:
             raise OptionError(f"seat must be 1 to {len(self.seats)} or None, not {seat!r}")
 
     def _checked(self, text: str) -> int:
-        """The action a text names, if it is legal now."""
+        """The action of a text, if it's legal now."""
         action = self.game.parse(text)
         if action is None or action not in self._state.legal():
             raise IllegalAction(
@@ -209,28 +267,36 @@ class Match:
     def _take(self, action: int, text: str) -> None:
         state = self._state
         if self._undoable and self._undoable[-1].actor != state.actor:
-            self._undoable.clear()
+            self._bar("turn", state.actor)
         before = state.clone()
         moment = _Moment(before, len(self._steps), len(self._events), state.actor)
         self._write(text)
         state.apply(action)
         self._collect()
+        self._undoable.append(moment)
         if state.over or state.reveals != before.reveals:
-            self._undoable.clear()
-        else:
-            self._undoable.append(moment)
+            self._bar("shown", moment.actor)
 
     def _deal(self) -> None:
-        """Let the dealer decide until somebody must."""
+        """Let the dealer deal until a player must decide."""
         while self._state.chance:
             self._chance(self.dealer.outcome(self.game, self._state))
 
     def _chance(self, outcome: int) -> None:
         state = self._state
         self._write(self.game.chance_text(state, outcome))
-        self._undoable.clear()
+        self._bar("chance", 0)
         state.deal(outcome)
         self._collect()
+
+    def _bar(self, why: Literal["chance", "shown", "turn"], by: int) -> None:
+        """From now on, nothing that was done can be undone."""
+        if self._undoable:
+            self.barrier = Barrier(self._deed(self._undoable[-1]), why, by)
+            self._undoable.clear()
+
+    def _deed(self, moment: _Moment) -> Deed:
+        return Deed(moment.state, moment.actor, self._steps[moment.steps])
 
     def _write(self, step: str) -> None:
         self._public.append(self.game.public_step(self._state, step))
@@ -242,7 +308,7 @@ class Match:
         self._sink.clear()
 
     def follow(self, step: str) -> None:
-        """Take a written step, chance or action, as a record has it."""
+        """Take a recorded step, chance or action."""
         if self.over:
             raise RecordError(say("wrong-record-over"))
         if self._state.chance:
@@ -259,7 +325,7 @@ class Match:
 
 
 def pick_game(name: str, data: str | Path | None) -> AnyGame:
-    """A game by its name, with the component data of a file where one is given."""
+    """A game by its name, with the component data of a file if one is given."""
     game = find_game(name)
     return game if data is None else game.with_data(data)
 
@@ -303,7 +369,7 @@ def replay(
     seed: int | None = None,
     data: str | Path | None = None,
 ) -> Match:
-    """Follow a record, verifying every step; stops after `upto` steps, else checks the result."""
+    """Replay a record, verifying every step; stops after `upto` steps, else checks the result."""
     match = open_match(record, seed, data)
     for index, step in enumerate(record.steps[:upto]):
         try:
@@ -316,7 +382,7 @@ def replay(
 
 
 def verify_end(match: Match, record: Record) -> None:
-    """Whether a record that was followed to its last step ends as it says."""
+    """Check that a record that was followed to its last step ends as it says."""
     if match.over and record.result is None:
         raise RecordError(say("wrong-record-no-result"))
     if record.result is None:

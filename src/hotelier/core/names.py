@@ -1,35 +1,52 @@
-"""What can stand for a person on every screen: signs that are seen, and how wide they are.
+"""What can be a person's name on every screen: visible characters, and their width.
 
-A name may be in any script, but must show itself: nothing in it may be invisible, turn the text
-around or break the line.
+A name may be in any script, but must be visible: nothing in it may be invisible, change the text
+direction or break the line.
 """
 
 import unicodedata
 from typing import Final
 
 WIDEST_NAME: Final = 24  # columns
-SIGNS_A_COLUMN: Final = 4  # joined and marked signs are many in one column, yet not without end
+SIGNS_A_COLUMN: Final = 4  # joined and marked characters can share a column, but not endlessly
 
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, formats, halves of signs, separators
-JOINERS: Final = "\u200c\u200d"  # they make one sign of two, as in many emoji
-BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # signs that show nothing
+# Controls, formats, surrogates, separators; private and unassigned characters: fonts differ there.
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp", "Co", "Cn")
+JOINERS: Final = "\u200c\u200d"  # they join two characters into one, as in many emoji
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # characters that show nothing
+
+RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
+ISOLATE, ISOLATED = "\u2068", "\u2069"  # the text between them has its own direction
 
 UNKNOWN: Final = "\ufffd"
 JOINED: Final = "\u200d"
-AS_PICTURE: Final = "\ufe0f"  # makes a small sign a wide picture
-TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # they colour the sign before
+AS_PICTURE: Final = "\ufe0f"  # turns a small character into a wide picture
+TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # colour the sign before
 
 
 def can_be_seen(text: str) -> bool:
-    """Whether every sign of a text shows itself, or joins two that do."""
+    """Whether every character of a text is visible, or joins two that are."""
     return not any(
         sign in BLANKS or (unicodedata.category(sign) in UNSEEN and sign not in JOINERS)
         for sign in text
     )
 
 
+def isolated(text: str) -> str:
+    """A text that, even if it runs right to left, doesn't affect the words around it."""
+    turns = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in text)
+    return f"{ISOLATE}{text}{ISOLATED}" if turns else text
+
+
+def bare(text: str) -> str:
+    """The same text without its isolates."""
+    if text.startswith(ISOLATE) and text.endswith(ISOLATED):
+        return text[1:-1]
+    return text
+
+
 def seen(text: str) -> str:
-    """A text in which a sign stands for each that would not show itself."""
+    """A text in which a placeholder replaces each invisible character."""
     return "".join(sign if can_be_seen(sign) else UNKNOWN for sign in text)
 
 
@@ -48,10 +65,10 @@ def columns(text: str) -> int:
 
 
 def fits_a_name(text: str) -> bool:
-    """Whether a text is as wide as a name may be, and not built up of countless marks."""
+    """Whether a text is no wider than a name may be, and not piled up with marks."""
     return 0 < columns(text) <= WIDEST_NAME and len(text) <= WIDEST_NAME * SIGNS_A_COLUMN
 
 
 def _adds_nothing(sign: str, last: int) -> bool:
-    """Whether a sign stands on the one before it."""
+    """Whether a character adds no width to the one before it."""
     return unicodedata.category(sign) in ("Mn", "Me", "Cf") or (sign in TONES and last == 2)

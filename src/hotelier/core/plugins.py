@@ -1,8 +1,8 @@
 """Games that live outside this package.
 
-Whoever installs a package with an entry point in the group `hotelier.games`, or names its module in
-the environment (`HOTELIER_GAMES=porter.game`), plays it like any other: the module registers its
-game when it is imported. What is named in the environment also reaches every process of a server.
+Install a package with an entry point in the group `hotelier.games`, or name its module in the
+environment (`HOTELIER_GAMES=porter.game`), to play it like any other game: the module registers its
+game when it's imported. Modules named in the environment also reach every process of a server.
 """
 
 import os
@@ -13,11 +13,11 @@ from typing import Final
 from hotelier.core.errors import OptionError
 
 GROUP: Final = "hotelier.games"
-VARIABLE: Final = "HOTELIER_GAMES"  # modules, with commas between them
+VARIABLE: Final = "HOTELIER_GAMES"  # modules, separated by commas
 
 
 def load_plugins() -> None:
-    """Import every module that brings a game."""
+    """Import every module that provides a game."""
     named = os.environ.get(VARIABLE, "").split(",")
     modules = {each.strip(): VARIABLE for each in named if each.strip()}
     modules |= {each.value: f"the entry point {each.name!r}" for each in entry_points(group=GROUP)}
@@ -26,5 +26,5 @@ def load_plugins() -> None:
             import_module(module)
         except ImportError as error:
             raise OptionError(
-                f"the game {module!r}, named by {named_by}, cannot be imported: {error}"
+                f"the game {module!r}, named by {named_by}, can’t be imported: {error}"
             ) from error

@@ -1,6 +1,6 @@
 """A game as it was played: options, names, steps, result (notation §2).
 
-A record holds what chance produced, so replaying it needs no generator and survives one changing.
+A record contains the outcomes of chance, so a replay needs no random generator.
 """
 
 import json
@@ -22,7 +22,16 @@ FORMAT = "hotelier/1"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, running or finished."""
+    """One game, in progress or finished.
+
+    Examples:
+        >>> import hotelier
+        >>> match = hotelier.new("austria", players=2, seed=7)
+        >>> match.play("guest 3")
+        >>> record = match.record()
+        >>> record.replay().scores == match.scores
+        True
+    """
 
     game: str
     rules: str
@@ -33,7 +42,7 @@ class Record:
     data: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
-        """The record as it is written."""
+        """The record as plain data."""
         written: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -53,11 +62,11 @@ class Record:
         return json.dumps(self.as_dict(), ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the record; the file is there whole or not at all."""
+        """Write the record atomically."""
         write_atomically(path, self.as_json())
 
     def at(self, step: int, seed: int | None = None, data: str | Path | None = None) -> "Match":
-        """The game after so many steps; what chance brings from there on comes from the seed."""
+        """The game after this many steps; chance from there on comes from the seed."""
         from hotelier.core.match import replay
 
         if not 0 <= step <= len(self.steps):
@@ -65,14 +74,14 @@ class Record:
         return replay(self, upto=step, seed=seed, data=data)
 
     def replay(self, seed: int | None = None, data: str | Path | None = None) -> "Match":
-        """The whole game, every step and the result verified."""
+        """The whole game, with every step and the result verified."""
         from hotelier.core.match import replay
 
         return replay(self, seed=seed, data=data)
 
 
 def read_record(written: Any) -> Record:
-    """A record from parsed JSON; says what is wrong with it."""
+    """A record from parsed JSON; an error says what's wrong with it."""
     if not isinstance(written, dict):
         raise RecordError(say("wrong-record-object"))
     if written.get("format") != FORMAT:
@@ -93,7 +102,7 @@ def read_record(written: Any) -> Record:
     seats = _texts("seats", written["seats"])
     for name in seats:
         if any("\ud800" <= sign <= "\udfff" for sign in name):
-            raise RecordError(f"the name {name!r} holds half a sign, which no file can hold")
+            raise RecordError(f"the name {name!r} contains half a character and can’t be saved")
     data = written.get("data")
     if data is not None and not isinstance(data, str):
         raise RecordError(f"data must be a text, found {data!r}")
@@ -124,7 +133,14 @@ def _check_result(result: Any) -> None:
 
 
 def load(path: str | Path) -> Record:
-    """Read a record from a file."""
+    """Read a record from a file.
+
+    Args:
+        path: A file that `Record.save`, the server or `hotelier simulate --records` wrote.
+
+    Raises:
+        RecordError: If the file can't be read or isn't a record.
+    """
     try:
         if Path(path).exists() and not Path(path).is_file() and not Path(path).is_dir():
             raise RecordError(say("wrong-file-regular", file=str(path)))
@@ -142,5 +158,5 @@ def load(path: str | Path) -> Record:
         record = read_record(written)
     except RecordError as error:
         raise RecordError(say("wrong-file-record", file=str(path), reason=str(error))) from error
-    # Names go to screens as they are.
+    # Names are shown on screens as they are.
     return replace(record, seats=tuple(map(seen, record.seats)))

@@ -1,7 +1,7 @@
 """A small random stream, the same compiled and interpreted.
 
 Multiply-with-carry in 63 bits: no step overflows a signed 64-bit integer, so plain Python integers
-and native ones walk the same sequence.
+and native ones give the same sequence.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ UNSEEDED: Final = 0x9E3779B97F4A7C15
 
 
 def spread(seed: int) -> int:
-    """Mix a seed of any size into 62 bits, so that near seeds give unrelated streams."""
+    """Mix a seed of any size into 62 bits, so that close seeds give unrelated streams."""
     value = UNSEEDED
     rest = abs(seed) * 2 + (seed < 0)
     while True:
@@ -28,7 +28,17 @@ def spread(seed: int) -> int:
 
 
 class Rng:
-    """A stream of random numbers from a seed."""
+    """A stream of random numbers from a seed.
+
+    Args:
+        seed: Any whole number; the same one gives the same stream on every machine.
+
+    Examples:
+        >>> import hotelier
+        >>> rng, same = hotelier.Rng(7), hotelier.Rng(7)
+        >>> [rng.below(6) for _ in range(5)] == [same.below(6) for _ in range(5)]
+        True
+    """
 
     def __init__(self, seed: int) -> None:
         mixed: int = spread(seed)
@@ -36,7 +46,7 @@ class Rng:
         self.state: i64 = carry << 32 | (mixed & WORD)
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit − 1, each as likely as the others; limit is at most 2**24."""
+        """A number from 0 to limit − 1, all equally likely; limit is at most 2**24."""
         state: i64 = self.state
         state = MULTIPLIER * (state & WORD) + (state >> 32)
         product: i64 = ((state ^ (state >> 32)) & WORD) * limit

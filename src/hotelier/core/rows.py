@@ -1,4 +1,4 @@
-"""Tables of a data file, read field by field; what is wrong is told with file, card and field."""
+"""Tables of a data file, read field by field; errors name the file, the card and the field."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -24,15 +24,15 @@ class Row:
         return field in self.table
 
     def of(self, field: str) -> str:
-        """A field with its place, for who complains."""
+        """A field with its location, for error messages."""
         return f"{self.where}: {field}"
 
     def refuse(self, field: str, expected: str) -> NoReturn:
-        """Say what a field must be and what it is."""
+        """Raise an error that says what a field must be and what it is."""
         raise DataError(f"{self.of(field)} must be {expected}, found {self.table.get(field)!r}")
 
     def value(self, field: str) -> Any:
-        """What a field holds, whatever it is."""
+        """The value of a field, of any type."""
         if field not in self.table:
             raise DataError(f"{self.of(field)} is missing")
         return self.table[field]
@@ -45,7 +45,7 @@ class Row:
         return int(value)
 
     def numbers(self, field: str, length: int, low: int, high: int) -> list[int]:
-        """A list of so many whole numbers within bounds."""
+        """A list of this many whole numbers within bounds."""
         value = self.value(field)
         if not isinstance(value, list) or len(value) != length:
             self.refuse(field, f"a list of {length} whole numbers")
@@ -54,21 +54,21 @@ class Row:
         return list(value)
 
     def text(self, field: str) -> str:
-        """A text that says something."""
+        """A text that isn't empty."""
         value = self.value(field)
         if not isinstance(value, str) or not value:
             self.refuse(field, "a text")
         return value
 
     def one_of(self, field: str, allowed: Sequence[str]) -> str:
-        """One of some texts."""
+        """One of several texts."""
         value = self.value(field)
         if not isinstance(value, str) or value not in allowed:
             self.refuse(field, f"one of {', '.join(allowed)}")
         return value
 
     def yes(self, field: str) -> bool:
-        """True or false."""
+        """A boolean."""
         value = self.value(field)
         if not isinstance(value, bool):
             self.refuse(field, "true or false")
@@ -79,7 +79,7 @@ class Row:
         return Row(self.of(field), self.value(field), fields)
 
     def rows(self, field: str) -> Iterator[tuple[str, Any]]:
-        """The tables of a list, each with its place."""
+        """The tables of a list, each with its location."""
         value = self.value(field)
         if not isinstance(value, list):
             self.refuse(field, "a list")
@@ -92,7 +92,7 @@ def _is_number(value: Any, low: int, high: int) -> bool:
 
 
 def data_text(path: str | Path) -> str:
-    """What an owner's data file holds, sign by sign."""
+    """The text of an owner's data file."""
     try:
         return Path(path).read_bytes().decode("utf-8")
     except OSError as error:

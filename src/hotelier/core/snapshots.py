@@ -12,26 +12,26 @@ from hotelier.core.rng import Rng
 
 
 def fingerprint(*tables: Iterable[str]) -> str:
-    """A short mark of the tables a snapshot's numbers point into."""
+    """A short fingerprint of the tables that a snapshot's numbers refer to."""
     return f"{zlib.crc32('|'.join('/'.join(table) for table in tables).encode()):08x}"
 
 
 @contextmanager
 def reading(saved: Mapping[str, Any], game: str, mark: str) -> Iterator[None]:
-    """Read a snapshot: one of another game or version, or garbage, is a DataError."""
+    """Read a snapshot: another game or version, or garbage, is a DataError."""
     try:
         if (saved["game"], saved["version"]) != (game, mark):
             raise DataError(
-                f"a snapshot of {saved['game']!r}, version {saved['version']!r}, cannot be opened "
+                f"a snapshot of {saved['game']!r}, version {saved['version']!r}, can’t be opened "
                 f"as {game!r}, version {mark!r}"
             )
         yield
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise DataError(f"this is no snapshot of {game}: {error!r}") from error
+        raise DataError(f"this isn’t a snapshot of {game}: {error!r}") from error
 
 
 def dump_fields(thing: object, names: Iterable[str]) -> dict[str, Any]:
-    """The named numbers of a state, seat or the like."""
+    """The named numbers of a state, seat or similar."""
     return {name: getattr(thing, name) for name in names}
 
 
@@ -54,15 +54,18 @@ def stack_of(state: StackState) -> list[Frame[Any]]:
 
 
 class Frames:
-    """Every kind of frame of a game by its id, which stays when a class gets another name."""
+    """Every kind of frame of a game by its id, which stays when a class is renamed."""
 
     def __init__(self, kinds: Mapping[str, Any]) -> None:
         self.kinds = kinds
         self._ids: Mapping[type[Any], str] = {kind: id for id, kind in kinds.items()}
 
     def id_of(self, frame: Frame[Any]) -> str:
-        """What a frame is called in snapshots and views."""
-        return self._ids[type(frame)]
+        """The id of a frame in snapshots and views."""
+        found = self._ids.get(type(frame))
+        if found is None:
+            raise TypeError(f"{type(frame).__name__} has no id: give it one in the game's FRAMES")
+        return found
 
     def dump(self, state: StackState) -> list[list[Any]]:
         """The pending frames by id and numbers, top first."""
@@ -73,7 +76,7 @@ class Frames:
         frame: Frame[Any] | None = None
         for id, *facts in reversed(saved):
             if id not in self.kinds:
-                raise DataError(f"a snapshot holds a frame {id!r}, which no game knows")
+                raise DataError(f"a snapshot contains the frame {id!r}, which no game knows")
             frame = self.kinds[id](*facts, frame)
         return frame
 

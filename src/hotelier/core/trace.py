@@ -1,4 +1,4 @@
-"""The trace of a record: every decision that was asked, and the table before it (notation §6)."""
+"""The trace of a record: every decision, and the table before it (notation §6)."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from hotelier.core.record import Record
 
 
 def trace(record: Record, data: str | Path | None = None) -> Iterator[dict[str, Any]]:
-    """One entry a decision, then the result; everything is shown, so never to a player."""
+    """One entry per decision, then the result; it shows everything, so it's never for a player."""
     match = open_match(record, data=data)
     for index, step in enumerate(record.steps):
         line: dict[str, Any] | None = None

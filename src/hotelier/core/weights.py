@@ -1,9 +1,9 @@
-"""Weights of a judge as data: one file a set in a game's package, three numbers a feature.
+"""Weights of a judge as data: one file per set in a game's package, three numbers per feature.
 
     "hand monk" = [0.1, 1.4, 0.0]
 
-A feature that is not written weighs nothing. A name that is no feature is refused: it would be a
-weight that somebody tuned and nobody uses.
+A missing feature has weight zero. An unknown name is refused: it would be a weight that someone
+tuned and nobody uses.
 """
 
 import math
@@ -20,7 +20,7 @@ Weights = Mapping[str, Sequence[float]]
 
 
 def load_weights(package: str, which: str | Weights, names: Sequence[str]) -> Weights:
-    """One of a game's sets of weights by its name, or weights as they are given."""
+    """One of a game's sets of weights by name, or weights as given."""
     if not isinstance(which, str):
         return which
     name = f"weights-{which}.toml"
@@ -36,10 +36,17 @@ def read_weights(text: str, origin: str, names: Sequence[str]) -> Weights:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{origin} is not valid TOML: {error}") from error
+    return check_weights(data, origin, names)
+
+
+def check_weights(data: Any, origin: str, names: Sequence[str]) -> Weights:
+    """The weights, checked."""
+    if not isinstance(data, dict):
+        raise DataError(f"{origin} has no weights by name of feature")
     known = frozenset(names)
     for name in data:
         if name not in known:
-            raise DataError(f"{origin}: {name!r} is no feature of this game")
+            raise DataError(f"{origin}: {name!r} isn’t a feature of this game")
     return {name: _numbers(value, name, origin) for name, value in data.items()}
 
 

@@ -19,10 +19,10 @@ def percent(share: float) -> str:
 
 
 def capital(text: str) -> str:
-    """The same text with a capital letter in front."""
+    """The same text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
-    """The same text as a sentence: a capital in front, a full stop behind."""
+    """The same text as a sentence: capital first letter, full stop at the end."""
     return capital(text) if text.endswith((".", "!", "?", "…")) else f"{capital(text)}."

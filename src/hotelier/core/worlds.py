@@ -1,7 +1,7 @@
-"""Trying an action in imagined worlds: what a seat can know of it before it is taken.
+"""Trying an action in imagined worlds: what a seat can know about it before taking it.
 
-A world is a position that looks just like the real one to the seat and differs in what it cannot
-know. What happens alike in all of them tells nothing that is hidden, and it is true.
+A world is a position that looks exactly like the real one to the seat and differs only in what it
+can't know. What happens in all of them reveals nothing hidden, and is true.
 """
 
 from collections.abc import Sequence
@@ -11,22 +11,22 @@ from hotelier.core.events import Event
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-FEW: Final = 3  # worlds an action that leaves something to chance is tried in at the least
-MANY: Final = 24  # and at the most: few could be alike by chance
+FEW: Final = 3  # minimum worlds for an action that involves chance
+MANY: Final = 24  # and maximum: a few could agree by chance
 
 
 class Trial(NamedTuple):
-    """What becomes of an action, as far as the seat can know."""
+    """The result of an action, as far as the seat can know."""
 
-    events: tuple[Event, ...]  # alike in all worlds, up to what chance decides for all to see
-    ends_turn: bool  # somebody else may decide after it, or nobody
-    reveals: bool  # it shows something hidden, or leaves something to chance
+    events: tuple[Event, ...]  # the same in all worlds, up to what chance decides openly
+    ends_turn: bool  # someone else may decide after it, or nobody
+    reveals: bool  # it reveals something hidden, or involves chance
 
 
 class Worlds:
-    """The worlds that a seat cannot tell from a position; they are dealt when they are needed.
+    """The worlds that a seat can't tell from a position; they're dealt when needed.
 
-    The same worlds every time: what is told of an action does not hang on luck.
+    They're the same every time, so what's said about an action doesn't depend on luck.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -35,7 +35,7 @@ class Worlds:
         self._found: list[State] = []
 
     def __getitem__(self, number: int) -> State:
-        """A world; whoever changes it clones it."""
+        """A world; clone it before changing it."""
         while len(self._found) <= number:
             world = self._state.clone()
             world.redeal(self.seat, Rng(len(self._found)))
@@ -43,13 +43,13 @@ class Worlds:
         return self._found[number]
 
     def tried(self, action: int) -> Trial:
-        """What becomes of a legal action of the seat."""
+        """The result of a legal action of the seat."""
         first, events = self._taken(action, 0)
         shown = first.reveals != self[0].reveals
         hidden = shown or first.chance != 0
-        certain = 0 if shown else len(events)  # what happens before chance has its say
+        certain = 0 if shown else len(events)  # what happens before chance comes in
         same, ends = self._dealt(first, events, 0)
-        if not hidden:  # all worlds are alike
+        if not hidden:  # the same in all worlds
             return Trial(tuple(same), ends, False)
         for number in range(1, MANY):
             if number >= FEW and len(same) <= certain:
@@ -69,7 +69,7 @@ class Worlds:
         return world, events
 
     def _dealt(self, world: State, events: list[Event], number: int) -> tuple[list[Event], bool]:
-        """Chance has its say: what the seat sees, and whether somebody else decides then."""
+        """Deal chance: what the seat sees, and whether someone else decides next."""
         rng = Rng(number)
         while world.chance:
             world.deal(world.sample(rng))
@@ -85,17 +85,17 @@ class Walk:
         self._luck = [Rng(each) for each in range(number)]
 
     def can(self, action: int) -> bool:
-        """Whether an action is legal, whatever is hidden."""
+        """Whether an action is legal, no matter what's hidden."""
         return all(action in world.legal() for world in self.worlds)
 
     def shows(self, action: int) -> bool:
-        """Whether an action shows something that was hidden."""
+        """Whether an action reveals something hidden."""
         trial = self.worlds[0].clone()
         trial.apply(action)
         return trial.reveals != self.worlds[0].reveals
 
     def take(self, action: int) -> tuple[Event, ...]:
-        """Take an action: what the seat can know of it, up to what chance decides; then it does."""
+        """Take an action: what the seat can know about it, up to chance; then chance is dealt."""
         same: list[Event] | None = None
         for world, rng in zip(self.worlds, self._luck, strict=True):
             events: list[Event] = []
@@ -110,7 +110,7 @@ class Walk:
 
 
 def alike(one: Sequence[Event], other: Sequence[Event]) -> list[Event]:
-    """What happens in both worlds, up to the first thing that differs for all to see."""
+    """What happens in both worlds, up to the first visible difference."""
     same: list[Event] = []
     for event, again in zip(one, other, strict=False):
         if event == again:

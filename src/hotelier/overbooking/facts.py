@@ -1,6 +1,6 @@
 """What a player would otherwise work out: places, how a booking would go, points by source.
 
-These dataclasses have no slots: so they are written as JSON four times as fast.
+These dataclasses have no slots, because that makes writing them as JSON four times as fast.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,37 +8,60 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from hotelier.core.bits import count
+from hotelier.core.bits import count, positions
 from hotelier.core.events import Event
 from hotelier.messages.message import Message, message
 from hotelier.overbooking.rules.booking import Booking, cards_told
-from hotelier.overbooking.rules.box import BONUSES, Box
-from hotelier.overbooking.rules.cards import CREST_CARDS, CRESTS
+from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, Box
+from hotelier.overbooking.rules.cards import (
+    CREST_CARDS,
+    CRESTS,
+    KINDS,
+    SMALL_KINDS,
+    SOLDIERS,
+    WHOLE_DECK,
+)
 from hotelier.overbooking.rules.check_in import Ability
 from hotelier.overbooking.rules.events import BookingOrder, GuestBooked, GuestTurnedAway
 from hotelier.overbooking.rules.placing import TIMES, door_limit, queue_limit, shows_card
 from hotelier.overbooking.rules.rounds import ROUNDS
 from hotelier.overbooking.rules.state import Hotel, Seat, State, coins, crest_bonus, seat_score
+from hotelier.overbooking.summary import line
 from hotelier.overbooking.words.names import bonus_words, named_crest, next_bonus, points
 
-KEPT: Final = 1024  # messages that are told again and again
+KEPT: Final = 1024  # messages that are used again and again
+
+Lying = tuple[int, int, bool]  # a card on the table: seat, card, whether it's face up
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a viewer knows about one card of a deck."""
+
+    kind: int
+    where: str  # booked, gone, open, laid, hand, deck or unseen; barred: can't have such a back
+    hotel: int = 0  # where it is, if it's on the table
+
+
+# Where a card is, by number; unlisted ones are unseen.
+Places = dict[int, Known]
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """A card of an open queue, and what becomes of it if nothing else happens before booking."""
+    """A card of an open queue, and what happens to it if nothing changes before booking."""
 
     position: int
     seat: int
     card: str
-    reason: str  # of its place in the order: named, hotel rule or size
+    reason: str  # for its place in the order: named, hotel rule or size
     free: int  # beds free when its turn comes
     booked: bool
 
 
 @dataclass(frozen=True)
 class After:
-    """How the booking would go after an action that may be taken now."""
+    """How the booking would go after an action that's possible now."""
 
     action: str
     outlook: tuple[Outlook, ...]
@@ -48,12 +71,15 @@ class After:
 class HotelFacts:
     """A hotel of the column."""
 
-    free: int  # beds that can be given away
+    free: int  # beds that can be booked
     queue_places: int
     door_places: int  # 0: there is no back door
-    face_up: int  # the place of the queue whose card lies face up; 0 for none
-    outlook: tuple[Outlook, ...]  # in the order of booking; empty before the hotel is revealed
-    after: tuple[After, ...]  # for whoever decides about this queue
+    face_up: int  # the spot in the queue that's face up; 0 for none
+    asked: tuple[int, int]  # beds that the queue wants, at least and at most, as far as known
+    queue_may: tuple[tuple[Known, ...], ...]  # for each card: what it can be and what not, and why
+    door_may: tuple[tuple[Known, ...], ...]  # empty if the viewer sees the card
+    outlook: tuple[Outlook, ...]  # in booking order; empty before the hotel is revealed
+    after: tuple[After, ...]  # for the seat that decides about this queue
 
 
 @dataclass(frozen=True)
@@ -63,7 +89,8 @@ class CrestFacts:
     crest: str
     cards: int
     vp: int
-    words: tuple[Message, ...]  # how many, what they bring, and what more would bring
+    words: tuple[Message, ...]  # how many, what they score, and what more would score
+    kinds: tuple[Known, ...]  # where the six cards of this crest are
 
 
 @dataclass(frozen=True)
@@ -79,43 +106,109 @@ class SeatFacts:
 
 @dataclass(frozen=True)
 class OverbookingFacts:
-    """The table, worked out."""
+    """The table with everything worked out."""
 
     rounds: int
-    times: int  # cards each player places in a round
-    bonus: tuple[int, ...]  # points for so many booked cards of one crest, from 0
+    times: int  # cards each player places per round
+    bonus: tuple[int, ...]  # points by number of booked cards of one crest, from 0
     bonus_words: Message
     hotels: tuple[HotelFacts, ...]
     seats: tuple[SeatFacts, ...]
 
 
 def facts(state: State, seat: int | None, texts: Sequence[str]) -> OverbookingFacts:
-    """What follows from what lies open for all."""
+    """What follows from what the viewer sees."""
     laid = state.tiles_used != 0
     deciding = texts if state.actor == seat else ()
+    places = [_places(state, number, seat) for number in range(1, state.players + 1)]
+    hotels = (_hotel(state, n, deciding, seat, places) for n in range(state.players))
     return OverbookingFacts(
         rounds=ROUNDS,
         times=TIMES,
         bonus=tuple(state.box.bonus[state.bonus]),
         bonus_words=bonus_words(BONUSES[state.bonus], state.box),
-        hotels=tuple(_hotel(state, n, deciding) for n in range(state.players)) if laid else (),
-        seats=tuple(_seat(state, s) for s in state.seats),
+        hotels=tuple(hotels) if laid else (),
+        seats=tuple(_seat(state, s, known) for s, known in zip(state.seats, places, strict=True)),
     )
 
 
-def _hotel(state: State, index: int, texts: Sequence[str]) -> HotelFacts:
+def _lying(state: State, hotel: Hotel) -> list[Lying]:
+    return line(state, hotel, hotel.queue, True) + line(state, hotel, hotel.door, False)
+
+
+def _places(state: State, number: int, viewer: int | None) -> Places:
+    """Where a seat's cards are, as far as the viewer knows."""
+    s = state.seats[number - 1]
+    own = number == viewer
+    found: Places = {}
+    on_table = 0
+    for at, hotel in enumerate(state.hotels, start=1):
+        for seat, card, is_open in _lying(state, hotel):
+            if seat == number:
+                on_table |= 1 << card
+                if is_open or own:
+                    found[card] = Known(card // CRESTS + 1, "open" if is_open else "laid", at)
+    known = {"booked": s.booked, "gone": WHOLE_DECK & ~(s.hand | s.deck | s.booked | on_table)}
+    if own:
+        known |= {"hand": s.hand, "deck": s.deck}
+    for where, cards in known.items():
+        for card in positions(cards):
+            found[card] = _known(card // CRESTS + 1, where)
+    return found
+
+
+@lru_cache(KEPT)
+def _known(kind: int, where: str) -> Known:
+    return Known(kind, where)
+
+
+def _hotel(
+    state: State, index: int, texts: Sequence[str], viewer: int | None, places: Sequence[Places]
+) -> HotelFacts:
     hotel: Hotel = state.hotels[index]
     rule = state.box.rules[hotel.face]
-    places = queue_limit(rule)
-    shown = [place for place in range(places) if shows_card(rule, place)]
+    limit = queue_limit(rule)
+    shown = [place for place in range(limit) if shows_card(rule, place)]
+    queue = line(state, hotel, hotel.queue, True)
+    queue_may = [_may(card, viewer, places, rule == NO_SOLDIERS) for card in queue]
+    door_may = [_may(card, viewer, places, False) for card in line(state, hotel, hotel.door, False)]
     return HotelFacts(
         free=max(0, hotel.beds),
-        queue_places=places,
+        queue_places=limit,
         door_places=door_limit(rule),
         face_up=shown[0] + 1 if shown else 0,
+        asked=_asked(queue, queue_may),
+        queue_may=tuple(queue_may),
+        door_may=tuple(door_may),
         outlook=outlook(state, index) if hotel.revealed and hotel.queue else (),
         after=tuple(_after(state, index, texts)) if texts else (),
     )
+
+
+def _may(
+    lying: Lying, viewer: int | None, places: Sequence[Places], no_soldiers: bool
+) -> tuple[Known, ...]:
+    """What a card can be if the viewer sees its back; empty if they see the card."""
+    seat, card, is_open = lying
+    if is_open or seat == viewer:
+        return ()
+    kind, crest = divmod(card, CRESTS)
+    first = kind // SMALL_KINDS * SMALL_KINDS
+    found = []
+    for each in range(first, first + SMALL_KINDS):
+        seen = places[seat - 1].get(each * CRESTS + crest) or _known(each + 1, "unseen")
+        barred = no_soldiers and each == SOLDIERS and seen.where == "unseen"
+        found.append(_known(each + 1, "barred") if barred else seen)
+    return tuple(found)
+
+
+def _asked(queue: Sequence[Lying], may: Sequence[tuple[Known, ...]]) -> tuple[int, int]:
+    """The beds that a queue wants, at least and at most: a kind wants as many as its number."""
+    wanted = [
+        [each.kind for each in could if each.where == "unseen"] or [card // CRESTS + 1]
+        for (_, card, _), could in zip(queue, may, strict=True)
+    ]
+    return sum(map(min, wanted)), sum(map(max, wanted))
 
 
 def _after(state: State, index: int, texts: Sequence[str]) -> Iterator[After]:
@@ -157,8 +250,8 @@ def outlook(state: State, index: int) -> tuple[Outlook, ...]:
     )
 
 
-def _seat(state: State, s: Seat) -> SeatFacts:
-    crests = tuple(_crest(state, s, crest) for crest in range(CRESTS))
+def _seat(state: State, s: Seat, places: Places) -> SeatFacts:
+    crests = tuple(_crest(state, s, crest, places) for crest in range(CRESTS))
     return SeatFacts(
         score=seat_score(state, s),
         coins=coins(state, s),
@@ -168,18 +261,23 @@ def _seat(state: State, s: Seat) -> SeatFacts:
     )
 
 
-def _crest(state: State, s: Seat, crest: int) -> CrestFacts:
+def _crest(state: State, s: Seat, crest: int, places: Places) -> CrestFacts:
     have = count(s.booked & CREST_CARDS[crest])
     vp = crest_bonus(state, s, crest)
-    return _crest_told(state.box.crests[crest], have, vp, BONUSES[state.bonus], state.box)
+    name = state.box.crests[crest]
+    kinds = tuple(
+        places.get(kind * CRESTS + crest) or _known(kind + 1, "unseen") for kind in range(KINDS)
+    )
+    words = _crest_words(name, have, vp, BONUSES[state.bonus], state.box)
+    return CrestFacts(name, have, vp, words, kinds)
 
 
 @lru_cache(KEPT)
-def _crest_told(crest: str, have: int, vp: int, mode: str, box: Box) -> CrestFacts:
+def _crest_words(crest: str, have: int, vp: int, mode: str, box: Box) -> tuple[Message, ...]:
     told = [message("overbooking-books-crest", crest=named_crest(crest), n=have)]
     if vp:
         told.append(message("overbooking-books-crest-got", vp=points(vp)))
     more = next_bonus(have, mode, box)
     if more:
         told.append(message("overbooking-books-crest-next", more=more[0], vp=points(more[1])))
-    return CrestFacts(crest, have, vp, tuple(told))
+    return tuple(told)

@@ -1,4 +1,4 @@
-"""Overbooking behind the seam."""
+"""Overbooking behind the game interface."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -7,22 +7,28 @@ from typing import Any
 from hotelier.core.events import Event, events_in
 from hotelier.core.explain import Asked, Choice, Line, Refusal
 from hotelier.core.game import TUNED, Game, Option, Options, register
-from hotelier.core.observation import Encoder
+from hotelier.core.judge import Judge
+from hotelier.core.judge_files import AnyWeights, load_judge
+from hotelier.core.observation import CardTable, Encoder
+from hotelier.core.observer import Observer
+from hotelier.core.outcomes import MOST, Outcomes
 from hotelier.core.rng import Rng
+from hotelier.core.rulebook import Rulebook
 from hotelier.core.view import View
-from hotelier.core.weights import Weights, load_weights
 from hotelier.messages.message import Message
 from hotelier.overbooking.facts import OverbookingFacts, facts
 from hotelier.overbooking.imagine import imagine
-from hotelier.overbooking.judgement.judge import FEATURES, OverbookingJudge
+from hotelier.overbooking.judgement.judge import OverbookingJudge
 from hotelier.overbooking.numbers import numbers
+from hotelier.overbooking.outcomes import outcomes
 from hotelier.overbooking.rules import events
 from hotelier.overbooking.rules.actions import DECISIONS, texts
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, Box, open_box
-from hotelier.overbooking.rules.cards import length
+from hotelier.overbooking.rules.cards import DECK_SIZE, length
 from hotelier.overbooking.rules.chance import chance_text, parse_chance
 from hotelier.overbooking.rules.placing import shows_card
 from hotelier.overbooking.rules.rounds import new_state
+from hotelier.overbooking.rules.small import SMALL_DECKS, lay_small_decks
 from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
 from hotelier.overbooking.summary import summary
@@ -43,8 +49,11 @@ class Overbooking(Game[State]):
     rules = "1"
     brief_turns = True
     options = (
-        Option("players", (2, 3, 4), "how many play"),
-        Option("bonus", BONUSES, "points for many booked guests of one crest"),
+        Option("players", (2, 3, 4), "number of players"),
+        Option("bonus", BONUSES, "extra points for booking many cards of one crest", "beginner"),
+    )
+    research = (
+        Option("deck", (DECK_SIZE, *SMALL_DECKS), "research: cards in each deck, for one round"),
     )
     decisions = DECISIONS
     event_types = events_in(events)
@@ -61,6 +70,9 @@ class Overbooking(Game[State]):
 
     def start(self, options: Options, rules: str | None = None) -> State:
         state = new_state(options["players"], BONUSES.index(options["bonus"]), self.box)
+        deck = options.get("deck", DECK_SIZE)
+        if deck != DECK_SIZE:
+            lay_small_decks(state, SMALL_DECKS[deck])
         state.run()
         return state
 
@@ -69,6 +81,9 @@ class Overbooking(Game[State]):
 
     def parse_chance(self, state: State, text: str) -> int:
         return parse_chance(state, text)
+
+    def outcomes(self, state: State, most: int = MOST) -> Outcomes:
+        return outcomes(state, most)
 
     def public_step(self, state: State, step: str) -> tuple[int, str]:
         verb, *words = step.split(" ")
@@ -93,24 +108,39 @@ class Overbooking(Game[State]):
 
         return OverbookingEncoder(self.box)
 
+    def card_tables(self, options: Options) -> dict[str, CardTable]:
+        from hotelier.overbooking.encoding.cards import card_tables
+
+        return card_tables(self.box)
+
+    def observer(self, rows: int = 1) -> Observer:
+        from hotelier.overbooking.encoding.observer import OverbookingObserver
+
+        return OverbookingObserver(rows)
+
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, OverbookingView)
         return imagine(view, self.box, rng)
 
-    def judge(self, weights: str | Weights = TUNED) -> OverbookingJudge:
-        return OverbookingJudge(load_weights("hotelier.overbooking", weights, FEATURES))
+    def judge(self, weights: AnyWeights = TUNED) -> Judge:
+        return load_judge(self.name, "hotelier.overbooking", weights, OverbookingJudge)
 
     def luck(self, state: State) -> tuple[int, ...]:
-        # Every seat has a deck of its own.
+        # Every seat has its own deck.
         return (DRAW, state.awaiting()) if state.chance == DRAW else (state.chance,)
 
     def sources(self, events: Iterable[Event], seat: int, options: Options) -> dict[str, int]:
-        from hotelier.overbooking.sources import sources  # only who looks back needs it
+        from hotelier.overbooking.sources import sources  # only replays need it
 
         return sources(events, seat, options["bonus"], self.box)
 
+    def source_of(self, name: str) -> str:
+        from hotelier.overbooking.judgement.promises import source_of  # only for explanations
+
+        return source_of(name)
+
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
-        from hotelier.overbooking.tally import tally  # only who looks back needs it
+        from hotelier.overbooking.tally import tally  # only replays need it
 
         return tally(events, seat, self.box)
 
@@ -119,14 +149,14 @@ class Overbooking(Game[State]):
         verb, *words = action.split(" ")
         if view.bonus != "none" or verb not in ("queue", "door"):
             return action
-        # Crests count for the bonus, and where a hotel asks for two.
+        # Crests matter for the bonus, and if a hotel asks for two.
         card, hotel = words
         if view.hotels[int(hotel) - 1].face.rule == "two_crests":
             return action
         return f"{verb} {card[:-1]} {hotel}"
 
     def hopes(self, action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
-        from hotelier.overbooking.judgement.hopes import hopes  # only who advises needs it
+        from hotelier.overbooking.judgement.hopes import hopes  # only hints need it
 
         return hopes(action, events, seat)
 
@@ -135,6 +165,11 @@ class Overbooking(Game[State]):
 
     def component_words(self) -> dict[str, dict[str, Any]]:
         return component_words(self.box)
+
+    def rulebook(self) -> Rulebook:
+        from hotelier.overbooking.words.rulebook import rulebook  # only texts need it
+
+        return rulebook(self.box)
 
     def asked(self, state: State, seat: int) -> Asked:
         return asked(state, self._legal(state))

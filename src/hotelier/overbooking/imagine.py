@@ -1,4 +1,4 @@
-"""From a view back to a position: what is open as it is, what is hidden dealt by a random stream.
+"""From a view back to a position: the public part as it is, the hidden part dealt at random.
 
 The pending work of this game is short and follows from what everyone sees.
 """
@@ -34,7 +34,7 @@ from hotelier.overbooking.view import CardView, HotelView, OverbookingView, Seat
 
 
 def imagine(view: OverbookingView, box: Box, rng: Rng) -> State:
-    """A position that looks just so to the viewer."""
+    """A position that looks exactly like this to the viewer."""
     state = State(None)
     state.box = box
     state.players = len(view.seats)
@@ -66,7 +66,7 @@ def _mask(cards: tuple[str, ...], box: Box) -> int:
 
 
 def _some(cards: int, number: int) -> int:
-    """The lowest so many of some cards."""
+    """The lowest few of some cards."""
     taken = 0
     for _ in range(number):
         rest = cards & ~taken
@@ -75,7 +75,7 @@ def _some(cards: int, number: int) -> int:
 
 
 def _seat(seen: SeatView, box: Box) -> Seat:
-    """What the viewer knows of a seat; the deck holds whatever may be anywhere."""
+    """What the viewer knows about a seat; the deck gets everything that could be anywhere."""
     s = Seat(None)
     s.tokens = seen.tokens
     s.booked = _mask(seen.booked, box)
@@ -99,7 +99,7 @@ def _hotel(seen: HotelView, box: Box) -> Hotel:
 
 
 def _lines(state: State, view: OverbookingView) -> None:
-    """The cards on the table: those that are seen, then the others, where no soldiers are first."""
+    """The cards on the table: the visible ones, then the others, first where no soldiers may be."""
     places: list[tuple[int, bool, int, CardView]] = []
     for index, there in enumerate(view.hotels):
         for queue, line in ((True, there.queue), (False, there.door)):
@@ -133,7 +133,7 @@ def _bars(state: State, index: int, queue: bool) -> bool:
 
 
 def _pending(view: OverbookingView) -> Frame[State] | None:
-    """What is to be done, from the decision asked or the cards and tiles that are missing."""
+    """The pending work, from the current decision or the missing cards and tiles."""
     if view.over:
         return None
     if view.actor is None:

@@ -1,4 +1,4 @@
-"""The numbers of the rules that no data file holds, for whoever tells the rules."""
+"""The numbers of the rules that are in no data file, for texts about the rules."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def numbers() -> dict[str, Any]:
     none = RULES.index("none")
     return {
         "rounds": ROUNDS,
-        "times": TIMES,  # cards each player places in a round
+        "times": TIMES,  # cards each player places per round
         "hand": HAND_SIZE,
         "deck": DECK_SIZE,
         "crests": CRESTS,

@@ -4,6 +4,8 @@ import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from hotelier.core.errors import DataError
 from hotelier.core.snapshots import (
     Frames,
@@ -64,7 +66,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def restore(saved: Mapping[str, Any], box: Box) -> State:
-    """The position a snapshot was taken of, with the same data."""
+    """The position of a snapshot, with the same data."""
     with reading(saved, GAME, VERSION):
         if saved["data"] != box.fingerprint:
             raise DataError("the snapshot was taken of a game with other component data")
@@ -90,7 +92,8 @@ def _packed(state: State) -> tuple[Any, ...]:
 
 
 def _packed_box(box: Box) -> tuple[Any, ...]:
-    return Box, tuple(dump_fields(box, BOX_FIELDS).values())
+    fields = dump_fields(box, BOX_FIELDS).values()
+    return Box, tuple(list(each) if isinstance(each, vec) else each for each in fields)
 
 
 copyreg.pickle(State, _packed)  # native objects travel between processes as their snapshots

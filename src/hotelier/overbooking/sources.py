@@ -1,4 +1,4 @@
-"""Where a seat's points come from, in the few words a reader compares players by (rules §4)."""
+"""Where a seat's points come from, by the few sources that players are compared by (rules §4)."""
 
 from collections import Counter
 from collections.abc import Iterable

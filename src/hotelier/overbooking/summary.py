@@ -10,7 +10,7 @@ from hotelier.overbooking.rules.state import Hotel, State
 
 
 def line(state: State, hotel: Hotel, cards: int, queue: bool) -> list[tuple[int, int, bool]]:
-    """A queue or back door, nearest first: seat, card, whether it lies open."""
+    """A queue or back door, nearest first: seat, card, whether it's face up."""
     found: list[tuple[int, int, bool]] = []
     rule = state.box.rules[hotel.face]
     while cards:

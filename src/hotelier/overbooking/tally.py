@@ -1,4 +1,4 @@
-"""What a player did how often, for the statistics of one's own games."""
+"""What a player did and how often, for the statistics of their own games."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,11 +1,10 @@
-"""What a seat cannot see (rules §1, §7), dealt anew: others' hands, decks and face-down cards.
+"""What a seat can't see (rules §1, §7), dealt again: others' hands, decks and face-down cards.
 
-Of a face-down card everyone sees owner, crest and size, and knows that no soldiers stand in a queue
-that bars them. Each seat's unseen cards are one pool: the cards on the table come out of it first,
-then the hand; the rest is the deck. Every way to deal that agrees with the table is as likely as
-the others. Two things that are known of a hand are kept: a seat that is asked has a choice, and one
-that was passed over in this round has no card that could be placed now. What the way a seat played
-tells of its cards is not weighed.
+Everyone sees the owner, crest and size of a face-down card, and knows that there are no soldiers in
+a queue that bars them. Each seat's unseen cards are one pool: the cards on the table are dealt
+first, then the hand; the rest is the deck. Every deal that matches the table is equally likely. Two
+things known about a hand are kept: a seat that's asked has a choice, and one that was skipped in
+this round has no card that could be placed now. Conclusions from how a seat played aren't drawn.
 """
 
 from typing import Final
@@ -28,12 +27,12 @@ from hotelier.overbooking.rules.cards import (
 from hotelier.overbooking.rules.placing import Placing, door_open, queue_cards, shows_card
 from hotelier.overbooking.rules.state import Hotel, Seat, State
 
-TRIES: Final = 64  # then the seat that is asked gets the cards that give it a choice
+TRIES: Final = 64  # then the seat that's asked gets the cards that give it a choice
 LARGE: Final = 12  # the first card of kinds 4–6
 
 
 def redeal(state: State, seat: i64, rng: Rng) -> None:
-    """Every card the seat (from 1; 0 sees nothing) cannot see may be another one."""
+    """Deal again every card that the seat (from 1; 0 sees nothing) can't see."""
     deal_out(state, seat - 1, False, rng)
     if state.kind != PLACE or state.actor == seat:
         return
@@ -44,7 +43,7 @@ def redeal(state: State, seat: i64, rng: Rng) -> None:
 
 
 def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
-    """All seats but one get other cards; if `forced`, the one that is asked gets what fits."""
+    """All seats but one get other cards; if `forced`, the one that's asked gets what fits."""
     sizes: i64 = 0  # of the hands, eight bits each
     index: i64 = 0
     while index < state.players:
@@ -63,7 +62,7 @@ def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
         if index != own:
             s = state.seats[index]
             size: i64 = (sizes >> (8 * index)) & 255
-            first: i64 = 0  # what comes to the hand before the rest
+            first: i64 = 0  # cards for the hand before the rest
             if was_passed_over(state, index, (lying >> (8 * index)) & 255):
                 first = s.deck & ~placeable(state)
             elif forced and index == state.actor - 1:
@@ -73,7 +72,7 @@ def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
 
 
 def gather(state: State, own: i64) -> i64:
-    """Others' face-down cards go into their pools; counts who has how many cards on the table."""
+    """Put others' face-down cards into their pools; count each seat's cards on the table."""
     lying: i64 = 0
     for hotel in state.hotels:
         side: i64 = 0
@@ -96,7 +95,7 @@ def gather(state: State, own: i64) -> i64:
 
 
 def deal_lines(state: State, own: i64, barring: bool, rng: Rng) -> None:
-    """The lines that bar soldiers choose first, then the others: so each finds a card."""
+    """Queues that bar soldiers choose first, then the others: so each finds a card."""
     index: i64 = 0
     while index < state.players:
         hotel: Hotel = state.hotels[index]
@@ -115,7 +114,7 @@ def deal_lines(state: State, own: i64, barring: bool, rng: Rng) -> None:
 
 
 def deal_line(state: State, old: i64, rule: i64, own: i64, rng: Rng) -> i64:
-    """A line in which every unseen card is one of the pool with the same back."""
+    """A queue or back door in which every unseen card comes from the pool, with the same back."""
     line: i64 = old
     new: i64 = old
     shift: i64 = 0
@@ -176,7 +175,7 @@ def placeable(state: State) -> i64:
 
 
 def deal_hand(s: Seat, size: i64, first: i64, rng: Rng) -> None:
-    """So many cards of the pool, those to come first before the others."""
+    """This many cards from the pool, preferred ones first."""
     there: i64 = count(first)
     hand: i64 = 0
     if there >= size:
@@ -189,7 +188,7 @@ def deal_hand(s: Seat, size: i64, first: i64, rng: Rng) -> None:
 
 
 def some_of(cards: i64, number: i64, wanted: i64, rng: Rng) -> i64:
-    """So many cards at random: drawn, or left over, whichever are fewer."""
+    """This many cards at random: drawn, or left over, whichever are fewer."""
     if 2 * wanted <= number:
         return rng.draw(cards, number, wanted)
     return cards & ~rng.draw(cards, number, number - wanted)

@@ -1,8 +1,8 @@
-"""What a seat may know of Overbooking (rules §1, §7).
+"""What a seat may know about Overbooking (rules §1, §7).
 
-A seat sees its own cards. Of others' face-down cards it sees owner, crest and size class; hands and
-decks only by number. Revealed, booked and discarded cards, tokens and both sides of the tiles in
-play are open.
+A seat sees its own cards. It sees the owner, crest and size class of others' face-down cards, and
+the number of cards in hands and decks. Revealed, booked and discarded cards, tokens and both sides
+of the tiles in play are public.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from hotelier.overbooking.summary import at_ability, line, named_positions
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card on the table; `card` is None while only its back is seen."""
+    """A card on the table; `card` is None while only its back is visible."""
 
     seat: int
     back: str
@@ -65,7 +65,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class OverbookingView(View):
-    """The table through one pair of eyes."""
+    """The table from one point of view."""
 
     bonus: str
     round: int
@@ -77,7 +77,7 @@ class OverbookingView(View):
     tiles_used: tuple[int, ...]
     crests: tuple[str, ...]
     coins: tuple[int, ...]  # by kind
-    house_values: bool  # whether any value is a stand-in of ours
+    house_values: bool  # whether any value is our own substitute
 
 
 def view(state: State, seat: int | None, texts: list[str]) -> OverbookingView:
@@ -110,7 +110,7 @@ def view(state: State, seat: int | None, texts: list[str]) -> OverbookingView:
 
 
 def _on_table(state: State, seat: int) -> int:
-    """The cards of a seat that lie at the hotels, as a mask."""
+    """The cards of a seat at the hotels, as a mask."""
     mask = 0
     for hotel in state.hotels:
         for line_of in (hotel.queue, hotel.door):

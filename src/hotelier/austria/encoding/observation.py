@@ -1,6 +1,6 @@
 """A view of Grand Austria Hotel as a row of numbers, for learners.
 
-The row is written in one pass over the view; places are looked up once, when this is imported.
+The row is written in one pass over the view; offsets are looked up once, at import.
 """
 
 import re
@@ -49,7 +49,7 @@ from hotelier.core.view import View
 Row: TypeAlias = "array[float]"
 
 _AT: Final = LAYOUT.places
-_SEAT: Final = [_AT[f"{seat}.present"] for seat in SEATS]  # the own one begins at 0
+_SEAT: Final = [_AT[f"{seat}.present"] for seat in SEATS]  # the viewer's own starts at 0
 _KITCHEN_TEXT: Final = re.compile("".join(rf"{cube}(\d+)" for cube in CUBE_ORDER))
 _CUBE: Final = {cube: place for place, cube in enumerate(CUBE_ORDER)}
 _BOARD_PLACE: Final = {name: place for place, name in enumerate(BOARD_NAMES)}
@@ -63,8 +63,8 @@ _GONE: Final = _AT["gone"] - 1
 
 
 @cache
-def _writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
-    """An effect's kind, and its numbers: the place in the first slot, slots apart, the value."""
+def effect_writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
+    """An effect's kind and numbers: the offset in the first slot, the slot distance, the value."""
     number = EFFECT_KINDS.index("extra_turn" if does.op == "extra_action" else does.op)
     amount = does.times if does.op == "prepare" else does.amount
     writes = [
@@ -79,7 +79,7 @@ def _writes(does: Operation) -> tuple[int, tuple[tuple[int, int, float], ...]]:
 
 
 def _discount(crowns: int) -> float:
-    """Crowns less; what is free counts as the most there can be."""
+    """The discount in crowns; free counts as the largest discount."""
     return min(crowns, MOST_STRENGTH) / MOST_STRENGTH
 
 
@@ -178,7 +178,7 @@ def _write_table(row: Row, view: AustriaView) -> None:
 
 
 def _write_decks(row: Row, view: AustriaView) -> None:
-    # While the row is refilled its left place is empty.
+    # While the row is being refilled, its left place is empty.
     at = _AT["row"] - FIRST_GUEST - 1 + GUEST_COUNT * (ROW - len(view.row))
     for guest in view.row:
         row[at + guest] = 1.0
@@ -196,12 +196,12 @@ def _write_decks(row: Row, view: AustriaView) -> None:
 def _write_effects(row: Row, effects: tuple[Operation | None, ...]) -> None:
     for slot, does in enumerate(effects):
         if does is not None:
-            for place, apart, value in _writes(does)[1]:
+            for place, apart, value in effect_writes(does)[1]:
                 row[place + apart * slot] = value
 
 
 def _write_work(row: Row, view: AustriaView) -> None:
-    """What is begun and not finished; the nearest has the last word."""
+    """The work in progress; the nearest frame overrides."""
     for letter in set(view.loose):
         row[_AT["work.loose"] + _CUBE[letter]] = view.loose.count(letter) / MOST_STRENGTH
     demolitions = 0
@@ -255,8 +255,8 @@ def _write_demolition(row: Row, numbers: tuple[int, ...], which: int) -> None:
 
 
 def _write_later(row: Row, effects: int) -> None:
-    """The kinds of effect a batch further down still holds."""
+    """The kinds of effects still in a batch further down."""
     for does in operations_in(effects):
         if does is not None:
-            place = _AT["effects.later"] + _writes(does)[0]
+            place = _AT["effects.later"] + effect_writes(does)[0]
             row[place] = min(row[place] + 1 / MOST_EFFECTS, 1.0)

@@ -1,6 +1,7 @@
-"""The features a hotel is judged by: their names, in the order of their numbers, and card tables.
+"""The features by which a hotel is judged: their names, in the order of their numbers, and card
+tables.
 
-A name is what the files of weights call it; the constants below are the numbers of the names.
+Files of weights use these names; the constants below are their numbers.
 """
 
 from typing import Final
@@ -21,7 +22,7 @@ from hotelier.austria.rules.tables import (
 )
 from hotelier.core.judge import DOUBT
 
-WHOLE: Final = 12  # shares are told in twelfths
+WHOLE: Final = 12  # shares are in twelfths
 TURNS: Final = 2 * ROUNDS
 
 # Rewards of guests, by operation.
@@ -38,6 +39,8 @@ REWARDS: Final = (
     "invite",
     "extra_turn",
 )
+# [operation]: the one it's judged like, if it isn't one of these
+LIKE: Final = {"extra_action": "extra_turn"}
 
 
 ROOM_THINGS: Final = ("free room", "free rooms", "group", "group laid", "group one short")
@@ -141,7 +144,7 @@ HELD: Final[i64] = _at(f"held {STAFF_ID[0]}")
 
 
 def _amount(does: Operation) -> int:
-    """How much of a reward there is; a discount, or rooms only below, make a difference of one."""
+    """The amount of a reward; a discount or a floor limit changes it by one."""
     if does.op == "cubes":
         return len(does.cubes)
     if does.op in ("prepare", "hire", "offer"):
@@ -150,17 +153,17 @@ def _amount(does: Operation) -> int:
 
 
 def rewards(edition: Edition) -> list[list[tuple[int, int]]]:
-    """By guest: the rewards as feature and amount."""
+    """By guest: the rewards as features and amounts."""
     guests = [edition.guests[FIRST_GUEST + guest] for guest in range(1, GUEST_COUNT + 1)]
     return [[], *([(_reward(does), _amount(does)) for does in guest.reward] for guest in guests)]
 
 
 def _reward(does: Operation) -> int:
-    return _at(f"guest {'extra_turn' if does.op == 'extra_action' else does.op}")
+    return _at(f"guest {LIKE.get(does.op, does.op)}")
 
 
 SCORINGS: Final[list[int]] = sorted(EMPEROR_BACK)
-# [round]: which scoring comes next (−1: none), and how far back it sends
+# [round]: which scoring comes next (−1: none), and how far back it sends you
 NEXT_SCORING: Final[list[int]] = [
     next((k for k, when in enumerate(SCORINGS) if when >= number), -1)
     for number in range(ROUNDS + 2)
@@ -168,4 +171,4 @@ NEXT_SCORING: Final[list[int]] = [
 BACK: Final[list[int]] = [EMPEROR_BACK[number] for number in SCORINGS]
 BONUS_STEPS: Final = 3
 GRAIN: Final = 4.0
-REACH: Final = 2  # crowns a die 5 commonly saves
+REACH: Final = 2  # crowns that a die 5 usually saves

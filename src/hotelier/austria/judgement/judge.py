@@ -1,11 +1,12 @@
-"""What a hotel is worth: the final score a seat may expect, as features with weights (data).
+"""What a hotel is worth: the final score a seat can expect, as features with weights (data).
 
-Points that are as good as counted (rules §9) are counted; everything else, from a crown to a half
-full group, is a feature. How much each is worth, and when in the game, is not guessed here: the
-weights are data, fitted by play.
+Points as good as scored (rules §9) are counted; everything else, from a crown to a half-full group,
+is a feature. How much each is worth, and when, isn't guessed here: the weights are data, fitted by
+play.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -61,6 +62,7 @@ from hotelier.austria.judgement.features import (
     WHOLE,
     rewards,
 )
+from hotelier.austria.judgement.inputs import INPUTS, note_inputs, same_inputs
 from hotelier.austria.judgement.policy import quick
 from hotelier.austria.judgement.progress import progress
 from hotelier.austria.rules.geometry import FLOOR, room_count
@@ -74,6 +76,7 @@ from hotelier.austria.rules.tables import (
     BAG_FIELD,
     BAG_SHIFT,
     END_CARDS,
+    SECRETARY,
 )
 from hotelier.core.bits import count, positions
 from hotelier.core.judge import LinearJudge
@@ -82,13 +85,18 @@ from hotelier.core.state import State as AnyState
 
 
 class AustriaJudge(LinearJudge):
-    """Grand Austria Hotel's own eye."""
+    """The judge of Grand Austria Hotel."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]], edition: Edition) -> None:
         super().__init__(FEATURES, weights, TURNS)
+        self.closer_names = INPUTS
+        self.edition: Edition = edition
         self.rewards: list[list[tuple[int, int]]] = rewards(edition)
         self.grain = GRAIN
         self.foresight = 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return AustriaJudge, (dict(self.weights), self.edition)
 
     def counted(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)
@@ -153,6 +161,49 @@ class AustriaJudge(LinearJudge):
             )
         )
 
+    def same(self, one: AnyState, other: AnyState, seat: i64) -> bool:
+        assert isinstance(one, State)
+        assert isinstance(other, State)
+        a = one.seats[seat - 1]
+        b = other.seats[seat - 1]
+        if (
+            a.vp != b.vp
+            or a.crowns != b.crowns
+            or a.covered != b.covered
+            or a.passed != b.passed
+            or (a.covered < 2 and one.dice != other.dice)
+            or a.emperor != b.emperor
+            or a.kitchen != b.kitchen
+            or a.rooms != b.rooms
+            or a.occupied != b.occupied
+            or a.hand != b.hand
+            or a.staff != b.staff
+            or a.guests != b.guests
+            or a.wants != b.wants
+            or a.discs != b.discs
+            or one.over != other.over
+            or one.round != other.round
+            or one.first != other.first
+            or one.places != other.places
+            or one.politics != other.politics
+            or one.tiles != other.tiles
+            or one.players != other.players
+            or a.box is not b.box
+            or a.board is not b.board
+        ):
+            return False
+        # For the others, it matters who is next, who passed, and what a Secretary could copy.
+        place: i64 = 0
+        while place < one.players:
+            c = one.seats[place]
+            d = other.seats[place]
+            if c.covered != d.covered or c.passed != d.passed:
+                return False
+            if a.staff & SECRETARY and c.staff != d.staff:
+                return False
+            place += 1
+        return True
+
     def look(self, state: AnyState, seat: i64) -> None:
         assert isinstance(state, State)
         s = state.seats[seat - 1]
@@ -165,6 +216,15 @@ class AustriaJudge(LinearJudge):
         self.look_at_politics(state, s)
         self.look_at_dice(state, seat - 1, s)
 
+    def look_closer(self, state: AnyState, seat: i64) -> None:
+        assert isinstance(state, State)
+        note_inputs(self, state, seat)
+
+    def same_closer(self, one: AnyState, other: AnyState, seat: i64) -> bool:
+        assert isinstance(one, State)
+        assert isinstance(other, State)
+        return same_inputs(one, other)
+
     def look_at_purse(self, state: State, s: Seat) -> None:
         crowns: i64 = s.crowns
         self.note(PURSE, crowns)
@@ -173,7 +233,7 @@ class AustriaJudge(LinearJudge):
             self.note(PURSE_MANY, crowns - 12)
 
     def look_at_cafe(self, s: Seat) -> None:
-        """Guests and how near they are to their rooms; the kitchen serves the first table first."""
+        """Guests and how close they are to a room; the kitchen serves the first table first."""
         left: i64 = s.kitchen
         guests: i64 = s.guests
         wants: i64 = s.wants
@@ -249,7 +309,7 @@ class AustriaJudge(LinearJudge):
             self.note(KITCHEN_MORE, total - 6)
 
     def look_at_track(self, state: State, s: Seat) -> None:
-        """The next scoring: its points, how far the bonus is, whether the penalty threatens."""
+        """The next scoring: its points, the distance to the bonus, and a possible penalty."""
         scoring: i64 = NEXT_SCORING[state.round]
         if scoring < 0:
             return
@@ -357,7 +417,7 @@ class AustriaJudge(LinearJudge):
             letter += 1
 
     def look_at_dice(self, state: State, index: i64, s: Seat) -> None:
-        """What lies there for one's other turn of the round."""
+        """What the dice offer for the seat's other turn of the round."""
         turns: i64 = 2 - s.covered
         if turns > 0:
             self.note(TURNS_NOW, turns)
@@ -383,7 +443,7 @@ class AustriaJudge(LinearJudge):
 
 
 def setting_up(state: State) -> i64:
-    """The stretches before the first roll, as numbers below 0; 0 once it is due."""
+    """The stretches before the first roll, as numbers below 0; 0 once it's due."""
     frame = state.top
     while frame is not None:
         if isinstance(frame, FirstGuest):

@@ -1,7 +1,7 @@
-"""What a sensible guest of the house would quickly do: for playouts, never for its own sake.
+"""What a sensible player would quickly do: for playouts only.
 
-It looks at what is legal and little else: it serves rather than stores, moves in who is ready,
-takes the strong die. A little chance keeps playouts from all telling the same story.
+It looks at what's legal and little else: it serves rather than stores, checks in guests who are
+ready, and takes the strong die. A little chance keeps playouts from being all the same.
 """
 
 from typing import Final
@@ -46,11 +46,11 @@ PLAIN_DICE: Final[i64] = 0x111111 << DIE_BIT
 GUESTS: Final[i64] = 0b11111 * (1 << GUEST_BIT)
 USES: Final[i64] = 0b11111111 * (1 << USE_BIT)
 WANTS_KIND: Final = 0xF000F000F
-SPARE: Final = 2  # crowns a delivery should leave
+SPARE: Final = 2  # crowns to keep after a delivery
 
 
 def quick(state: State, rng: Rng) -> i64:
-    """An action for the seat that decides."""
+    """An action for the seat to move."""
     bit: i64 = choose(state, state.kind, state.mask, rng)
     return BIT_ACTION[64 * state.kind + bit]
 
@@ -79,13 +79,13 @@ def choose(state: State, kind: i64, mask: i64, rng: Rng) -> i64:
 
 
 def some(liked: i64, mask: i64, rng: Rng) -> i64:
-    """One of the liked bits, or of all when none is liked."""
+    """One of the preferred bits, or any if none is preferred."""
     bits: i64 = liked if liked else mask
     return nth(bits, rng.below(count(bits)))
 
 
 def in_turn(state: State, s: Seat, mask: i64, rng: Rng) -> i64:
-    """Move in, claim, use staff; then a guest, a die, a delivery, the end."""
+    """Check in, claim, use staff; then a guest, a die, a delivery, the end."""
     first: i64 = mask & (CHECK_INS | CLAIMS)
     if first:
         return some(first, mask, rng)
@@ -107,7 +107,7 @@ def in_turn(state: State, s: Seat, mask: i64, rng: Rng) -> i64:
 
 
 def strong_die(dice: i64, plain: i64, rng: Rng) -> i64:
-    """A space, the likelier the more dice lie there."""
+    """A space, more likely the more dice it has."""
     total: i64 = 0
     face: i64 = 0
     while face < 6:
@@ -128,7 +128,7 @@ def strong_die(dice: i64, plain: i64, rng: Rng) -> i64:
 
 
 def wanted_cube(s: Seat, rng: Rng) -> i64:
-    """A cube that an open order misses, if there is one."""
+    """A cube that an open order lacks, if there is one."""
     wanted: i64 = 0
     cube: i64 = 0
     while cube < 4:

@@ -1,4 +1,4 @@
-"""How far a hotel has come towards a politics card (rules §6), in twelfths."""
+"""A hotel's progress towards a politics card (rules §6), in twelfths."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from hotelier.core.bits import count
 
 
 def progress(s: Seat, card: i64) -> i64:
-    """How far a politics card's condition has come, in twelfths."""
+    """The progress on a politics card's condition, in twelfths."""
     condition: i64 = CONDITION[card]
     number: i64 = s.box.number[card]
     have: i64 = 0

@@ -1,1 +1,1 @@
-"""The rules: one file a thought, each opens with its rule section."""
+"""The rules: one topic per file, each starting with its rule section."""

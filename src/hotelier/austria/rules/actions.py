@@ -1,11 +1,14 @@
 """Every action of the game, in one table sorted by text (notation §3).
 
 A decision lists its legal actions as a 64-bit mask. Which bit means which action is fixed for each
-kind of decision, always in the order of the texts, so walking a mask upwards is walking the sorted
-list. Outside the engine an action is its index in `TEXTS`.
+kind of decision, always in the order of the texts, so the bits from low to high are the sorted
+list. Outside the engine, an action is its index in `TEXTS`.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hotelier.austria.rules.geometry import ROOMS, room_text
 from hotelier.austria.rules.printed import LETTERS
@@ -78,7 +81,7 @@ USE_BIT: Final = 38
 DONE_BIT: Final = 0
 ROOM_BIT: Final = 1
 ROOM_STOP_BIT: Final = 21
-# Bits of cards: one a staff card, then `stop`
+# Bits of cards: one per staff card, then `stop`
 CARD_STOP_BIT: Final = 48
 # Bits of serving: `kitchen`, twelve cubes four apart, `stop`
 KITCHEN_BIT: Final = 0
@@ -125,7 +128,7 @@ _serve = {
 }
 _guests = {place: f"guest {place + 1}" for place in range(5)}
 
-# [kind]: what each bit of a mask says
+# [kind]: the text of each bit of a mask
 MEANING: Final[list[dict[int, str]]] = [
     {},
     _cards("keep"),
@@ -154,11 +157,11 @@ MEANING: Final[list[dict[int, str]]] = [
 TEXTS: Final[list[str]] = sorted({text for kind in MEANING for text in kind.values()})
 ACTION: Final[dict[str, int]] = {text: action for action, text in enumerate(TEXTS)}
 # [64 · kind + bit]: the action; [kind · actions + action]: the bit, or −1.
-BIT_ACTION: Final[list[int]] = [
-    ACTION.get(kind.get(bit, ""), -1) for kind in MEANING for bit in range(64)
-]
+BIT_ACTION: Final[vec[i64]] = vec[i64](
+    [ACTION.get(kind.get(bit, ""), -1) for kind in MEANING for bit in range(64)]
+)
 ACTIONS: Final = len(TEXTS)
-ACTION_BIT: Final[list[int]] = [-1] * (ACTIONS * len(MEANING))
+ACTION_BIT: Final[vec[i64]] = vec[i64]([-1] * (ACTIONS * len(MEANING)))
 for _kind, _meaning in enumerate(MEANING):
     for _bit, _text in _meaning.items():
         ACTION_BIT[_kind * ACTIONS + ACTION[_text]] = _bit
@@ -172,10 +175,12 @@ def _up_to(kind: int, verb: str) -> list[int]:
     return masks[1:]
 
 
-SPLIT_UP_TO: Final[list[int]] = _up_to(SPLIT, "split")
-ADVANCE_UP_TO: Final[list[int]] = _up_to(ADVANCE, "emperor")
-# [bit]: the number it says, for `split` and `emperor`
-SPLIT_NUMBER: Final[list[int]] = [int(MEANING[SPLIT][b].split()[1]) for b in sorted(MEANING[SPLIT])]
-ADVANCE_NUMBER: Final[list[int]] = [
-    int(MEANING[ADVANCE][b].split()[1]) for b in sorted(MEANING[ADVANCE])
-]
+SPLIT_UP_TO: Final[vec[i64]] = vec[i64](_up_to(SPLIT, "split"))
+ADVANCE_UP_TO: Final[vec[i64]] = vec[i64](_up_to(ADVANCE, "emperor"))
+# [bit]: its number, for `split` and `emperor`
+SPLIT_NUMBER: Final[vec[i64]] = vec[i64](
+    [int(MEANING[SPLIT][b].split()[1]) for b in sorted(MEANING[SPLIT])]
+)
+ADVANCE_NUMBER: Final[vec[i64]] = vec[i64](
+    [int(MEANING[ADVANCE][b].split()[1]) for b in sorted(MEANING[ADVANCE])]
+)

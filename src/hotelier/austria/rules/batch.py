@@ -1,8 +1,8 @@
-"""Effects, and the order in which what one event sets off is resolved (rules §6, notation §4)."""
+"""Effects, and the order in which the effects of one event are resolved (rules §6, notation §4)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import ORDER
 from hotelier.austria.rules.operations import Operation
@@ -16,14 +16,14 @@ EFFECT_FIELD: Final = 255
 
 
 class Effect:
-    """One small operation of a card, tile or die; what it does is its identity."""
+    """One small operation of a card, tile or die; it's identified by what it does."""
 
     def __init__(self, does: Operation) -> None:
         self.does: Operation = does
-        self.last: bool = False  # resolved only when nothing else of its batch is left
+        self.last: bool = False  # resolved only when nothing else in its batch is left
 
     def safe(self, state: State, seat: i64) -> bool:
-        """Whether it is resolved at once, unasked."""
+        """Whether it's resolved right away, without asking."""
         return False
 
     def begin(self, state: State, seat: i64) -> None:
@@ -59,7 +59,7 @@ def effect_doing(does: Operation) -> Effect:
 
 
 def operations_in(effects: int) -> list[Operation | None]:
-    """What the effects of a batch do, in their order; None where one is done."""
+    """What the effects of a batch do, in order; None for one that's done."""
     found: list[Operation | None] = []
     while effects:
         code = effects & EFFECT_FIELD
@@ -68,8 +68,9 @@ def operations_in(effects: int) -> list[Operation | None]:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Batch(Frame[State]):
-    """What one event has set off and is not yet resolved: eight bits an effect, in their order."""
+    """The unresolved effects of one event: eight bits per effect, in order."""
 
     def __init__(self, seat: i64, effects: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -118,7 +119,7 @@ class Batch(Frame[State]):
         return mask if mask else late
 
     def has_before(self, code: i64, shift: i64) -> bool:
-        """Whether an equal effect stands at a lower number."""
+        """Whether an equal effect has a lower number."""
         lower: i64 = 0
         while lower < shift:
             if (self.effects >> lower) & EFFECT_FIELD == code:
@@ -143,7 +144,7 @@ def lowest_effect(mask: i64) -> i64:
 
 
 def start(state: State, seat: i64, effects: i64) -> None:
-    """Set off a batch on top of what is pending; a single effect needs no frame."""
+    """Start a batch on top of what's pending; a single effect needs no frame."""
     if effects <= EFFECT_FIELD:
         if effects:
             EFFECTS[effects].begin(state, seat)

@@ -1,8 +1,8 @@
-"""Cubes: received, served in the café, put away, delivered from the kitchen (rules §5, §6)."""
+"""Cubes: received, served in the café, stored, delivered from the kitchen (rules §5, §6)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import (
     COMPLETE,
@@ -42,7 +42,7 @@ from hotelier.austria.rules.tables import (
 from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
 
-DELIVERY_LIMIT: Final = 3  # cubes one delivery moves at the most
+DELIVERY_LIMIT: Final = 3  # maximum cubes per delivery
 DELIVERY_PRICE: Final = 1
 
 
@@ -52,7 +52,7 @@ def letters(cubes: int) -> str:
 
 
 def servable(s: Seat, cubes: i64) -> i64:
-    """Which of these cubes fit which open orders: one bit a table and cube, four apart."""
+    """Which of these cubes fit which open orders: one bit per table and cube, four apart."""
     wants: i64 = s.wants
     if wants == 0 or cubes == 0:
         return 0
@@ -83,7 +83,7 @@ def serve(state: State, seat: i64, position: i64, from_kitchen: bool) -> i64:
 
 
 def receive(state: State, seat: i64, cubes: i64) -> None:
-    """Cubes given together: what fits an order may go there, the rest goes to the kitchen."""
+    """Cubes received together: what fits an order may go there, the rest goes to the kitchen."""
     if state.sink is not None:
         state.sink.append(CubesReceived(seat + 1, letters(cubes)))
     s = state.seats[seat]
@@ -101,8 +101,9 @@ def put_away(state: State, seat: i64, cubes: i64) -> None:
             state.sink.append(CubesPutAway(seat + 1, letters(cubes)))
 
 
+@mypyc_attr(free_list_len=1)
 class Place(Frame[State]):
-    """Cubes just received and not yet served."""
+    """Cubes just received and not served yet."""
 
     def __init__(self, seat: i64, loose: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -129,8 +130,9 @@ class Place(Frame[State]):
         state.top = Place(self.seat, left, self.below) if left else self.below
 
 
+@mypyc_attr(free_list_len=1)
 class Deliver(Frame[State]):
-    """A few cubes from the kitchen onto orders, at least one."""
+    """Up to a few cubes from the kitchen onto orders, at least one."""
 
     def __init__(self, seat: i64, moved: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -160,8 +162,9 @@ class Deliver(Frame[State]):
         state.top = Deliver(self.seat, moved, self.below) if moved < DELIVERY_LIMIT else self.below
 
 
+@mypyc_attr(free_list_len=1)
 class Choose(Frame[State]):
-    """Cubes of choice, one at a time; then all of them are received together."""
+    """Cubes of your choice, one at a time; then all are received together."""
 
     def __init__(self, seat: i64, left: i64, chosen: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -184,6 +187,7 @@ class Choose(Frame[State]):
             receive(state, self.seat, chosen)
 
 
+@mypyc_attr(free_list_len=1)
 class Complete(Frame[State]):
     """The Porter: one guest's order is filled from the supply."""
 
@@ -228,7 +232,7 @@ class Cubes(Effect):
 
 
 class CubesOfChoice(Effect):
-    """Cubes the owner picks."""
+    """Cubes that the owner picks."""
 
     def __init__(self, amount: i64) -> None:
         super().__init__(Operation("choice", amount))

@@ -1,8 +1,8 @@
 """The cards, tiles and boards of our own data files, read once (rules §2).
 
-The files are the only home of a card's facts. A game may be played with the values of somebody's
-own box, so what the rules reckon with stands in the `Box` of its state. Here is what all boxes have
-in common: which cards there are, what they are about, and the numbers that are rules.
+The files are the only place for a card's facts. A game may be played with the values of your own
+box, so the values that the rules use are in the `Box` of its state. Here is what all boxes have in
+common: which cards there are, what they're about, and the numbers that are rules.
 """
 
 from typing import Final

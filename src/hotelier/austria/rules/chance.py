@@ -28,7 +28,7 @@ from hotelier.core.errors import ChanceError
 
 
 def chance_text(state: State, outcome: int) -> str:
-    """The awaited step with this outcome."""
+    """The pending step with this outcome."""
     kind = state.chance
     words: list[object] = [CHANCES[kind]]
     if kind == FIRST:
@@ -51,7 +51,7 @@ def chance_text(state: State, outcome: int) -> str:
 
 
 def parse_chance(state: State, text: str) -> int:
-    """The outcome a text names; ChanceError says why it cannot happen."""
+    """The outcome of a text; ChanceError says why it can't happen."""
     kind = state.chance
     head, *words = text.split(" ")
     if head != CHANCES[kind]:
@@ -75,13 +75,13 @@ def parse_chance(state: State, text: str) -> int:
 
 
 def check(condition: bool, message: str) -> None:
-    """Refuse what cannot happen."""
+    """Refuse what can't happen."""
     if not condition:
         raise ChanceError(message)
 
 
 def numbers(words: list[str], wanted: int) -> list[int]:
-    """So many plain numbers."""
+    """This many plain numbers."""
     check(len(words) == wanted, f"expected {wanted} numbers, found {len(words)}")
     for word in words:
         plain = word.isascii() and word.isdigit() and len(word) < 9 and str(int(word)) == word
@@ -90,7 +90,7 @@ def numbers(words: list[str], wanted: int) -> list[int]:
 
 
 def one_of_each(names: list[str], words: list[str], what: str) -> int:
-    """One card or tile of each group A, B, C; the sorted names fall into three equal parts."""
+    """One card or tile of each group A, B, C; the sorted names divide into three equal parts."""
     check(len(words) == 3, f"expected one {what} of each group A, B, C, found {len(words)}")
     size = len(names) // 3
     outcome = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import (
     ADVANCE,
@@ -38,7 +38,7 @@ BOTH_TRACKS: Final[list[int]] = []  # [strength]: a real 4 with Bootblack
 
 BOOST_PRICE: Final = 1
 SIX_PRICE: Final = 1
-SIX_FACE: Final = 6  # used as any other, for a crown
+SIX_FACE: Final = 6  # wild, for a crown
 STRUDEL: Final[i64] = BAG_ONE[CUBES.index("s")]
 CAKE: Final[i64] = BAG_ONE[CUBES.index("c")]
 WINE: Final[i64] = BAG_ONE[CUBES.index("w")]
@@ -46,17 +46,17 @@ COFFEE: Final[i64] = BAG_ONE[CUBES.index("k")]
 
 
 def kitchen_hand_works(state: State, staff: i64, extra: bool) -> bool:
-    """A 6 for nothing and stronger; in E. Gizia's extra turn only in classic (rules §12)."""
+    """A 6 for free and stronger; in E. Gizia's extra turn only in classic (rules §12)."""
     return staff & KITCHEN_HAND != 0 and not (extra and state.revised)
 
 
 def dice_on(state: State, face: i64) -> i64:
-    """How many dice lie on a space."""
+    """How many dice are on a space."""
     return (state.dice >> (4 * (face - 1))) & 15
 
 
 def strengthener(state: State, staff: i64, face: i64, extra: bool) -> i64:
-    """The card at work that makes this die stronger now, as a bit; 0 for none."""
+    """The active card that makes this die stronger now, as a bit; 0 for none."""
     card: i64 = staff & STRENGTHENER[face]
     if card and (kitchen_hand_works(state, staff, extra) if face == SIX_FACE else not extra):
         return card
@@ -64,12 +64,12 @@ def strengthener(state: State, staff: i64, face: i64, extra: bool) -> i64:
 
 
 def most_dear(strength: i64) -> i64:
-    """How many cubes of a 1 or 2 may be the dearer ones: never more cake than strudel, say."""
+    """How many cubes of a 1 or 2 may be the expensive ones: never more cake than strudel."""
     return strength >> 1
 
 
 def die_strength(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i64:
-    """How strong a die of this space is for a seat."""
+    """How strong a die on this space is for a seat."""
     strength: i64 = dice_on(state, face) + boost
     if strengthener(state, s.staff, face, extra):
         strength += s.box.strength_plus[face]
@@ -85,18 +85,18 @@ def die_price(state: State, s: Seat, face: i64, boost: i64, extra: bool) -> i64:
 
 
 def polishes(s: Seat, face: i64, extra: bool) -> bool:
-    """Whether the Bootblack works: both tracks at once, for a real 4."""
+    """Whether the Bootblack works: both tracks together, for a real 4."""
     return face == BOOTBLACK_FACE and not extra and s.staff & BOOTBLACK != 0
 
 
 def die_action(s: Seat, face: i64, strength: i64, extra: bool) -> i64:
-    """The effect of a die with so much strength, what staff adds left aside."""
+    """The effect of a die with this strength, without what staff adds."""
     action: i64 = BOTH_TRACKS[strength] if polishes(s, face, extra) else MAIN[face][strength]
     return action
 
 
 def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> None:
-    """Pay, remove the die (not in an extra turn), and set off its action and the staff for it."""
+    """Pay, remove the die (not in an extra turn), and start its action and the staff for it."""
     s = state.seats[seat]
     staff: i64 = s.staff
     strength: i64 = die_strength(state, s, face, boost, extra)
@@ -124,6 +124,7 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
     start(state, seat, effects)
 
 
+@mypyc_attr(free_list_len=1)
 class Mimic(Frame[State]):
     """A 6 does any of the actions 1–5 with its own strength."""
 
@@ -145,8 +146,9 @@ class Mimic(Frame[State]):
         EFFECTS[MAIN[bit + 1][self.strength]].begin(state, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class Split(Frame[State]):
-    """How many of the cubes are the dearer ones."""
+    """How many of the cubes are the expensive ones."""
 
     def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -170,6 +172,7 @@ class Split(Frame[State]):
             receive(state, self.seat, dear * CAKE + plain * STRUDEL)
 
 
+@mypyc_attr(free_list_len=1)
 class Advance(Frame[State]):
     """How many of the steps go to the emperor track; the others are crowns."""
 
@@ -195,7 +198,7 @@ class Advance(Frame[State]):
 
 
 class DieAction(Effect):
-    """The action of a die with so much strength."""
+    """The action of a die with this strength."""
 
     def __init__(self, what: str, strength: i64) -> None:
         super().__init__(Operation(what, strength))
@@ -219,7 +222,7 @@ class AdvanceAction(DieAction):
 
 
 class BothTracks(DieAction):
-    """Action 4 with Bootblack: a step and a crown for each strength; safe when the crowns fit."""
+    """Action 4 with Bootblack: a space and a crown per strength; safe if the crowns fit."""
 
     def safe(self, state: State, seat: i64) -> bool:
         return state.seats[seat].crowns + self.strength <= PURSE

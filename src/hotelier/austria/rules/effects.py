@@ -1,6 +1,6 @@
 """Every operation gets its number, and every card becomes numbers in a box (rules §7).
 
-This is where the facts of the data files meet the code that carries them out.
+This is where the facts in the data files meet the code that carries them out.
 """
 
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ def effect_of(does: Operation) -> Effect:
         return BothTracks(op, amount)
     if op == "mimic":
         return MimicAction(op, amount)
-    raise DataError(f"no operation is called {op!r}")
+    raise DataError(f"no effect carries out the operation {op!r}")
 
 
 def codes(operations: Sequence[Operation]) -> int:
@@ -91,9 +91,9 @@ def _fill_dice() -> None:
     dice.BOTH_TRACKS.extend(codes([Operation("both_tracks", n)]) for n in strengths)
 
 
-def make_box(edition: Edition, text: str, fingerprint: str) -> Box:
+def make_box(edition: Edition, rules: int, text: str, fingerprint: str) -> Box:
     """The tables of an edition."""
-    box = Box(edition, text, fingerprint)
+    box = Box(edition, rules, text, fingerprint)
     for guest in sorted(edition.guests):
         box.reward.append(codes(edition.guests[guest].reward))
     for board in box.boards:
@@ -114,7 +114,7 @@ def make_box(edition: Edition, text: str, fingerprint: str) -> Box:
 
 
 def _set_off(box: Box, card: int, power: Power) -> None:
-    """What a permanent card does at its moment."""
+    """What a permanent card does when it's triggered."""
     if not power.on:
         return
     bit = 1 << STAFF_INDEX[card]

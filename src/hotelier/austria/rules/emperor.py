@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import (
     DEMOLISH,
@@ -14,6 +15,7 @@ from hotelier.austria.rules.actions import (
     ROOM_BIT,
 )
 from hotelier.austria.rules.batch import start
+from hotelier.austria.rules.box import FINES, Fine
 from hotelier.austria.rules.cafe import letters
 from hotelier.austria.rules.cards import EMPEROR_BACK
 from hotelier.austria.rules.events import (
@@ -29,7 +31,6 @@ from hotelier.austria.rules.events import (
     StaffTriggered,
 )
 from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count, room_text
-from hotelier.austria.rules.operations import PenaltyOption
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     CONFERENCE_MANAGER,
@@ -43,23 +44,42 @@ from hotelier.core.frames import GO_ON, Frame
 
 SCORING_ROUNDS: Final[list[int]] = sorted(EMPEROR_BACK)
 NO_SCORING: Final = -1
+STEPS_BACK: Final[vec[i64]] = vec[i64]([EMPEROR_BACK[after] for after in SCORING_ROUNDS])
+# [round]: the number of the scoring that follows
+SCORING_AFTER: Final[vec[i64]] = vec[i64](
+    [
+        SCORING_ROUNDS.index(after) if after in SCORING_ROUNDS else NO_SCORING
+        for after in range(SCORING_ROUNDS[-1] + 1)
+    ]
+)
 EVICTED: Final = 2  # occupied rooms that C2 takes
 BONUS_FROM: Final = 3  # the track space from which the bonus is given
 
-# What `demolish` takes
+# What a penalty takes
+CROWNS: Final[i64] = FINES.index("crowns")
+VP: Final[i64] = FINES.index("vp")
+VP_PER_STAFF: Final[i64] = FINES.index("vp_per_staff")
+CUBES: Final[i64] = FINES.index("cubes")
+ALL_CUBES: Final[i64] = FINES.index("all_cubes")
+RETURN_CARDS: Final[i64] = FINES.index("return")
+DEMOLISH_ROOMS: Final[i64] = FINES.index("demolish")
+EVICT_GUESTS: Final[i64] = FINES.index("evict")
+DISMISS_STAFF: Final[i64] = FINES.index("dismiss")
+
+# What `demolish` removes
 FREE_ROOM: Final = 0
 OCCUPIED: Final = 1
 LOWER_OCCUPIED: Final = 2
 
 
-# What a space of the track brings once everybody has gone back
+# What a space of the track means once everyone has moved back
 PENALISED: Final = 0
 IGNORED: Final = 1
 PLEASED: Final = 2
 
 
 def fate_of(space: i64) -> i64:
-    """What the emperor has for a seat that stands there after the scoring."""
+    """The result for a seat on this space after the scoring."""
     if space >= BONUS_FROM:
         return PLEASED
     return PENALISED if space == 0 else IGNORED
@@ -67,12 +87,12 @@ def fate_of(space: i64) -> i64:
 
 def stepped_back(space: i64, number: i64) -> i64:
     """Where a seat goes in a scoring (from 0: A, B, C)."""
-    back: i64 = EMPEROR_BACK[SCORING_ROUNDS[number]]
+    back: i64 = STEPS_BACK[number]
     return space - back if space > back else 0
 
 
 def next_scoring(state: State) -> i64:
-    """The number of the next scoring; −1 after the last. While gifts are given out, it is past."""
+    """The number of the next scoring; −1 after the last. Once bonuses are given, it's past."""
     given: bool = False
     frame = state.top
     while frame is not None:
@@ -86,12 +106,13 @@ def next_scoring(state: State) -> i64:
 
 def current_tile(state: State) -> i64:
     """The tile of this scoring: A after round 3, B after 5, C after 7."""
-    letter: i64 = SCORING_ROUNDS.index(state.round)
+    letter: i64 = SCORING_AFTER[state.round]
     return (state.tiles >> (4 * letter)) & 15
 
 
+@mypyc_attr(free_list_len=1)
 class EmperorScoring(Frame[State]):
-    """All seats score and step back; then each in turn order gets its bonus or penalty."""
+    """All seats score and move back; then each, in turn order, gets its bonus or penalty."""
 
     def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -128,8 +149,8 @@ class EmperorScoring(Frame[State]):
         return GO_ON
 
     def score_tracks(self, state: State) -> None:
-        """Points of the track position, then back; all seats before any bonus."""
-        number: i64 = SCORING_ROUNDS.index(state.round)
+        """Points of the track space, then back; all seats before any bonus."""
+        number: i64 = SCORING_AFTER[state.round]
         seat: i64 = 0
         for s in state.seats:
             space: i64 = s.emperor
@@ -141,21 +162,22 @@ class EmperorScoring(Frame[State]):
                 state.sink.append(EmperorScored(seat, space, s.emperor, vp))
 
 
-def payable(s: Seat, option: PenaltyOption) -> bool:
+def payable(s: Seat, fine: Fine) -> bool:
     """Whether a penalty option can be carried out in full."""
-    if option.op == "crowns":
-        return s.crowns >= option.amount
-    if option.op == "return":
-        return count(s.hand) >= option.amount
-    if option.op == "demolish":
-        return room_count(s.rooms & ~s.occupied) >= option.amount
-    if option.op == "dismiss":
+    if fine.kind == CROWNS:
+        return s.crowns >= fine.amount
+    if fine.kind == RETURN_CARDS:
+        return count(s.hand) >= fine.amount
+    if fine.kind == DEMOLISH_ROOMS:
+        return room_count(s.rooms & ~s.occupied) >= fine.amount
+    if fine.kind == DISMISS_STAFF:
         return s.staff & END_CARDS != 0
     return True
 
 
+@mypyc_attr(free_list_len=1)
 class Penalty(Frame[State]):
-    """The owner pays one of the printed options, or is excused by the Conference Manager."""
+    """The owner pays one of the printed options, or is spared by the Conference Manager."""
 
     def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -163,7 +185,7 @@ class Penalty(Frame[State]):
 
     def enter(self, state: State) -> i64:
         s = state.seats[self.seat]
-        options = state.box.penalty[current_tile(state)]
+        options = state.box.fines[current_tile(state)]
         mask: i64 = 0
         if len(options) == 1 or payable(s, options[0]):
             mask = 1 << PAY_BIT
@@ -184,15 +206,16 @@ class Penalty(Frame[State]):
             if state.sink is not None:
                 state.sink.append(PenaltyExcused(seat + 1, TILE_ID[tile], state.box.excuse_price))
             return
-        option = state.box.penalty[tile][bit - PAY_BIT]
+        option = state.box.fines[tile][bit - PAY_BIT]
+        kind: i64 = option.kind
         amount: i64 = option.amount
         crowns: i64 = 0
         vp: i64 = 0
-        if option.op == "crowns":
+        if kind == CROWNS:
             crowns = amount
-        elif option.op == "vp":
+        elif kind == VP:
             vp = amount
-        elif option.op == "vp_per_staff":
+        elif kind == VP_PER_STAFF:
             vp = amount * count(s.staff)
         s.crowns -= crowns
         s.vp -= vp
@@ -201,18 +224,19 @@ class Penalty(Frame[State]):
             state.sink.append(
                 PenaltyPaid(seat + 1, TILE_ID[tile], number, crowns, vp, state.revised)
             )
-        if option.op == "cubes":
+        if kind == CUBES:
             lose_cubes(state, seat, False)
-        elif option.op == "all_cubes":
+        elif kind == ALL_CUBES:
             lose_cubes(state, seat, True)
-        elif option.op == "return":
+        elif kind == RETURN_CARDS:
             state.top = Return(seat, amount, state.top)
-        elif option.op == "demolish":
-            for _ in range(option.amount):
+        elif kind == DEMOLISH_ROOMS:
+            while amount > 0:
                 state.top = Demolish(seat, FREE_ROOM, 0, state.top)
-        elif option.op == "evict":
+                amount -= 1
+        elif kind == EVICT_GUESTS:
             state.top = Demolish(seat, OCCUPIED, 0, state.top)
-        elif option.op == "dismiss":
+        elif kind == DISMISS_STAFF:
             state.top = Dismiss(seat, state.top)
 
 
@@ -245,8 +269,9 @@ def lose_cubes(state: State, seat: i64, tables_too: bool) -> None:
         s.wants = wants
 
 
+@mypyc_attr(free_list_len=1)
 class Return(Frame[State]):
-    """Cards from hand go under the deck, one at a time (A3, B3)."""
+    """Cards from the hand go under the deck, one at a time (A3, B3)."""
 
     def __init__(self, seat: i64, left: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -269,7 +294,7 @@ class Return(Frame[State]):
 
 
 def on_highest_floor(rooms: i64) -> i64:
-    """Those of the rooms that lie on the highest floor that has one."""
+    """The rooms on the highest floor that has one."""
     floor: i64 = 3
     while floor >= 0:
         mask: i64 = FLOOR[floor]
@@ -280,11 +305,12 @@ def on_highest_floor(rooms: i64) -> i64:
 
 
 def below_in_column(room: i64) -> i64:
-    """The places under a room, in its column."""
+    """The places below a room, in its column."""
     column: i64 = COLUMN[room % 5]
     return column & ((ONE << room) - 1)
 
 
+@mypyc_attr(free_list_len=1)
 class Demolish(Frame[State]):
     """A room leaves the board: the highest free one (A4, B4), or an occupied one (C2)."""
 
@@ -315,7 +341,7 @@ class Demolish(Frame[State]):
                     supported |= ONE << room
             if supported:
                 rooms = supported
-        if rooms == 0:  # what is not there is not lost
+        if rooms == 0:  # what isn't there isn't lost
             state.top = self.below
             return GO_ON
         return state.ask(self.seat, DEMOLISH, rooms << ROOM_BIT)
@@ -335,7 +361,7 @@ class Demolish(Frame[State]):
 
 
 def demolish(state: State, seat: i64, room: i64) -> None:
-    """The tile is gone; nothing is refunded and no bonus is lost."""
+    """The tile is removed; nothing is refunded and no bonus is lost."""
     s = state.seats[seat]
     bit: i64 = ONE << room
     if state.sink is not None:
@@ -344,6 +370,7 @@ def demolish(state: State, seat: i64, room: i64) -> None:
     s.occupied &= ~bit
 
 
+@mypyc_attr(free_list_len=1)
 class Dismiss(Frame[State]):
     """A played end card leaves the game (C4)."""
 

@@ -1,6 +1,6 @@
 """Everything that happens at the table, as typed events.
 
-Seats are counted from 1 here; cards, rooms and tiles carry the names of the notation page.
+Seats are counted from 1 here; cards, rooms and tiles have the names of the notation page.
 """
 
 from dataclasses import dataclass
@@ -95,7 +95,7 @@ class GuestSeated(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowSlid(Event):
-    """A new guest has come in at the left."""
+    """A new guest has entered on the left."""
 
     guest: int
     row: tuple[int, ...]
@@ -175,7 +175,7 @@ class GuestCheckedIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class WindowLit(Event):
-    """A room has become occupied; guest is 0 when an effect did it."""
+    """A room has become occupied; guest is 0 if an effect did it."""
 
     room: str
     guest: int
@@ -258,7 +258,7 @@ class DiscPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraTurnStarted(Event):
-    """E. Gizia gives one more turn inside this one."""
+    """E. Gizia gives an extra turn inside this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +285,7 @@ class BonusGiven(Event):
 class PenaltyDue(Event):
     OPENS: ClassVar[bool] = True
     tile: str
-    revised: bool = False  # as the revised edition has it
+    revised: bool = False  # by the revised edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ class PenaltyPaid(Event):
     option: int
     crowns: int
     vp: int
-    revised: bool = False  # as the revised edition has it
+    revised: bool = False  # by the revised edition
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is simply received: crowns, emperor steps, victory points (rules §2, §7)."""
+"""Simple gains: crowns, emperor steps, victory points (rules §2, §7)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ END_OF_TRACK: Final = SPACES - 1
 
 
 def gain_crowns(state: State, seat: i64, crowns: i64) -> None:
-    """Into the purse; what exceeds its limit is lost."""
+    """Into the purse; crowns over its limit are lost."""
     s = state.seats[seat]
     total: i64 = s.crowns + crowns
     lost: i64 = 0
@@ -53,7 +53,7 @@ def score(state: State, seat: i64, vp: i64) -> None:
 
 
 class Gain(Effect):
-    """So much of one thing; safe unless it says otherwise."""
+    """An amount of one thing; safe unless it says otherwise."""
 
     def __init__(self, what: str, amount: i64) -> None:
         super().__init__(Operation(what, amount))
@@ -64,7 +64,7 @@ class Gain(Effect):
 
 
 class Crowns(Gain):
-    """Gain crowns; safe while the purse can hold them."""
+    """Gain crowns; safe if they fit into the purse."""
 
     def safe(self, state: State, seat: i64) -> bool:
         return state.seats[seat].crowns + self.amount <= PURSE

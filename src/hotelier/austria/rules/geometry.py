@@ -1,33 +1,33 @@
 """The hotel board: floors, columns, neighbours, colours and groups as 20-bit masks (rules §2).
 
-Room XY (floor X, column Y) is bit 5·(X−1) + (Y−1), so the bits run in the order of the texts.
+Room XY (floor X, column Y) is bit 5·(X−1) + (Y−1), so the bits are in the order of the texts.
 """
 
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from hotelier.core.bits import positions
+from hotelier.core.bits import COMPILED, count, positions
 
 RoomMask: TypeAlias = i64
 
 ROOMS: Final = 20
 WHOLE: Final = (1 << ROOMS) - 1
-BOTTOM_LEFT: Final = 1
+BOTTOM_LEFT: Final[i64] = 1
 FLOOR: Final[list[int]] = [0b11111 << (5 * floor) for floor in range(4)]
 COLUMN: Final[list[int]] = [0x8421 << column for column in range(5)]
 NOT_FIRST_COLUMN: Final = WHOLE & ~0x8421
 NOT_LAST_COLUMN: Final = WHOLE & ~(0x8421 << 4)
 # [floor]: all rooms up to it
 UP_TO_FLOOR: Final[list[int]] = [(1 << (5 * floor)) - 1 for floor in range(5)]
-_POPCOUNT: Final[list[int]] = [n.bit_count() for n in range(1024)]
 
 
 def room_count(mask: RoomMask) -> i64:
-    """How many rooms a mask holds."""
-    low: i64 = _POPCOUNT[mask & 1023]
-    high: i64 = _POPCOUNT[mask >> 10]
-    return low + high
+    """How many rooms are in a mask."""
+    if not COMPILED:
+        rooms: int = mask
+        return rooms.bit_count()
+    return count(mask)
 
 
 def adjacent(rooms: RoomMask) -> RoomMask:
@@ -42,15 +42,16 @@ def room_text(room: int) -> str:
 
 
 def room_number(text: str) -> int:
-    """The room that a text like `11` or `45` names."""
+    """The room of a text like `11` or `45`."""
     return 5 * (int(text[0]) - 1) + int(text[1]) - 1
 
 
 class Board:
     """One printed side: which rooms have which colour, and the ten groups."""
 
-    def __init__(self, name: str, layout: str) -> None:
+    def __init__(self, name: str, layout: str, number: i64) -> None:
         self.name: str = name
+        self.number: i64 = number  # within its box
         self.colours: list[int] = colours_of(layout)
         self.blue: i64 = self.colours[0]
         self.red: i64 = self.colours[1]

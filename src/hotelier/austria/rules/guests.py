@@ -1,8 +1,8 @@
-"""Guests coming in from the row (rules §4 “Take a guest”, §7 invite, §10 the guest deck)."""
+"""Guests entering from the row (rules §4 “Take a guest”, §7 invite, §10 the guest deck)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import INVITE, INVITE_STOP_BIT
 from hotelier.austria.rules.batch import Effect
@@ -30,7 +30,7 @@ def free_table(s: Seat) -> i64:
 
 
 def take_guest(state: State, seat: i64, place: i64, price: i64) -> None:
-    """Pay, sit down, refill the row."""
+    """Pay, take a table, refill the row."""
     s = state.seats[seat]
     s.crowns -= price
     table: i64 = free_table(s)
@@ -53,8 +53,9 @@ def row_ids(row: int) -> tuple[int, ...]:
     return tuple(guest_id(row >> (8 * p) & 255) for p in range(5) if row >> (8 * p) & 255)
 
 
+@mypyc_attr(free_list_len=1)
 class Refill(Frame[State]):
-    """A new guest fills the left place; only now do the discards become an empty deck."""
+    """A new guest fills the left place; only now do the discards become the deck."""
 
     def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -82,8 +83,9 @@ class Refill(Frame[State]):
             state.sink.append(RowSlid(0, guest_id(outcome), row_ids(state.row)))
 
 
+@mypyc_attr(free_list_len=1)
 class Invite(Frame[State]):
-    """A face-up guest for nothing; needs a free table."""
+    """A face-up guest for free; needs a free table."""
 
     def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -105,7 +107,7 @@ class Invite(Frame[State]):
 
 
 class InviteGuest(Effect):
-    """Take a face-up guest free."""
+    """Take a face-up guest for free."""
 
     def __init__(self) -> None:
         super().__init__(Operation("invite"))

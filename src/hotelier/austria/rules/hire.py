@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import CARD_STOP_BIT, HIRE
 from hotelier.austria.rules.batch import Effect, start
@@ -24,7 +24,7 @@ OFFERED: Final = 3  # cards in an offer
 
 
 def put_under(state: State, seat: i64, cards: i64) -> None:
-    """Cards go under the deck in ascending order; who put them there knows them."""
+    """Cards go under the deck in ascending order; the player who put them there knows them."""
     if cards == 0:
         return
     added: list[int] = [card + 64 * seat for card in ASCENDING if cards >> card & 1]
@@ -38,8 +38,9 @@ def hire_price(state: State, card: i64, discount: i64) -> i64:
     return price if price > 0 else 0
 
 
+@mypyc_attr(free_list_len=1)
 class Hire(Frame[State]):
-    """Play a staff card, from hand or from an offer, so many crowns cheaper."""
+    """Play a staff card, from hand or from an offer, at a discount."""
 
     def __init__(self, seat: i64, discount: i64, offer: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -69,7 +70,7 @@ class Hire(Frame[State]):
             price = hire_price(state, bit, self.discount)
             s.crowns -= price
             s.staff |= card
-            state.reveals += 1  # the card was hidden until now
+            state.reveals += 1  # the card was hidden before
             if state.sink is not None:
                 state.sink.append(StaffHired(seat + 1, STAFF_ID[bit], price))
         elif state.sink is not None:
@@ -86,8 +87,9 @@ class Hire(Frame[State]):
             start(state, seat, state.box.when_hired[bit])
 
 
+@mypyc_attr(free_list_len=1)
 class Draw(Frame[State]):
-    """Staff cards come from the deck, to the hand or as an offer at a discount."""
+    """Staff cards come from the deck, into the hand or as an offer at a discount."""
 
     def __init__(self, seat: i64, number: i64, discount: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -129,7 +131,7 @@ class Draw(Frame[State]):
 
 
 def take_from_deck(state: State, seat: i64, cards: i64, offered: bool) -> None:
-    """Cards leave the deck; those it does not hold come from under it, first under first."""
+    """Cards leave the deck; if it runs out, they come from under it, in the order put there."""
     from_under: i64 = count(cards & ~state.staff_deck)
     state.staff_deck &= ~cards
     if from_under:
@@ -165,7 +167,7 @@ class HireFromHand(Effect):
 
 
 class Offer(Effect):
-    """Draw three staff cards, may play one of them."""
+    """Draw three staff cards; you may play one of them."""
 
     def __init__(self, does: Operation) -> None:
         super().__init__(does)

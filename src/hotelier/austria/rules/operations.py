@@ -1,7 +1,7 @@
-"""What cards and tiles do and ask, read from the fields of the data files (rules §6–§8).
+"""What cards and tiles do and require, read from the fields of the data files (rules §6–§8).
 
-Every operation names the fields it takes. An operation nobody knows, a field it does not take, one
-it lacks or a value that cannot be is refused with the file, the card and the field.
+Every operation lists the fields it takes. An unknown operation, an unknown or missing field or an
+impossible value is refused with the file, the card and the field.
 """
 
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ ROOM_COLOURS: Final = COLOURS[:3]
 CUBE_LETTERS: Final = "scwk"
 TOP_FLOOR: Final = 4
 FREE: Final = 99  # a discount that covers any price
-MOST_GAIN: Final = 15  # of anything that an effect gives
+MOST_GAIN: Final = 15  # for anything that an effect gives
 MOST_CUBES: Final = 4
-MOST_PLUS: Final = 2  # that a card adds to the strength of a die
-MOST_CARDS: Final = 3  # to be returned, and cubes of choice
-MOST_ASKED: Final = 20  # by a politics card or a penalty
+MOST_PLUS: Final = 2  # added to the strength of a die
+MOST_CARDS: Final = 3  # to return, and cubes of choice
+MOST_ASKED: Final = 20  # for a politics card or a penalty
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,17 @@ class Operation:
     """One thing a card, a tile or a die does."""
 
     op: str
-    amount: int = 0  # how much or how many; of a die the strength
+    amount: int = 0  # how much or how many; for a die, the strength
     cubes: str = ""
-    discount: int = 0  # so many crowns less
-    free: bool = False  # for nothing
+    discount: int = 0  # discount in crowns
+    free: bool = False  # for free
     floors: int = TOP_FLOOR  # up to this floor
-    occupied: bool = False  # the room is occupied at once
-    times: int = 1  # so many rooms, one after another
+    occupied: bool = False  # the room is occupied right away
+    times: int = 1  # number of rooms, one after another
 
     @property
     def reduction(self) -> int:
-        """How many crowns less it costs, whatever the price."""
+        """The discount in crowns, whatever the price."""
         return FREE if self.free else self.discount
 
 
@@ -46,16 +46,16 @@ class Operation:
 class Power(Operation):
     """What a staff card does, and when."""
 
-    on: str = ""  # the moment that sets it off; "" for what always holds or is done once
-    faces: tuple[int, ...] = ()  # of which dice
-    colour: str = ""  # of which guests or rooms; "" for any
-    order: int = 0  # of guests with an order of this size; 0 for any
+    on: str = ""  # what triggers it; "" if it always applies or is done once
+    faces: tuple[int, ...] = ()  # for which dice
+    colour: str = ""  # for which guests or rooms; "" for any
+    order: int = 0  # for guests with an order of this size; 0 for any
     per: str = ""  # what is counted at the end of the game
-    most: int = 0  # VP at the most; 0 for no limit
+    most: int = 0  # maximum VP; 0 for no limit
     price: int = 0  # crowns to pay for it
 
     def operation(self) -> Operation:
-        """What it does, apart from when."""
+        """What it does, regardless of when."""
         return Operation(
             self.op,
             self.amount,
@@ -70,11 +70,11 @@ class Power(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a politics card asks for."""
+    """What a politics card requires."""
 
     op: str
     amount: int = 0
-    of: str = ""  # what has to be full
+    of: str = ""  # what must be full
     colours: tuple[int, ...] = ()  # occupied rooms: blue, red, yellow
 
 
@@ -84,10 +84,10 @@ class PenaltyOption:
 
     op: str
     amount: int = 0
-    same_column: bool = False  # the second room lies below the first
+    same_column: bool = False  # the second room is below the first
 
 
-# [operation]: the fields it must have, and those it may have
+# [operation]: its required fields, and its optional ones
 Fields = tuple[tuple[str, ...], tuple[str, ...]]
 _PRICED: Final = ("discount", "free")
 OPERATIONS: Final[Mapping[str, Fields]] = {
@@ -109,7 +109,7 @@ OPERATIONS: Final[Mapping[str, Fields]] = {
 }
 NO_REWARDS: Final = ("vp", "vp_per_staff", "complete")
 REWARDS: Final = {op: fields for op, fields in OPERATIONS.items() if op not in NO_REWARDS}
-# [moment]: the fields that say which, and the operations it can set off
+# [moment]: the fields that say which, and the operations it can trigger
 MOMENT_FIELDS: Final[Mapping[str, Fields]] = {
     "guest": ((), ("colour", "order")),
     "occupied": ((), ()),
@@ -154,7 +154,7 @@ PENALTIES: Final[Mapping[str, Fields]] = {
 }
 
 
-# [operation]: the most of it, where that is not MOST_GAIN
+# [operation]: the maximum, if it isn't MOST_GAIN
 MOST_AMOUNTS: Final[Mapping[str, int]] = {
     "choice": MOST_CARDS,
     "return": MOST_CARDS,
@@ -169,12 +169,12 @@ def read_operation(where: str, written: Any) -> Operation:
 
 
 def read_reward(where: str, written: Any) -> Operation:
-    """An effect of a guest's reward; its points stand for themselves."""
+    """An effect of a guest's reward; points have their own field."""
     return Operation(**_read(where, written, REWARDS))
 
 
 def read_power(where: str, written: Any, moment: str) -> Power:
-    """What a staff card of this moment does."""
+    """What a staff card with this moment does."""
     if moment == "end":
         return _end_power(where, written)
     if moment != "permanent":
@@ -211,7 +211,7 @@ def read_penalty(where: str, written: Any) -> PenaltyOption:
 def _read(
     where: str, written: Any, operations: Mapping[str, Fields], most: int = MOST_GAIN
 ) -> dict[str, Any]:
-    """The fields of an operation, checked; `most`: how much of it there can be."""
+    """The fields of an operation, checked; `most`: its maximum."""
     if not isinstance(written, Mapping):
         raise DataError(f"{where} must be a table with an op, found {written!r}")
     op = Row(where, written, written).one_of("op", tuple(operations))
@@ -242,7 +242,7 @@ def _field(row: Row, field: str, most: int) -> Any:
         case "faces":
             return _faces(row)
         case "colour":
-            # Guests may be green, rooms are not.
+            # Guests can be green, rooms can't.
             return row.one_of(field, COLOURS if row.table.get("on") == "guest" else ROOM_COLOURS)
         case "order":
             return row.number(field, 1, 4)

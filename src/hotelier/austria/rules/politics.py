@@ -1,4 +1,4 @@
-"""Politics cards: when their condition holds, and placing a disc (rules §6)."""
+"""Politics cards: when their condition is met, and placing a disc (rules §6)."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def rooms_of(s: Seat, colour: i64) -> i64:
 
 
 def so_far(s: Seat, condition: i64) -> i64:
-    """How much a seat has of what a condition counts; those on colours count by `rooms_of`."""
+    """How much a seat has of what a condition counts; colours use `rooms_of`."""
     if condition == CROWNS:
         return s.crowns
     if condition == TILES_LAID:
@@ -84,7 +84,7 @@ def so_far(s: Seat, condition: i64) -> i64:
 
 
 def holds(s: Seat, card: i64) -> bool:
-    """Whether the condition of a politics card holds for this seat, or has held in its turn."""
+    """Whether this seat meets a politics card's condition, or has met it in its turn."""
     condition: i64 = CONDITION[card]
     number: i64 = s.box.number[card]
     if condition == CROWNS and s.most_crowns >= number:
@@ -103,9 +103,10 @@ def holds(s: Seat, card: i64) -> bool:
 
 
 def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
-    """How far a condition has come, part by part: a colour (or none), what there is, what is asked.
+    """The progress of a condition, part by part: a colour (or none), what there is, what's
+    required.
 
-    All rooms of one colour are asked for once; of other conditions every part.
+    A condition about all rooms of one colour has one part; others have all of theirs.
     """
     condition: i64 = CONDITION[card]
     number: i64 = s.box.number[card]

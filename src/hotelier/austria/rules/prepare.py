@@ -1,6 +1,6 @@
-"""Preparing rooms: where, at what price, and what it gives (rules §5 “Preparing a room”)."""
+"""Preparing rooms: where, for how much, and what it gives (rules §5 “Preparing a room”)."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import PREPARE, ROOM_BIT, ROOM_STOP_BIT
 from hotelier.austria.rules.batch import Effect
@@ -20,7 +20,7 @@ from hotelier.core.frames import Frame
 
 
 def free_of_charge(s: Seat) -> i64:
-    """The rooms Butler, Chauffeur and Florist prepare for nothing."""
+    """The rooms that Butler, Chauffeur and Florist prepare for free."""
     staff: i64 = s.staff & ANY_FREE_ROOMS
     mask: i64 = 0
     if staff & FREE_BLUE:
@@ -33,7 +33,7 @@ def free_of_charge(s: Seat) -> i64:
 
 
 def open_places(s: Seat) -> i64:
-    """The empty places next to a tile; on an empty board the one at the bottom left."""
+    """The empty places next to a room tile; on an empty board, the one at the bottom left."""
     rooms: i64 = s.rooms
     return adjacent(rooms) & ~rooms if rooms else BOTTOM_LEFT
 
@@ -48,7 +48,7 @@ def room_price(s: Seat, room: i64, discount: i64) -> i64:
 
 
 def preparable(s: Seat, discount: i64) -> i64:
-    """The open places whose price is at hand."""
+    """The open places that are affordable."""
     places: i64 = open_places(s)
     money: i64 = s.crowns + discount
     if money >= s.box.dearest_room:
@@ -60,7 +60,7 @@ def preparable(s: Seat, discount: i64) -> i64:
 
 
 def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
-    """Pay, lay the tile, score what is printed there."""
+    """Pay, place the tile, score what's printed there."""
     s = state.seats[seat]
     bit: i64 = ONE << room
     price: i64 = room_price(s, room, discount)
@@ -74,8 +74,9 @@ def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
         state.sink.append(RoomPrepared(seat + 1, room_text(room), price, vp))
 
 
+@mypyc_attr(free_list_len=1)
 class Prepare(Frame[State]):
-    """Up to so many rooms, one after another; the B4 and C2 bonus also occupies the room."""
+    """Up to a number of rooms, one after another; the B4 and C2 bonus also occupies the room."""
 
     def __init__(
         self,
@@ -119,7 +120,7 @@ class Prepare(Frame[State]):
 
 
 class PrepareRoom(Effect):
-    """Prepare rooms: times, discount, up to which floor, and whether they are occupied at once."""
+    """Prepare rooms: how many, discount, up to which floor, whether they're occupied right away."""
 
     def __init__(self, does: Operation) -> None:
         super().__init__(does)

@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles and boards, typed (rules §2)."""
+"""What's printed on cards, tiles and boards, typed (rules §2)."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -35,11 +35,11 @@ class Staff:
 
     @property
     def effect(self) -> Power:
-        """What it does first, and nearly always all it does."""
+        """What it does first, and nearly always everything it does."""
         return self.effects[0]
 
     def operations(self) -> list[Operation]:
-        """What it does, apart from when."""
+        """What it does, regardless of when."""
         return [power.operation() for power in self.effects]
 
 
@@ -63,7 +63,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edition:
-    """Everything that is printed on the components of one edition; each is only equal to itself."""
+    """Everything printed on the components of one edition; each is only equal to itself."""
 
     revised: bool
     guests: dict[int, Guest]
@@ -71,7 +71,7 @@ class Edition:
     politics: dict[int, Politics]
     tiles: dict[str, Tile]
     emperor_vp: list[int]
-    emperor_vp_source: dict[int, str]  # by space, where it is not printed
+    emperor_vp_source: dict[int, str]  # by space; not printed there
     guest_cost: list[int]  # from the left
     politics_vp: list[int]
     penalty_choice: str
@@ -79,10 +79,10 @@ class Edition:
     floor_vp: list[int]
     prepare_vp: list[int]  # from 11 to 45
     group_bonus: dict[str, list[int]]  # by colour: by size of the group, from 1
-    group_operation: dict[str, str]  # by colour: what the bonus consists of
+    group_operation: dict[str, str]  # by colour: what the bonus is
     layouts: dict[str, str]  # by board: the colours of the rooms from 11 to 45
     board_source: dict[str, str]
-    # What is not printed on a component but a rule, and no owner can replace:
+    # Not printed on a component but a rule, so no owner can replace it:
     emperor_back: dict[int, int]  # after round: steps back
     dice: dict[int, int]  # by players
     start_crowns: int

@@ -1,9 +1,10 @@
-"""Data files read into what is printed on the components (rules §2).
+"""Data files read into what's printed on the components (rules §2).
 
-Every value is known with the file it stands in, so a complaint can name the file, the card and the
-field. What no rule knows is refused.
+Every value is stored with its file, so that an error can name the file, the card and the field.
+Anything that no rule knows is refused.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -36,8 +37,11 @@ from hotelier.austria.rules.printed import (
 from hotelier.core.errors import DataError
 from hotelier.core.rows import Row
 
+DATA: Final = files("hotelier.austria").joinpath("data")
 OURS: Final = ("guests.toml", "hotels.toml", "staff.toml", "table.toml")
-# The kinds of cards and the fields of each.
+# Cards as they were up to a rules version; today's cards are in the main files.
+OLDER: Final = re.compile(r"until-rules-(\d+)\.toml")
+# The kinds of cards, and their fields.
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {
     "guest": ("id", "name", "colour", "order", "vp", "reward"),
     "staff": ("id", "name", "cost", "when", "effects", "set"),
@@ -48,7 +52,7 @@ GUESTS: Final = range(49, 105)
 STAFF: Final = range(1, 49)
 POLITICS: Final = range(105, 117)
 TILES: Final = tuple(f"{letter}{number}" for letter in LETTERS for number in range(1, 5))
-# What else is printed on a component; the first are tables of tables.
+# What else is printed on components; the first ones are tables of tables.
 NESTED: Final[Mapping[str, tuple[str, ...]]] = {
     "day": tuple(BOARD_NAMES[1:]),
     "group_bonus": ROOM_COLOURS,
@@ -79,24 +83,22 @@ MOST_VP: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """What data files hold, sorted: each value with the file it stands in."""
+    """The content of data files, sorted: each value with its file."""
 
-    fields: dict[str, Row]  # by name: the table that has this field
+    fields: dict[str, Row]  # by name: the table with this field
     cards: dict[str, dict[str, Row]]  # by kind and number
     changes: dict[str, dict[str, Row]]  # by kind and number: what the revised edition changes
     revised: dict[str, Row]  # by name: what else it changes
 
 
 def read_ours() -> Editions:
-    """The classic and the revised edition of our own files."""
+    """The classic and the revised edition from our own files."""
     return editions(our_files())
 
 
-def our_files() -> Files:
-    """Our own files, which hold everything."""
-    folder = files("hotelier.austria").joinpath("data")
-    texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in OURS}
-    ours = sort_files({name: tomllib.loads(text) for name, text in texts.items()})
+def our_files(rules: int | None = None) -> Files:
+    """Our own files, which contain everything, for today's or older rules."""
+    ours = sort_files({name: _our_file(name) for name in OURS})
     for field in (*NESTED, *PRINTED, *RULES):
         if field not in ours.fields:
             raise DataError(f"{', '.join(OURS)}: {field} is missing")
@@ -104,11 +106,48 @@ def our_files() -> Files:
         for number in numbers:
             if str(number) not in ours.cards[kind]:
                 raise DataError(f"{', '.join(OURS)}: {kind} {number} is missing")
+    for name in [] if rules is None else _older(rules):
+        ours = with_cards(ours, sort_files({name: _our_file(name)}))
     return ours
 
 
+def _our_file(name: str) -> dict[str, Any]:
+    return parsed(DATA.joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def _older(rules: int) -> list[str]:
+    """The files with cards that were different under these rules, the latest first."""
+    found = [
+        (int(named[1]), named[0]) for each in DATA.iterdir() if (named := OLDER.match(each.name))
+    ]
+    return [name for until, name in sorted(found, reverse=True) if until >= rules]
+
+
+def with_cards(ours: Files, theirs: Files) -> Files:
+    """Our files, with cards replaced by those of another file."""
+    cards = {kind: dict(rows) for kind, rows in ours.cards.items()}
+    changes = {kind: dict(rows) for kind, rows in ours.changes.items()}
+    for kind in CARDS:
+        for number, row in theirs.cards[kind].items():
+            if number not in cards[kind]:
+                raise DataError(f"{row.where}: there is no such card")
+            cards[kind][number] = over(cards[kind][number], row, CARDS[kind])
+        for number, row in theirs.changes[kind].items():
+            changed = changes[kind].get(number, row)
+            changes[kind][number] = over(changed, row, CARDS[kind])
+    return Files(ours.fields, cards, changes, ours.revised)
+
+
+def parsed(text: str, origin: str) -> dict[str, Any]:
+    """The content of a data file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{origin} is not valid TOML: {error}") from error
+
+
 def sort_files(read: Mapping[str, Mapping[str, Any]]) -> Files:
-    """What parsed files hold."""
+    """The content of parsed files."""
     found = Files({}, {kind: {} for kind in CARDS}, {kind: {} for kind in CARDS}, {})
     for name, data in read.items():
         file = Row(name, data, FIELDS)
@@ -128,7 +167,7 @@ def _numbered(file: Row, kind: str) -> Iterator[tuple[str, Row]]:
         number = str(Row(place, written, written).value("id"))
         where = f"{file.where}: {kind} {number}"
         if number in seen:
-            raise DataError(f"{where} is there twice")
+            raise DataError(f"{where} appears twice")
         seen.add(number)
         yield number, Row(where, written, CARDS[kind])
 
@@ -145,7 +184,7 @@ def _sort_changes(revised: Row, found: Files) -> None:
 
 
 def editions(found: Files) -> Editions:
-    """Both editions of what files hold."""
+    """Both editions from the content of files."""
     return _edition(found, False), _edition(found, True)
 
 
@@ -189,7 +228,7 @@ def _edition(found: Files, revised: bool) -> Edition:
 
 
 def _rows(found: Files, kind: str, revised: bool) -> Iterator[Row]:
-    """The cards of a kind in an edition, in the order of their numbers."""
+    """The cards of a kind in an edition, by number."""
     cards = found.cards[kind]
     changes = found.changes[kind] if revised else {}
     for number in found.changes[kind]:
@@ -227,7 +266,7 @@ def read_staff(row: Row) -> Staff:
     when = row.one_of("when", MOMENTS)
     effects = tuple(read_power(where, each, when) for where, each in row.rows("effects"))
     if not effects or (len(effects) > 1 and when != "once"):
-        row.refuse("effects", "one effect; several only when it is once")
+        row.refuse("effects", "one effect; several only if it works once")
     return Staff(
         row.number("id", STAFF[0], STAFF[-1]),
         row.text("name"),

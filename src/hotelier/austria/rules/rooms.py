@@ -1,6 +1,6 @@
 """Rooms becoming occupied: check-in, occupy effects, group bonuses (rules §6, §7, notation §4a)."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import CHECK_IN, OCCUPY, ROOM_BIT, ROOM_STOP_BIT
 from hotelier.austria.rules.batch import EFFECTS, Effect, start
@@ -33,7 +33,7 @@ def fitting(s: Seat, guest: i64) -> i64:
 
 
 def gift_of(s: Seat, room: i64) -> i64:
-    """The bonus this room brings as the last of its group, once a group; 0 for none."""
+    """The bonus for this room as the last of its group, once per group; 0 for none."""
     board = s.board
     index: i64 = board.group_of[room]
     group: i64 = board.groups[index]
@@ -43,7 +43,7 @@ def gift_of(s: Seat, room: i64) -> i64:
 
 
 def group_bonus(state: State, seat: i64, room: i64) -> i64:
-    """The bonus if this was the last room of its group; it is given now."""
+    """The bonus if this was the last room of its group; it's given now."""
     s = state.seats[seat]
     gift: i64 = gift_of(s, room)
     if gift:
@@ -60,7 +60,7 @@ def group_bonus(state: State, seat: i64, room: i64) -> i64:
 
 
 def occupy(state: State, seat: i64, room: i64) -> None:
-    """An effect turns a prepared room to occupied: no “guest enters a room” staff in classic."""
+    """An effect occupies a prepared room: no “guest enters a room” staff in classic."""
     s = state.seats[seat]
     s.occupied |= ONE << room
     if state.sink is not None:
@@ -77,7 +77,7 @@ def occupy(state: State, seat: i64, room: i64) -> None:
 
 
 def check_in(state: State, seat: i64, table: i64, room: i64) -> None:
-    """The guest leaves its table, the room is occupied, its VP are scored, then the batch."""
+    """The guest leaves their table, the room is occupied, the VP are scored, then the batch."""
     s = state.seats[seat]
     guest: i64 = (s.guests >> (8 * table)) & 255
     s.guests &= ~(ONE * 255 << (8 * table))
@@ -109,6 +109,7 @@ def check_in(state: State, seat: i64, table: i64, room: i64) -> None:
     start(state, seat, effects)
 
 
+@mypyc_attr(free_list_len=1)
 class CheckIn(Frame[State]):
     """Which room the guest moves into."""
 
@@ -131,8 +132,9 @@ class CheckIn(Frame[State]):
         check_in(state, self.seat, self.table, bit - ROOM_BIT)
 
 
+@mypyc_attr(free_list_len=1)
 class Occupy(Frame[State]):
-    """Which free prepared room an effect turns to occupied."""
+    """Which free prepared room an effect occupies."""
 
     def __init__(self, seat: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -154,7 +156,7 @@ class Occupy(Frame[State]):
 
 
 class OccupyRoom(Effect):
-    """Turn a prepared free room to occupied."""
+    """Occupy a free prepared room."""
 
     def __init__(self) -> None:
         super().__init__(Operation("occupy"))

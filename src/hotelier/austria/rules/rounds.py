@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from hotelier.austria.rules.cards import EMPEROR_BACK
-from hotelier.austria.rules.emperor import EmperorScoring
+from hotelier.austria.rules.emperor import NO_SCORING, SCORING_AFTER, EmperorScoring
 from hotelier.austria.rules.events import (
     DiceRolled,
     DieBinned,
@@ -18,6 +17,7 @@ from hotelier.austria.rules.scoring import FinalScoring
 from hotelier.austria.rules.state import ROLL, State
 from hotelier.austria.rules.tables import DICE_OF, staff_ids
 from hotelier.austria.rules.turn import start_turn, tile_number
+from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
 from hotelier.core.rng import Rng
 
@@ -26,7 +26,7 @@ NOBODY: Final = -1
 
 
 def dice_left(dice: i64) -> i64:
-    """How many dice lie on the six spaces."""
+    """How many dice are on the six spaces."""
     total: i64 = 0
     while dice:
         total += dice & 15
@@ -35,12 +35,13 @@ def dice_left(dice: i64) -> i64:
 
 
 def faces(dice: int) -> tuple[int, ...]:
-    """The dice one by one, ascending."""
+    """The dice as a list, ascending."""
     return tuple(face + 1 for face in range(6) for _ in range(dice >> (4 * face) & 15))
 
 
+@mypyc_attr(free_list_len=1)
 class Roll(Frame[State]):
-    """So many dice are rolled and sorted onto their spaces; `again` within a round."""
+    """A number of dice is rolled and sorted onto the spaces; `again` within a round."""
 
     def __init__(self, seat: i64, number: i64, again: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -59,13 +60,13 @@ class Roll(Frame[State]):
     def sample(self, state: State, rng: Rng) -> i64:
         dice: i64 = 0
         left: i64 = self.number
-        while left > 0:  # three dice a draw
+        while left > 0:  # three dice per draw
             some: i64 = rng.below(216)
-            dice += ONE_DIE[some % 6]
+            dice += ONE << (some % 6 * 4)
             if left > 1:
-                dice += ONE_DIE[some // 6 % 6]
+                dice += ONE << (some // 6 % 6 * 4)
             if left > 2:
-                dice += ONE_DIE[some // 36]
+                dice += ONE << (some // 36 * 4)
             left -= 3
         return dice
 
@@ -76,9 +77,7 @@ class Roll(Frame[State]):
             state.sink.append(DiceRolled(self.seat + 1, faces(outcome), self.again != 0))
 
 
-ONE_DIE: Final[list[int]] = [1 << (4 * face) for face in range(6)]
-
-
+@mypyc_attr(free_list_len=1)
 class Play(Frame[State]):
     """The bottom of a round: finds whose turn it is, rolls again, or ends the round."""
 
@@ -103,7 +102,7 @@ class Play(Frame[State]):
         return GO_ON
 
     def bin_die(self, state: State, seat: i64, left: i64) -> None:
-        """One die is gone for this round."""
+        """One die is out for this round."""
         if state.sink is not None:
             state.sink.append(DieBinned(seat + 1, left))
 
@@ -129,24 +128,26 @@ def next_seat(state: State) -> i64:
 
 
 def forget_passes(state: State) -> i64:
-    """All who passed may act again; the seat with the lowest number now, or nobody."""
+    """Everyone who passed may act again; the seat with the lowest number now, or nobody."""
     for s in state.seats:
         s.passed = 0
     return next_seat(state)
 
 
+@mypyc_attr(free_list_len=1)
 class EndOfRound(Frame[State]):
-    """Emperor scoring if due; staff wakes; the first player moves on; after round 7 the end."""
+    """Emperor scoring if due; staff is ready again; next first player, or the end after round 7."""
 
     def enter(self, state: State) -> i64:
         if state.sink is not None:
             state.sink.append(RoundEnded(0, state.round))
         state.top = NextRound(0, None)
-        if state.round in EMPEROR_BACK:
+        if SCORING_AFTER[state.round] != NO_SCORING:
             state.top = EmperorScoring(0, 0, state.top)
         return GO_ON
 
 
+@mypyc_attr(free_list_len=1)
 class NextRound(Frame[State]):
     """After the scoring of a round, if there was one."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.rules.events import GameEnded, ScoringPart
@@ -24,7 +24,7 @@ LEFT_IN_CAFE: Final = -5  # for each guest still at a table
 
 
 def cubes_in(kitchen: i64) -> i64:
-    """How many cubes a bag holds."""
+    """How many cubes are in a bag."""
     total: i64 = 0
     while kitchen:
         total += kitchen & BAG_FIELD
@@ -44,7 +44,7 @@ def guests_in(s: Seat) -> i64:
 
 
 def cubes_served(s: Seat) -> i64:
-    """How many cubes lie on the guests' orders."""
+    """How many cubes are on the guests' orders."""
     total: i64 = 0
     guests: i64 = s.guests
     while guests:
@@ -67,7 +67,7 @@ END_COLUMNS: Final = 6
 END_GROUPS: Final = 7
 END_SETS: Final = 8
 END_EMPEROR: Final = 9
-NO_END: Final = 10  # the Secretary, and every card that is none
+NO_END: Final = 10  # the Secretary, and every card that isn't one
 
 
 def _end_kind(power: Power) -> int:
@@ -95,7 +95,7 @@ END_OF: Final[list[int]] = [
 
 
 def end_card(state: State, s: Seat, card: i64) -> i64:
-    """What an end card is worth on this seat's hotel; the Secretary itself nothing."""
+    """What an endgame card is worth for this seat's hotel; the Secretary itself nothing."""
     each: i64 = s.box.end_each[card]
     kind: i64 = END_KIND[card]
     if kind == END_COLOUR:
@@ -124,7 +124,7 @@ def end_card(state: State, s: Seat, card: i64) -> i64:
 
 
 def best_copy(state: State, seat: i64) -> i64:
-    """The end card of another player that a Secretary copies; −1 when there is none."""
+    """The endgame card of another player that a Secretary copies; −1 if there is none."""
     others: i64 = 0
     index: i64 = 0
     for other in state.seats:
@@ -142,12 +142,12 @@ def best_copy(state: State, seat: i64) -> i64:
 
 
 def scored_card(state: State, seat: i64, card: i64) -> i64:
-    """The end card that is counted for one: itself, or what a Secretary copies (−1: nothing)."""
+    """The endgame card that counts for a card: itself, or what a Secretary copies (−1: nothing)."""
     return best_copy(state, seat) if (SECRETARY >> card) & 1 else card
 
 
 def end_cards(state: State, seat: i64) -> i64:
-    """What a seat's end cards would bring now."""
+    """What a seat's endgame cards would score now."""
     s = state.seats[seat]
     total: i64 = 0
     for card in positions(s.staff & END_CARDS):
@@ -157,11 +157,16 @@ def end_cards(state: State, seat: i64) -> i64:
     return total
 
 
+def floor_points(s: Seat, floor: i64) -> i64:
+    """What the occupied rooms of a floor are worth at the end."""
+    return s.box.floor_vp[floor] * room_count(s.occupied & FLOOR[floor])
+
+
 def room_points(s: Seat) -> i64:
     """What the occupied rooms are worth at the end, each by its floor."""
     total: i64 = 0
     for floor in range(4):
-        total += s.box.floor_vp[floor] * room_count(s.occupied & FLOOR[floor])
+        total += floor_points(s, floor)
     return total
 
 
@@ -176,8 +181,9 @@ def final_points(state: State, seat: i64) -> i64:
     return end_cards(state, seat) + room_points(s) + s.crowns + cubes_in(s.kitchen) + cafe_points(s)
 
 
+@mypyc_attr(free_list_len=1)
 class FinalScoring(Frame[State]):
-    """Everything is counted into the VP, part by part, and the winners are found."""
+    """Everything is added to the VP, part by part, and the winners are found."""
 
     def enter(self, state: State) -> i64:
         seat: i64 = 0

@@ -1,8 +1,8 @@
-"""Setting the table: chance, staff hands, first guests, first rooms (rules §3)."""
+"""Setup: chance, staff hands, first guests, first rooms (rules §3)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import DONE_BIT, DRAFT, FIRST_GUEST, FIRST_ROOM, ROOM_BIT
 from hotelier.austria.rules.box import Box
@@ -31,7 +31,6 @@ from hotelier.austria.rules.state import (
     INTRO,
     POLITICS,
     ROW_OF_FIVE,
-    RULES,
     State,
     new_seat,
 )
@@ -44,11 +43,11 @@ FIRST_ROOMS: Final = 3
 PER_GROUP: Final = len(POLITICS_ID) // 3  # politics cards, and tiles, in each of A, B, C
 
 
-def new_state(box: Box, players: int, day: bool, hands: int, rules: int = RULES) -> State:
-    """A table about to be set; the first chance step is awaited."""
+def new_state(box: Box, players: int, day: bool, hands: int) -> State:
+    """A table before setup; the first chance step is pending."""
     state = State(None)
     state.box = box
-    state.rules = rules
+    state.rules = box.rules
     state.players = players
     state.revised = box.edition.revised
     state.day = day
@@ -58,6 +57,7 @@ def new_state(box: Box, players: int, day: bool, hands: int, rules: int = RULES)
     return state
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseFirst(Frame[State]):
     """`~first S`."""
 
@@ -76,13 +76,14 @@ class ChooseFirst(Frame[State]):
 
 
 def sample_groups(rng: Rng) -> i64:
-    """One of each group A, B, C: four bits a letter, an index into the sorted list."""
+    """One of each group A, B, C: four bits per letter, an index into the sorted list."""
     picked: i64 = rng.below(PER_GROUP)
     picked |= (PER_GROUP + rng.below(PER_GROUP)) << 4
     picked |= (2 * PER_GROUP + rng.below(PER_GROUP)) << 8
     return picked
 
 
+@mypyc_attr(free_list_len=1)
 class DealPolitics(Frame[State]):
     """`~politics A B C`."""
 
@@ -101,6 +102,7 @@ class DealPolitics(Frame[State]):
             state.sink.append(PoliticsRevealed(0, cards))
 
 
+@mypyc_attr(free_list_len=1)
 class DealTiles(Frame[State]):
     """`~emperor A1 B3 C2`."""
 
@@ -119,8 +121,9 @@ class DealTiles(Frame[State]):
             state.sink.append(TilesRevealed(0, tiles))
 
 
+@mypyc_attr(free_list_len=1)
 class DealBoards(Frame[State]):
-    """`~boards D A`: a different day board for each seat; four bits a seat."""
+    """`~boards D A`: a different day board for each seat; four bits per seat."""
 
     def enter(self, state: State) -> i64:
         state.chance = BOARDS_DEALT
@@ -148,8 +151,9 @@ class DealBoards(Frame[State]):
             state.sink.append(BoardsDealt(0, names))
 
 
+@mypyc_attr(free_list_len=1)
 class DealRow(Frame[State]):
-    """`~row G G G G G`: eight bits a place."""
+    """`~row G G G G G`: eight bits per place."""
 
     def enter(self, state: State) -> i64:
         state.chance = ROW_OF_FIVE
@@ -196,6 +200,7 @@ def deal_fixed_hands(state: State) -> None:
         place += 1
 
 
+@mypyc_attr(free_list_len=1)
 class DealStaff(Frame[State]):
     """`~draw S N N N N N N` for each seat from seat 1."""
 
@@ -223,8 +228,9 @@ class DealStaff(Frame[State]):
             state.top = first_guests(state)
 
 
+@mypyc_attr(free_list_len=1)
 class Draft(Frame[State]):
-    """Keep one card of the packet; when every seat has, the packets move left."""
+    """Keep one card of the packet; when every seat has, the packets move to the left."""
 
     def enter(self, state: State) -> i64:
         return state.ask(self.seat, DRAFT, state.seats[self.seat].packet)
@@ -251,7 +257,7 @@ def pass_left(state: State) -> None:
         next_packet: i64 = s.packet
         s.packet = moving
         moving = next_packet
-    state.reveals += 1  # everyone looks at a new packet now
+    state.reveals += 1  # everyone sees a new packet now
     if state.sink is not None:
         state.sink.append(HandsPassed(0))
 
@@ -266,8 +272,9 @@ def seat_at(state: State, place: i64) -> i64:
     return (state.first + place) % state.players
 
 
+@mypyc_attr(free_list_len=1)
 class FirstGuest(Frame[State]):
-    """A face-up guest for nothing."""
+    """A face-up guest for free."""
 
     def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -289,8 +296,9 @@ class FirstGuest(Frame[State]):
         take_guest(state, self.seat, bit, 0)
 
 
+@mypyc_attr(free_list_len=1)
 class FirstRoom(Frame[State]):
-    """Up to three rooms, paying; the first must be the bottom-left one."""
+    """Up to three rooms, paid for; the first must be the one at the bottom left."""
 
     def __init__(self, seat: i64, place: i64, left: i64, below: Frame[State] | None) -> None:
         self.seat = seat

@@ -1,12 +1,13 @@
 """A position of Grand Austria Hotel: plain integers and a stack of pending frames.
 
-There is no generator and no deck order here. A deck is a set, drawn from when chance is dealt; only
-the cards put under the staff deck have an order, and each remembers who put it there (§10, §11).
+There's no random generator and no deck order here. A deck is a set, drawn from when chance is
+dealt; only the cards put under the staff deck have an order, and each remembers who put it there
+(§10, §11).
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import ACTION_BIT, ACTIONS, BIT_ACTION, NONE
 from hotelier.austria.rules.box import Box
@@ -43,14 +44,17 @@ RANDOM: Final = 0
 INTRO: Final = 1
 DRAFTED: Final = 2
 
-# Versions of the rules: since the second, a turn that a forced pass left keeps its guest, and a
-# politics condition that held in one's turn can be claimed until it ends.
+# Versions of the rules (rules §14): today's, and those that changed something.
 RULES: Final = 2
+# A turn interrupted by a forced pass keeps its guest, and a politics condition met during a turn
+# can be claimed until the turn ends.
+TURN_GOES_ON: Final = 2
 OUT_OF_TURN: Final = -1
 
 START_BAG: Final[i64] = bag(START_CUBES)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """One player's hotel, café, kitchen, purse and cards."""
 
@@ -66,14 +70,14 @@ class Seat:
     hand: i64
     staff: i64  # played
     used: i64  # round cards used this round
-    guests: i64  # eight bits a table; 0 is a free table
-    wants: i64  # cubes missing: sixteen bits a table, four a cube
+    guests: i64  # eight bits per table; 0 is a free table
+    wants: i64  # cubes missing: sixteen bits per table, four per cube
     discs: i64  # on politics cards A, B, C
     covered: i64  # numbers of the turn-order tile covered this round: 0, 1 or 2
     passed: i64  # since the last roll
     packet: i64  # staff cards to choose from in a draft
-    most_crowns: i64  # since one's turn began; OUT_OF_TURN outside it, and by the first rules
-    guest_taken: i64  # in a turn that a forced pass left: it counts when that turn goes on
+    most_crowns: i64  # since the turn started; OUT_OF_TURN outside it, and in the first rules
+    guest_taken: i64  # in a turn interrupted by a forced pass: it counts when that turn continues
 
     def __init__(self, old: "Seat | None") -> None:
         if old is None:
@@ -118,7 +122,7 @@ class Seat:
             self.guest_taken = old.guest_taken
 
     def open_key(self) -> tuple[object, ...]:
-        """All that lies open of it, for whoever keeps what follows from it."""
+        """Everything public about it, as a key for cached facts."""
         return (
             self.box,
             self.board,
@@ -140,6 +144,30 @@ class Seat:
             self.guest_taken,
         )
 
+    def facts(self) -> tuple[object, ...]:
+        """All of it, for comparing positions."""
+        return (
+            self.board.name,
+            self.vp,
+            self.crowns,
+            self.emperor,
+            self.kitchen,
+            self.rooms,
+            self.occupied,
+            self.bonuses,
+            self.hand,
+            self.staff,
+            self.used,
+            self.guests,
+            self.wants,
+            self.discs,
+            self.covered,
+            self.passed,
+            self.packet,
+            self.most_crowns,
+            self.guest_taken,
+        )
+
 
 def new_seat(box: Box) -> Seat:
     """A seat before the game, with the night board."""
@@ -149,11 +177,12 @@ def new_seat(box: Box) -> Seat:
     return seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(StackState):
     """A whole game between two steps."""
 
     box: Box
-    rules: i64  # the version a game began with
+    rules: i64  # the version the game started with
     players: i64
     revised: bool
     day: bool
@@ -162,16 +191,16 @@ class State(StackState):
     mask: i64  # what is legal, by the bits of the decision's kind
     first: i64  # the first player's seat, from 0
     round: i64
-    dice: i64  # four bits a space
-    row: i64  # eight bits a place, from the left
+    dice: i64  # four bits per space
+    row: i64  # eight bits per place, from the left
     guest_deck: i64
     discards: i64
     staff_deck: i64
     under: tuple[int, ...]  # cards under the staff deck, first drawn first: card + 64 · seat
-    politics: i64  # four bits a letter: index into POLITICS_ID
-    places: i64  # four bits a letter: discs on the card
-    tiles: i64  # four bits a letter: index into TILE_ID
-    winning: i64  # the winners, a bit a seat, once the game is over
+    politics: i64  # four bits per letter: index into POLITICS_ID
+    places: i64  # four bits per letter: discs on the card
+    tiles: i64  # four bits per letter: index into TILE_ID
+    winning: i64  # the winners, one bit per seat, once the game is over
 
     def __init__(self, old: "State | None") -> None:
         if old is None:
@@ -255,7 +284,7 @@ class State(StackState):
         self.run()
 
     def ask(self, seat: i64, kind: i64, mask: i64) -> i64:
-        """A seat must choose among the bits of a mask; says whether there is a choice at all."""
+        """A seat must choose among the bits of a mask; returns whether there's a choice at all."""
         self.kind = kind
         self.mask = mask
         if mask & (mask - 1):
@@ -278,3 +307,34 @@ class State(StackState):
 
     def winners(self) -> list[int]:
         return [seat + 1 for seat in positions(self.winning)]
+
+    def facts(self) -> tuple[object, ...]:
+        return (
+            self.box.fingerprint,
+            self.rules,
+            self.actor,
+            self.kind,
+            self.chance,
+            self.over,
+            self.reveals,
+            self.players,
+            self.revised,
+            self.day,
+            self.hands,
+            self.mask,
+            self.first,
+            self.round,
+            self.dice,
+            self.row,
+            self.guest_deck,
+            self.discards,
+            self.staff_deck,
+            self.under,
+            self.politics,
+            self.places,
+            self.tiles,
+            self.wanted,
+            self.winning,
+            tuple([seat.facts() for seat in self.seats]),
+            self.pending(),
+        )

@@ -1,18 +1,19 @@
 """What all boxes have in common, as final integer tables for the engine: which cards there are.
 
-Staff cards are numbered inside by the rank of their number's text (1, 10, 11, …, 2, 20, …), so a
-mask of cards read from the low end lists `hire N` in the order of the texts. Guests are 1–56 (their
-number less 48), 0 is no guest. Cubes run in the order of their letters, c k s w.
+Internally, staff cards are numbered by the rank of their number's text (1, 10, 11, …, 2, 20, …), so
+a mask of cards read from the low end lists `hire N` in the order of the texts. Guests are 1–56
+(their number minus 48), 0 is no guest. Cubes are in the order of their letters, c k s w.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria.rules.cards import DICE, GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.rules.operations import MOST_PLUS, ROOM_COLOURS, Need
 
-# Cubes: a bag holds four counts of twelve bits; an order holds four of four bits.
+# Cubes: a bag has four counts of twelve bits; an order four of four bits.
 CUBES: Final = "cksw"
 BAG_SHIFT: Final = 12
 BAG_FIELD: Final = (1 << BAG_SHIFT) - 1
@@ -53,7 +54,7 @@ def staff_ids(mask: int) -> list[int]:
 
 
 def _who(op: str, on: str = "", colour: str = "", free: bool = False) -> int:
-    """The cards with just this power."""
+    """The cards with exactly this power."""
     power = (op, on, colour, free)
     return staff_mask(
         [
@@ -88,7 +89,7 @@ BOOTBLACK_FACE: Final[int] = next(
     s.effect.faces[0] for s in STAFF.values() if s.effect.op == "both_tracks"
 )
 # [face]: the card that adds to a die's strength
-STRENGTHENER: Final[list[int]] = [0] * 7
+STRENGTHENER: Final[vec[i64]] = vec[i64]([0] * 7)
 for _card, _staff in STAFF.items():
     if _staff.effect.op == "strength":
         for _face in _staff.effect.faces:
@@ -107,7 +108,7 @@ def guest_id(guest: int) -> int:
 
 POLITICS_ID: Final[list[int]] = sorted(POLITICS)
 TILE_ID: Final[list[str]] = sorted(TILES)
-DICE_OF: Final[list[int]] = [DICE.get(players, 0) for players in range(5)]
+DICE_OF: Final[vec[i64]] = vec[i64]([DICE.get(players, 0) for players in range(5)])
 
 # What politics cards count
 CROWNS: Final = 0
@@ -134,4 +135,4 @@ def _condition(needs: Need) -> int:
 
 
 # By politics card.
-CONDITION: Final[list[int]] = [_condition(POLITICS[card].needs) for card in POLITICS_ID]
+CONDITION: Final[vec[i64]] = vec[i64]([_condition(POLITICS[card].needs) for card in POLITICS_ID])

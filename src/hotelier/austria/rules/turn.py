@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.actions import (
     CHECK_IN_BIT,
@@ -30,7 +30,7 @@ from hotelier.austria.rules.guests import FULL_CAFE, free_table, take_guest
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.rules.politics import claim, claimable
 from hotelier.austria.rules.rooms import CheckIn, fitting
-from hotelier.austria.rules.state import OUT_OF_TURN, RULES, Seat, State
+from hotelier.austria.rules.state import OUT_OF_TURN, TURN_GOES_ON, Seat, State
 from hotelier.austria.rules.tables import (
     CHIEF_WAITER,
     DELIVERY_BOY,
@@ -50,8 +50,9 @@ SIX: Final = 1 << 20
 
 def guest_price(s: Seat, place: i64) -> i64:
     """What a guest of the row (places from 0) costs a seat."""
-    price: i64 = 0 if s.staff & DELIVERY_BOY else s.box.place_cost[place]
-    return price
+    if s.staff & DELIVERY_BOY:
+        return 0
+    return s.box.place_cost[place]
 
 
 def delivery_price(s: Seat) -> i64:
@@ -74,7 +75,9 @@ def die_options(state: State, s: Seat, extra: bool) -> i64:
     dice: i64 = state.dice
     spaces: i64 = (dice | (dice >> 1) | (dice >> 2) | (dice >> 3)) & 0x111111
     crowns: i64 = s.crowns
-    boosted: i64 = spaces if crowns >= BOOST_PRICE else 0
+    boosted: i64 = 0
+    if crowns >= BOOST_PRICE:
+        boosted = spaces
     short: bool = crowns < BOOST_PRICE + SIX_PRICE
     if short and spaces & SIX and not kitchen_hand_works(state, s.staff, extra):
         boosted &= ~SIX
@@ -109,7 +112,7 @@ def additional_options(state: State, s: Seat) -> i64:
 
 
 def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
-    """Carry out a choice of the menu on top of what is pending."""
+    """Carry out a choice of the menu on top of what's pending."""
     s = state.seats[seat]
     if bit < CLAIM_BIT:
         state.top = CheckIn(seat, bit - CHECK_IN_BIT, state.top)
@@ -137,9 +140,9 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
 
 
 def start_turn(state: State, seat: i64, below: Frame[State]) -> None:
-    """The menu of a seat's turn; after a forced pass and a new roll the same turn goes on."""
+    """The menu of a seat's turn; after a forced pass and a new roll, the same turn continues."""
     s = state.seats[seat]
-    if state.rules >= RULES:
+    if state.rules >= TURN_GOES_ON:
         s.most_crowns = s.crowns
     state.top = Turn(seat, s.guest_taken, below)
 
@@ -150,6 +153,7 @@ def leave_turn(s: Seat, guest_taken: i64) -> None:
     s.guest_taken = guest_taken
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame[State]):
     """A seat's turn, with what it has done so far."""
 
@@ -187,7 +191,7 @@ class Turn(Frame[State]):
             return
         if bit == PASS_BIT:
             s.passed = 1
-            leave_turn(s, self.done & GUEST_TAKEN if state.rules >= RULES else 0)
+            leave_turn(s, self.done & GUEST_TAKEN if state.rules >= TURN_GOES_ON else 0)
             state.top = self.below
             if state.sink is not None:
                 state.sink.append(Passed(seat + 1))
@@ -197,7 +201,8 @@ class Turn(Frame[State]):
             done |= GUEST_TAKEN
         elif bit >= DIE_BIT and bit < END_BIT:
             done |= DIE_TAKEN
-        state.top = Turn(seat, done, self.below)
+        if done != self.done:
+            state.top = Turn(seat, done, self.below)
         act(state, seat, bit, False)
 
 
@@ -207,8 +212,9 @@ def tile_number(state: State, seat: i64, covered: i64) -> i64:
     return place + 1 if covered == 0 else 2 * state.players - place
 
 
+@mypyc_attr(free_list_len=1)
 class ExtraTurn(Frame[State]):
-    """E. Gizia's extra turn: classic a menu inside the turn, revised one extra action."""
+    """E. Gizia's extra turn: a menu inside the turn in classic, one extra action in revised."""
 
     def __init__(self, seat: i64, guest_taken: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -241,7 +247,7 @@ class ExtraTurn(Frame[State]):
 
 
 class GiveExtraTurn(Effect):
-    """E. Gizia's reward; lost when there is no die to use."""
+    """E. Gizia's reward; lost if there's no die to use."""
 
     def __init__(self, does: Operation) -> None:
         super().__init__(does)

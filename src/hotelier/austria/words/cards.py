@@ -36,6 +36,7 @@ from hotelier.austria.rules.rooms import OccupyRoom
 from hotelier.austria.rules.turn import GiveExtraTurn
 from hotelier.austria.words.names import (
     crowns,
+    cube_letters,
     cubes,
     guest_name,
     noun,
@@ -63,7 +64,7 @@ _PLAIN: Final[dict[type[Effect], str]] = {
     InviteGuest: "invite",
     GiveExtraTurn: "extra",
 }
-# What stands beside an icon in the browser says in the terminal what it is.
+# What the browser puts next to an icon must name the thing in the terminal.
 _SIGNED: Final = ("crowns", "emperor", "cubes", "draw", "offer", "prep")
 
 
@@ -83,7 +84,7 @@ def _told(effect: Effect) -> tuple[str, Facts]:
         return _STRENGTHS[kind], {"n": effect.strength}
     if isinstance(effect, Cubes):
         written = letters(effect.cubes)
-        return "cubes", {"cubes": cubes(written), "letters": written.upper()}
+        return "cubes", {"cubes": cubes(written), "letters": cube_letters(written)}
     if isinstance(effect, HireFromHand | Offer):
         op = "hire" if isinstance(effect, HireFromHand) else "offer"
         return op, {"n": effect.discount, "price": discount_kind(effect.discount)}
@@ -115,19 +116,19 @@ def effect_words(effect: Effect) -> Message:
 
 @cache
 def short_words(effect: Effect) -> Message:
-    """The same in two or three words, to stand beside its icon."""
+    """The same in two or three words, to go with its icon."""
     op, facts = _told(effect)
     return message(f"austria-short-{op}", **facts)
 
 
 def sign_words(effect: Effect) -> Message:
-    """The same where there are no icons: in the terminal's picture."""
+    """The same without icons: for the terminal's picture."""
     op, facts = _told(effect)
     return message(f"austria-{'sign' if op in _SIGNED else 'short'}-{op}", **facts)
 
 
 def _together(effects: Sequence[Message], twice: str) -> list[Message]:
-    """Equal effects told once."""
+    """Equal effects listed once."""
     told: list[Message] = []
     for effect in effects:
         what = message(twice, what=effect) if effects.count(effect) > 1 else effect
@@ -161,7 +162,7 @@ _FULL: Final = ("floor", "column", "group")
 
 
 def _name_of(power: Power) -> str:
-    """The catalogue's name of what a staff card always does, or counts at the end."""
+    """The catalogue's name for what a staff card always does, or scores at the end."""
     match power.on or power.op:
         case "guest" if power.colour:
             return f"on-guest-{power.op}"
@@ -194,7 +195,7 @@ def _name_of(power: Power) -> str:
 
 @cache
 def staff_words(card: int, edition: Edition = CLASSIC) -> Message:
-    """What a staff card does, its moment left aside."""
+    """What a staff card does, regardless of when."""
     staff = edition.staff[card]
     return _duty_words("austria-staff", staff) or effect_words(_effect(staff))
 
@@ -207,7 +208,7 @@ def staff_brief(card: int, edition: Edition = CLASSIC) -> Message:
 
 
 def duty_name(card: int) -> str:
-    """What a staff card does, as the catalogue names it: `free-rooms`, `cubes`."""
+    """What a staff card does, by its name in the catalogue: `free-rooms`, `cubes`."""
     return _duty(STAFF[card]) or effect_name(_effect(STAFF[card]))
 
 
@@ -252,7 +253,7 @@ def moment_words(card: int) -> Message:
 
 
 def staff_card(card: int, cost: int, edition: Edition = CLASSIC) -> Message:
-    """A whole staff card, for so many crowns."""
+    """A whole staff card, at this price."""
     return message(
         "austria-staff-card",
         name=staff_name(card),
@@ -263,7 +264,7 @@ def staff_card(card: int, cost: int, edition: Edition = CLASSIC) -> Message:
 
 
 def staff_note(card: int, classic: Edition = CLASSIC, revised: Edition = REVISED) -> Listed:
-    """How a staff card differs in the revised edition, or nothing."""
+    """How a staff card differs in the revised edition, if it does."""
     cost = revised.staff[card].cost
     notes = []
     if cost != classic.staff[card].cost:
@@ -276,13 +277,13 @@ def staff_note(card: int, classic: Edition = CLASSIC, revised: Edition = REVISED
 def guest_note(
     card: int, classic: Edition = CLASSIC, revised: Edition = REVISED
 ) -> Listed | Message | None:
-    """How a guest differs in the revised edition, or nothing."""
+    """How a guest differs in the revised edition, if they do."""
     gives = guest_gives(revised.guests[card])
     return None if gives == guest_gives(classic.guests[card]) else gives
 
 
 def tile_note(tile: str, classic: Edition = CLASSIC, revised: Edition = REVISED) -> Message | None:
-    """How a penalty differs in the revised edition, or nothing."""
+    """How a penalty differs in the revised edition, if it does."""
     penalty = penalty_words(tile, revised)
     return None if penalty == penalty_words(tile, classic) else penalty
 
@@ -306,7 +307,7 @@ def guest_card(card: int, edition: Edition = CLASSIC) -> Message:
 
 @cache
 def politics_words(card: int, edition: Edition = CLASSIC) -> Message:
-    """What a politics card asks for."""
+    """What a politics card requires."""
     needs = edition.politics[card].needs
     if needs.op == "full" and needs.of == "colour":
         return message("austria-need-colour")
@@ -326,13 +327,13 @@ def politics_words(card: int, edition: Edition = CLASSIC) -> Message:
 
 
 def _asked_rooms(needs: Need) -> list[tuple[int, str]]:
-    """How many occupied rooms of which colours a politics card asks for, most first."""
+    """How many occupied rooms of which colours a politics card requires, most first."""
     asked = zip(needs.colours, ROOM_COLOURS, strict=True)
     return sorted(((n, colour) for n, colour in asked if n), key=lambda each: -each[0])
 
 
 def tile_round(tile: str) -> int:
-    """After which round an emperor tile counts."""
+    """After which round an emperor tile is scored."""
     return sorted(EMPEROR_BACK)[LETTERS.index(tile[0])]
 
 
@@ -354,10 +355,26 @@ def penalty_words(tile: str, edition: Edition = CLASSIC) -> Message:
     return message(key, first=first, second=others[0]) if others else first
 
 
+def brief_penalty(tile: str, edition: Edition = CLASSIC) -> Message:
+    """The same in a few words."""
+    first, *others = [_brief_penalty(option) for option in edition.tiles[tile].penalty]
+    key = "austria-less-else" if edition.penalty_choice == "first" else "austria-penalty-or"
+    return message(key, first=first, second=others[0]) if others else first
+
+
 def tile_words(tile: str, edition: Edition = CLASSIC) -> Message:
     """A whole emperor tile."""
     bonus, penalty = bonus_words(tile, edition), penalty_words(tile, edition)
     return message("austria-tile-words", bonus=bonus, penalty=penalty)
+
+
+def _brief_penalty(option: PenaltyOption) -> Message:
+    if option.op in ("crowns", "vp"):
+        return message(f"austria-cost-{option.op}", n=option.amount)
+    op = option.op.replace("_", "-")
+    if option.op == "demolish" and option.amount > 1:
+        op = "demolish-twice"
+    return message(f"austria-less-{op}", n=EVICTED if option.op == "evict" else option.amount)
 
 
 def _penalty_words(option: PenaltyOption) -> Message:

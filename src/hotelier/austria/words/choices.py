@@ -1,17 +1,12 @@
-"""Every legal action in words, what it costs, and where it is done (notation §3)."""
+"""Every legal action in words, with its price and its parts of the table (notation §3)."""
 
 from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from hotelier.austria.facts import (
-    CUBE_PLACES,
-    die_gives,
-    from_kitchen,
-    guest_at,
-    guest_cost,
-    in_extra_turn,
-)
+from hotelier.austria.facts.dice import die_gives, in_extra_turn
+from hotelier.austria.facts.seats import CUBE_PLACES, from_kitchen, guest_at
+from hotelier.austria.facts.table import guest_cost
 from hotelier.austria.rules.actions import ACTION, CHECK_IN, DELIVER_BIT, KINDS, OCCUPY, TEXTS, TURN
 from hotelier.austria.rules.batch import EFFECT_BITS, EFFECT_FIELD, EFFECTS, Batch
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT, Deliver, Place, letters
@@ -44,15 +39,16 @@ from hotelier.austria.words.names import (
     staff_name,
     the_guest,
 )
-from hotelier.core.explain import BUTTON, Chain, Choice
+from hotelier.core.explain import BUTTON, NO, YES, Chain, Choice
 from hotelier.messages.message import Message, capital, listed, message
 
 Told = tuple[Message, int | None]  # an action in words, and its price
 
-FEW: Final = 3  # ways to serve that are worth listing; with more, cubes and guests are pointed at
-SPLENDID: Final = ("check-in", "claim")  # hardly anybody would not
-LAST: Final = ("end", "pass", "stop", "done", "kitchen")  # to do nothing more comes last
-# Where an action is done; what is not named here is a button.
+FEW: Final = 3  # ways to serve that are worth listing; with more, you point at cubes and guests
+SPLENDID: Final = ("check-in", "claim")  # almost everyone would
+# The buttons with a place of their own.
+SLOTS: Final = {"end": YES, "kitchen": YES, "done": NO, "pass": NO, "stop": NO}
+# The parts of an action; anything else is a button.
 PLACES: Final = {
     "as": ("die {}",),
     "check-in": ("table {}", BUTTON),
@@ -70,7 +66,7 @@ PLACES: Final = {
 
 
 def choices(state: State) -> tuple[Choice, ...]:
-    """Every legal action of the seat that decides, in the order they are shown."""
+    """Every legal action of the seat to move, in the order they're shown."""
     s = state.seats[state.actor - 1]
     texts = [TEXTS[action] for action in state.legal()]
     serves = [text for text in texts if text.startswith("serve")]
@@ -83,12 +79,12 @@ def choices(state: State) -> tuple[Choice, ...]:
         said, price = _VERBS[verb](state, s, word)
         main = text in splendid or (text == "end" and not splendid)
         parts = _parts(text, s.emperor, len(serves) <= FEW)
-        found.append(Choice(text, parts, said, price, main))
+        found.append(Choice(text, parts, said, price, main, slot=SLOTS.get(text, "")))
     return tuple(sorted(found, key=_rank))
 
 
 def parts_in_use(state: State) -> set[str]:
-    """The parts of the table with which the seat that decides can do something."""
+    """The parts of the table that the seat to move can use."""
     s = state.seats[state.actor - 1]
     parts: set[str] = set()
     for action in state.legal():
@@ -100,14 +96,14 @@ def parts_in_use(state: State) -> set[str]:
 
 
 def _rank(choice: Choice) -> int:
-    if choice.action in LAST:
+    if choice.slot:
         return 2
     return 0 if choice.main else 1
 
 
 @cache
 def _parts(text: str, emperor: int, few: bool) -> tuple[str, ...]:
-    """Where an action is done, by a seat on that space of the emperor track."""
+    """The parts of an action, for a seat on that space of the emperor track."""
     verb, _, word = text.partition(" ")
     if verb == "die":
         return (f"die {word[0]}",)
@@ -288,7 +284,7 @@ _VERBS: Final[dict[str, Callable[[State, Seat, str], Told]]] = {
 
 
 def chains(state: State) -> tuple[Chain, ...]:
-    """Cubes that one gesture serves: all there are, or from the kitchen to a guest."""
+    """Cubes that one gesture serves: all of them, or from the kitchen to a guest."""
     top = state.top
     s = state.seats[state.actor - 1]
     if isinstance(top, Place):
@@ -304,7 +300,7 @@ def can_deliver(state: State) -> bool:
 
 
 def _serve_all(s: Seat, at_hand: int, limit: int) -> tuple[Chain, ...]:
-    """All cubes at hand, where there is nothing to decide about it (`limit` 0: however many)."""
+    """All cubes at hand, if there's nothing to decide about them (`limit` 0: however many)."""
     found: list[str] = []
     for cube, place in CUBE_PLACES:
         have = at_hand >> (BAG_SHIFT * place) & BAG_FIELD
@@ -320,10 +316,10 @@ def _serve_all(s: Seat, at_hand: int, limit: int) -> tuple[Chain, ...]:
 
 
 def _from_kitchen(state: State, s: Seat) -> tuple[Chain, ...]:
-    """To each guest what the kitchen has for them: all at once, or cube by cube."""
+    """To each guest what the kitchen has for them: all together, or cube by cube."""
     trial = state.clone()
     trial.apply(ACTION["deliver"])
-    # The only cube that fits anybody is served without a question.
+    # The only cube that fits anyone is served without asking.
     unasked = 1 if trial.seats[state.actor - 1].kitchen != s.kitchen else 0
     found = []
     for table in range(3):

@@ -1,7 +1,7 @@
-"""What is said of each card and tile: its name, what it does, where the rules explain it.
+"""The texts about each card and tile: its name, what it does, where the rules explain it.
 
-Plain data for the browser: by kind and number, as tables, tips and the card browser show it. What
-reads differently in the revised edition stands under `revised`.
+Plain data for the browser: by kind and number, for tables, tips and the card browser. What reads
+differently in the revised edition is under `revised`.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,6 +12,7 @@ from hotelier.austria.rules.effects import effect_of
 from hotelier.austria.rules.printed import Edition
 from hotelier.austria.words.cards import (
     bonus_words,
+    brief_penalty,
     duty_name,
     effect_name,
     guest_card,
@@ -37,15 +38,16 @@ from hotelier.austria.words.names import (
     the_guest,
     the_staff,
 )
+from hotelier.austria.words.rulings import rulings_on
 from hotelier.messages.message import Message, capital, message
 
 Entry = dict[str, Any]
 
-# What a filter calls an effect, where that is not its own name.
+# The filter of an effect, if it isn't its own name.
 _GIVES: Final = {"offer": "hire", "choice": "cubes", "vp-per-staff": "vp"}
 _ASKS_FOR_ROOMS: Final = ("full", "tiles", "rooms")
 
-# What staff is about, and the paragraphs of the rules that explain it, by how its duty begins.
+# What staff is about, and the paragraphs of the rules that explain it, by the start of its duty.
 _ABOUT: Final = {
     "guests": ("on-guest", "on-any-guest", "on-order", "free-guests"),
     "rooms": (
@@ -87,13 +89,18 @@ _PENALTIES: Final = {
 
 
 def component_words() -> dict[str, dict[str, Entry]]:
-    """What is said of every card and tile, as plain data."""
+    """The texts about every card and tile, as plain data."""
     return {
-        "guest": {str(card): _plain(_guest(card)) for card in GUESTS},
-        "staff": {str(card): _plain(_staff(card)) for card in STAFF},
-        "politics": {str(card): _plain(_politics(card)) for card in POLITICS},
-        "emperor": {tile: _plain(_tile(tile)) for tile in TILES},
+        "guest": {str(card): _entry("guest", card, _guest(card)) for card in GUESTS},
+        "staff": {str(card): _entry("staff", card, _staff(card)) for card in STAFF},
+        "politics": {str(card): _entry("politics", card, _politics(card)) for card in POLITICS},
+        "emperor": {tile: _entry("emperor", tile, _tile(tile)) for tile in TILES},
     }
+
+
+def _entry(kind: str, card: int | str, words: Entry) -> Entry:
+    entry: Entry = _plain(words | {"rulings": rulings_on(f"{kind}-{card}")})
+    return entry
 
 
 def _plain(said: Any) -> Any:
@@ -105,14 +112,14 @@ def _plain(said: Any) -> Any:
 
 
 def _editions(words: Callable[[Edition], Entry]) -> Entry:
-    """What is said in the classic edition, and under `revised` what the other says differently."""
+    """The texts of the classic edition, and under `revised` what differs in the other."""
     classic, revised = words(CLASSIC), words(REVISED)
     changed = {name: each for name, each in revised.items() if each != classic[name]}
     return classic | ({"revised": changed} if changed else {})
 
 
 def _sentences(does: Callable[[Edition], Message]) -> list[Message]:
-    """A sentence, and how it reads in the revised edition where that is different."""
+    """A sentence, and its version in the revised edition if that's different."""
     classic, revised = does(CLASSIC), does(REVISED)
     said = [message("cards-does", does=capital(classic))]
     return said if classic == revised else [*said, message("cards-revised", does=revised)]
@@ -239,8 +246,14 @@ def _tile(name: str) -> Entry:
     return {
         "name": message("cards-tile", tile=name),
         "bonus": bonus_words(name),
+        "brief_bonus": short_words(effect_of(tile.bonus)),
         "op": tile.bonus.op,
-        **_editions(lambda edition: {"penalty": penalty_words(name, edition)}),
+        **_editions(
+            lambda edition: {
+                "penalty": penalty_words(name, edition),
+                "brief_penalty": brief_penalty(name, edition),
+            }
+        ),
         "sentences": [message("cards-tile-bonus", bonus=bonus_words(name)), *penalties],
         "facts": [
             (message("cards-group"), name[0]),

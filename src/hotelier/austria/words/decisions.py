@@ -1,4 +1,4 @@
-"""What is asked of the seat that decides, and the section of the rules it rests on."""
+"""The question for the seat to move, and the section of the rules it's based on."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -30,7 +30,7 @@ from hotelier.austria.words.names import cubes, the_guest
 from hotelier.core.explain import Asked
 from hotelier.messages.message import Message, message
 
-Told = tuple[Message, dict[str, Any]]  # a question and the facts it is made of
+Told = tuple[Message, dict[str, Any]]  # a question and its facts
 
 DICE_MASK: Final = (1 << END_BIT) - (1 << DIE_BIT)
 GUEST_MASK: Final = (1 << PASS_BIT) - (1 << GUEST_BIT)
@@ -62,7 +62,7 @@ SECTIONS: Final = {
 
 
 def asked(state: State) -> Asked:
-    """What the seat that decides is asked."""
+    """The question for the seat to move."""
     decision = KINDS[state.kind]
     rule = "effects" if isinstance(state.top, ExtraTurn) else SECTIONS[decision]
     tell = _QUESTIONS.get(type(state.top))

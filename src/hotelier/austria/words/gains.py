@@ -1,4 +1,4 @@
-"""What an action costs and gives, in a few words, from the events it would bring."""
+"""What an action costs and gives, in a few words, from the events it would cause."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -20,7 +20,7 @@ Scored = e.RoomPrepared | e.GuestCheckedIn | e.PointsScored | e.EmperorMoved | e
 
 
 def gains(events: Sequence[Event], seat: int) -> Message | None:
-    """What an action brings its seat; None where that is nothing."""
+    """What an action brings its seat; None if that's nothing."""
     own = of_turn(events, seat)
     told = [each for event in own for each in _happening(event)]
     if any(isinstance(event, e.TurnEnded) and event.seat == seat for event in events):
@@ -32,7 +32,7 @@ def gains(events: Sequence[Event], seat: int) -> Message | None:
 def of_turn(events: Sequence[Event], seat: int) -> list[Event]:
     """A seat's events up to the end of its turn.
 
-    What comes after it nobody owes to the action, the final scoring least of all.
+    What comes later isn't due to the action, least of all the final scoring.
     """
     own: list[Event] = []
     for event in events:
@@ -58,7 +58,7 @@ def points_of(event: Event) -> int:
 
 
 def _sums(own: Sequence[Event]) -> Iterator[Message]:
-    """What is counted over all events: crowns, points, steps, cubes, cards."""
+    """Totals over all events: crowns, points, steps, cubes, cards."""
     coins = -sum(price_of(event) for event in own)
     vp = sum(points_of(event) for event in own)
     lost = steps = drawn = 0
@@ -100,7 +100,7 @@ def _sum(key: str, n: int) -> Message:
 
 
 def _happening(event: Event) -> Iterator[Message]:
-    """What is told by itself."""
+    """What's reported on its own."""
     match event:
         case e.DieTaken():
             yield _sum("austria-gain-strength", event.strength)

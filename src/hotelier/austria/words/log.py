@@ -1,4 +1,4 @@
-"""What happened, as messages for the log: a line for every event that is told (rules §4–§9).
+"""What happened, as messages for the log: a line for every event worth reporting (rules §4–§9).
 
 Browser and terminal show the same lines; the terminal joins them into paragraphs.
 """
@@ -30,7 +30,7 @@ from hotelier.core.events import Event
 from hotelier.core.explain import Line
 from hotelier.messages.message import Facts, Message, Player, capital, listed, message, playing
 
-# Nobody needs these told: another event beside them says the same, or the table shows it.
+# These need no line: another event says the same, or the table shows it.
 QUIET: Final = (
     e.CubesPutAway,
     e.EffectDeclined,
@@ -45,7 +45,7 @@ Parts = tuple[str, ...]
 
 
 def line(event: Event, viewer: int | None, editions: Editions = EDITIONS) -> Line | None:
-    """An event as a line of the log for whoever looks; None when it goes without saying."""
+    """An event as a line of the log for a viewer; None if it goes without saying."""
     if not _is_told(event):
         return None
     kind = type(event)
@@ -54,12 +54,23 @@ def line(event: Event, viewer: int | None, editions: Editions = EDITIONS) -> Lin
     else:
         facts = _FACTS[kind](event) if kind in _FACTS else {}
     parts = _PARTS[kind](event) if kind in _PARTS else ()
-    return Line(_sentence(_key(event), event, facts, viewer), parts)
+    return Line(_sentence(_key(event), event, facts, viewer), parts, _cards_in(event))
+
+
+def _cards_in(event: Event) -> Parts:
+    """The cards in an event, by their names in the catalogue; what it hides stays hidden."""
+    kind = "politics" if isinstance(event, e.DiscPlaced | e.PoliticsRevealed) else "staff"
+    found: list[str] = []
+    for name, one, many in (("guest", "guest", "guests"), (kind, "card", "cards")):
+        number, numbers = getattr(event, one, None), getattr(event, many, None)
+        found += _of(name, [number] if number else [], "-")
+        found += _of(name, numbers if isinstance(numbers, tuple) else (), "-")
+    return tuple(found)
 
 
 def _is_told(event: Event) -> bool:
     if isinstance(event, e.WindowLit):
-        return not event.guest  # whoever checks in is told with the room
+        return not event.guest  # a guest who checks in is mentioned with the room
     if isinstance(event, e.CubesLost):
         return bool(event.kitchen or event.served)
     if isinstance(event, e.ScoringPart):
@@ -68,7 +79,7 @@ def _is_told(event: Event) -> bool:
 
 
 def _key(event: Event) -> str:
-    """The message of an event: that of its kind, but for a few that tell different things."""
+    """The message of an event: that of its kind, except for a few with different meanings."""
     if isinstance(event, e.DieTaken) and event.extra:
         return "die-extra"
     if isinstance(event, e.StaffDrawn) and event.offered:
@@ -101,7 +112,7 @@ def _card(card: int | None) -> Facts:
 
 
 def _cards(number: int, cards: Sequence[int] | None) -> Facts:
-    """So many cards; by name where they are not hidden."""
+    """A number of cards; by name if they aren't hidden."""
     return {"n": number, "known": "yes" if cards else "no", "cards": all_staff(cards or ())}
 
 
@@ -126,7 +137,7 @@ def _part(event: e.ScoringPart) -> Facts:
     return {"n": abs(event.vp), "what": what}
 
 
-# The facts of each event's message; the others need none but the name.
+# The facts of each event's message; the others only need the name.
 _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
     e.TilesRevealed: lambda event: {"what": listed(event.tiles)},
     e.RowDealt: lambda event: {"what": listed([the_guest(card) for card in event.guests])},
@@ -189,10 +200,10 @@ _FACTS: Final[dict[type[Event], Callable[[Any], Facts]]] = {
 }
 
 
-# The same where it is printed on a card or tile.
+# The same if it's printed on a card or tile.
 _PRINTED: Final[dict[type[Event], Callable[[Any, Editions], Facts]]] = {
     e.PoliticsRevealed: lambda event, editions: {
-        "what": listed([politics_words(card, editions[0]) for card in event.cards])
+        "what": listed([politics_words(card, editions[0]) for card in event.cards], "dot")
     },
     e.DiscPlaced: _disc,
     e.BonusGiven: lambda event, editions: {"what": bonus_words(event.tile, editions[0])},
@@ -206,35 +217,25 @@ _PRINTED: Final[dict[type[Event], Callable[[Any, Editions], Facts]]] = {
 }
 
 
-def _of(kind: str, names: Iterable[object]) -> Parts:
-    return tuple(f"{kind} {name}" for name in dict.fromkeys(names))
+def _of(kind: str, names: Iterable[object], between: str = " ") -> Parts:
+    return tuple(f"{kind}{between}{name}" for name in dict.fromkeys(names))
 
 
-# The parts of the table each event speaks of; the others speak of none.
+# The parts of the table that each event mentions, if they're still the same things later: a place
+# of the row, for example, soon has another guest.
 _PARTS: Final[dict[type[Event], Callable[[Any], Parts]]] = {
     e.PoliticsRevealed: lambda event: _of("politics", LETTERS),
-    e.RowDealt: lambda event: _of("row", range(1, len(event.guests) + 1)),
     e.CardKept: lambda event: _of("card", [event.card] if event.card else []),
-    e.DiceRolled: lambda event: _of("die", event.dice),
-    e.GuestSeated: lambda event: (f"row {event.place}", f"table {event.table}"),
-    e.DieTaken: lambda event: (f"die {event.face}",),
-    e.DieUsedAs: lambda event: (f"die {event.face}",),
-    e.CubesReceived: lambda event: _of("cube", event.cubes),
-    e.CubeServed: lambda event: (f"cube {event.cube}", f"table {event.table}"),
-    e.OrderCompleted: lambda event: (f"table {event.table}",),
-    e.CubesLost: lambda event: _of("cube", event.kitchen + event.served),
     e.RoomPrepared: lambda event: (f"room {event.room}",),
-    e.GuestCheckedIn: lambda event: (f"table {event.table}", f"room {event.room}"),
+    e.GuestCheckedIn: lambda event: (f"room {event.room}",),
     e.WindowLit: lambda event: (f"room {event.room}",),
     e.GroupCompleted: lambda event: _of("room", event.rooms),
-    e.EmperorMoved: lambda event: (f"space {event.end}",),
     e.StaffDrawn: lambda event: _of("card", event.cards or ()),
     e.OfferPutBack: lambda event: _of("card", event.cards or ()),
     e.StaffHired: lambda event: (f"card {event.card}",),
     e.StaffUsed: lambda event: (f"card {event.card}",),
     e.StaffTriggered: lambda event: (f"card {event.card}",),
     e.DiscPlaced: lambda event: (f"politics {POLITICS[event.card].group}",),
-    e.EmperorScored: lambda event: (f"space {event.end}",),
     e.StaffReturned: lambda event: _of("card", [event.card] if event.card else []),
     e.RoomDemolished: lambda event: (f"room {event.room}",),
     e.StaffDismissed: lambda event: (f"card {event.card}",),
@@ -289,10 +290,10 @@ def story(
 
 
 def _sentences(events: Iterable[Event], editions: Editions) -> Iterator[tuple[Event, Message]]:
-    """What is told, each with its first event; what one sentence tells of a seat is joined."""
+    """The sentences, each with its first event; those about one thing of a seat are joined."""
     groups: list[list[Event]] = []
     for event in events:
-        # Points of the end are shown in a table.
+        # Points at the end are shown in a table.
         if not _is_told(event) or isinstance(event, e.ScoringPart):
             continue
         if groups and type(event) in _JOINED and _subject(groups[-1][0]) == _subject(event):
@@ -306,5 +307,5 @@ def _sentences(events: Iterable[Event], editions: Editions) -> Iterator[tuple[Ev
 
 
 def _subject(event: Event) -> tuple[type[Event], int, int]:
-    """What events must share to be told in one sentence."""
+    """What events must have in common to be one sentence."""
     return type(event), event.seat, event.guest if isinstance(event, e.CubeServed) else 0

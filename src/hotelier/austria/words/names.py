@@ -1,8 +1,8 @@
 """The small words of Grand Austria Hotel: names, amounts, lists.
 
-Every sentence stands in the catalogue (`hotelier.messages`, shelves `austria` and
-`austria-terminal`); here and in the modules beside this one its facts are put together. What they
-give are messages: whoever shows them says them, in a language of their own. So they may be kept.
+Every sentence is in the catalogue (`hotelier.messages`, shelves `austria` and `austria-terminal`);
+this module and its neighbours provide the facts. They return messages, which become text in the
+language of the reader. So they can be cached.
 """
 
 from collections import Counter
@@ -13,13 +13,13 @@ from typing import Final
 from hotelier.austria.rules.cards import GUESTS, STAFF
 from hotelier.messages.message import Listed, Message, listed, message
 
-CUBE_LETTERS: Final = "scwk"  # in the order they are told
-TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists go by their own names
+CUBE_LETTERS: Final = "scwk"  # in the order they're listed
+TITLED_TOURISTS: Final = ("Conductor",)  # the other tourists have names of their own
 
 
 @cache
 def crowns(amount: int) -> Message:
-    """So many crowns."""
+    """A number of crowns."""
     return message("austria-crowns", n=amount)
 
 
@@ -31,7 +31,7 @@ def price(amount: int) -> Message:
 
 @cache
 def points(amount: int) -> Message:
-    """So many victory points."""
+    """A number of victory points."""
     return message("austria-vp", n=amount)
 
 
@@ -45,6 +45,11 @@ def cube_name(letter: str) -> Message:
 def cubes(written: str) -> Listed | Message:
     """Cubes written as letters: `ssc` is `2 strudel and 1 cake`."""
     return listed(cube_kinds(written)) if written else message("austria-nothing")
+
+
+def cube_letters(written: str) -> Listed:
+    """Cubes as the initials of their words."""
+    return listed([message(f"austria-letter-{c}") for c in written], "none")
 
 
 def cube_kinds(written: str) -> list[Message]:
@@ -61,7 +66,7 @@ def noun(word: str) -> Message | str:
 
 @cache
 def guest_name(card: int) -> Message:
-    """The name on a guest card; English stands in the data, other languages in the catalogue."""
+    """The name on a guest card; English is in the data, other languages in the catalogue."""
     return Message(f"austria-guest-{card}", text=GUESTS[card].name)
 
 

@@ -1,4 +1,4 @@
-"""Why an action is good: what it does beyond its own words, from the events it would bring."""
+"""Why an action is good: what it does beyond its own words, from the events it would cause."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from hotelier.core.events import Event
 from hotelier.core.explain import LATER, NOW
 from hotelier.messages.message import Message, listed, message
 
-# What stands out, the most telling kinds first.
+# What stands out, most important kinds first.
 _TOLD: Final[dict[type[Event], Callable[[Any], Message]]] = {
     e.GuestCheckedIn: lambda event: message("hint-austria-check-in", name=the_guest(event.guest)),
     e.OrderCompleted: lambda event: message("hint-austria-served", name=the_guest(event.guest)),
@@ -29,7 +29,7 @@ _TOLD: Final[dict[type[Event], Callable[[Any], Message]]] = {
     e.StaffTriggered: lambda event: message("hint-austria-worked", name=the_staff(event.card)),
     e.Passed: lambda event: message("hint-austria-wait"),
 }
-# What the words of an action say of itself, by its verb.
+# What the words of an action already say, by verb.
 _GIVEN: Final = (e.CubesReceived, e.CrownsGained, e.EmperorMoved, e.PointsScored, e.StaffDrawn)
 _SAID: Final[dict[str, tuple[type[Event], ...]]] = {
     "die": (e.DieTaken,),
@@ -47,7 +47,7 @@ _SAID: Final[dict[str, tuple[type[Event], ...]]] = {
 def reasons(
     state: State, seat: int, action: str, events: Sequence[Event], later: bool
 ) -> tuple[Message, ...]:
-    """What an action does, or what follows later in the turn; the most telling come first."""
+    """What an action does, or what follows later in the turn; most important first."""
     own = of_turn(events, seat)
     card = None if later else _card(state, own, action)
     if card is not None:
@@ -60,7 +60,7 @@ def reasons(
 
 
 def _card(state: State, own: Sequence[Event], action: str) -> Message | None:
-    """What a card does that is taken; that it is taken the action itself says."""
+    """What a card does that's taken; the action itself says that it's taken."""
     if len(own) == 1 and isinstance(own[0], e.GuestSeated):
         return guest_words(own[0].guest, state.box.edition)
     verb, _, word = action.partition(" ")
@@ -72,7 +72,7 @@ def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> It
     unsaid: list[Event] = []
     for event in own:
         said = _is_said(state, event, action, later)
-        # A politics card is told with its own points.
+        # A politics card is mentioned with its own points.
         if not isinstance(event, e.DiscPlaced) and not (said and isinstance(event, e.PointsScored)):
             sums.vp += points_of(event)
         if not said:
@@ -87,7 +87,7 @@ def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> It
 
 
 def _is_said(state: State, event: Event, action: str, later: bool) -> bool:
-    """Whether the words of an action say that something happens, at once or later in the turn."""
+    """Whether the words of an action already say that something happens, now or later."""
     verb, _, word = action.partition(" ")
     if not later and isinstance(event, _SAID.get(verb, ())):
         return True
@@ -108,12 +108,12 @@ def _is_said(state: State, event: Event, action: str, later: bool) -> bool:
 
 
 def _standing_out(unsaid: Sequence[Event], most: int) -> list[Message]:
-    """The most telling of what stands out, one after the other as it happens."""
+    """The most important of what stands out, in the order it happens."""
     found: list[tuple[int, Message]] = []
     entered = {event.guest for event in unsaid if isinstance(event, e.GuestCheckedIn)}
     for kind, words in _TOLD.items():
         for at, event in enumerate(unsaid):
-            # Who enters a room was served, and lights it; that goes without saying.
+            # A guest who enters a room was served and lights it up; that goes without saying.
             served = isinstance(event, e.OrderCompleted) and event.guest in entered
             lit = isinstance(event, e.WindowLit) and event.guest
             if isinstance(event, kind) and not served and not lit:
@@ -128,7 +128,7 @@ def _standing_out(unsaid: Sequence[Event], most: int) -> list[Message]:
 
 @dataclass
 class _Sums:
-    """What counts together over several events."""
+    """Totals over several events."""
 
     coins: int = 0
     vp: int = 0
@@ -140,7 +140,7 @@ class _Sums:
     complete: bool = False  # an order
 
     def add(self, event: Event) -> None:
-        """Count one more event."""
+        """Add an event."""
         self.coins -= price_of(event)
         match event:
             case e.CubesReceived():
@@ -159,7 +159,7 @@ class _Sums:
                 self.drawn += event.number
 
     def told(self) -> Iterator[Message]:
-        """What came together."""
+        """The totals in words."""
         if self.steps > 0:
             yield message("hint-austria-emperor", n=self.steps)
         if self.served and not self.complete:

@@ -1,24 +1,23 @@
-"""Why a part of the table cannot be used now, and the section of the rules that says so."""
+"""Why a part of the table can't be used now, and the section of the rules that says so."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from hotelier.austria.facts import (
+from hotelier.austria.facts.dice import FACES, in_extra_turn
+from hotelier.austria.facts.seats import (
     CARDS,
     CUBE_PLACES,
-    FACES,
     KEPT,
     ROOM_NAMES,
     TABLES,
-    Progress,
     claim_of,
     cube_letters,
     guest_at,
-    guest_cost,
-    in_extra_turn,
     missing_at,
 )
+from hotelier.austria.facts.shapes import Progress
+from hotelier.austria.facts.table import guest_cost
 from hotelier.austria.rules.actions import (
     CHECK_IN,
     COMPLETE,
@@ -68,7 +67,7 @@ SPACE_PARTS: Final = tuple(f"space {space}" for space in range(END_OF_TRACK + 1)
 
 
 def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
-    """Why each part of the table that is of no use to a seat now is not."""
+    """Why each part of the table that a seat can't use now is of no use."""
     if state.over:
         return (_everything("austria-not-over", "scoring"),)
     if not state.actor:
@@ -101,7 +100,7 @@ def _somebody_else(actor: int) -> Refusal:
     return Refusal((EVERYTHING,), message("austria-not-turn", name=Player(actor)), "round")
 
 
-# The same reason is the same object: that is how parts are found that share one.
+# The same reason is the same object: that's how parts with the same reason are grouped.
 
 
 @cache
@@ -160,11 +159,11 @@ class Why:
         self.no(part, rule, _plain(key))
 
     def too_dear(self, part: str, rule: str, price: int) -> None:
-        """There is too little in the purse."""
+        """There isn't enough in the purse."""
         self.no(part, rule, _payable(price, self.s.crowns))
 
     def rooms(self, rooms: int, rule: str, said: Message) -> None:
-        """Those of some rooms that are of no use now."""
+        """The rooms among these that are of no use now."""
         parts = _room_parts(rooms & WHOLE & ~self.rooms_in_use)
         if parts:
             self.found.append(Refusal(parts, said, rule))
@@ -272,7 +271,7 @@ def _tables(why: Why) -> None:
 
 
 def _unwanted(why: Why, part: str, missing: str) -> None:
-    """A table with a cube in one's hand that another table wants."""
+    """A table, for a cube in hand that another table wants."""
     for cube, _ in CUBE_PLACES:
         if f"cube {cube}" in why.in_use and cube not in missing:
             why.no(f"{part}{cube}", "serving", _wanted(cube, missing))
@@ -341,7 +340,7 @@ def _politics(why: Why) -> None:
 
 
 def progress_words(parts: Iterable[Progress]) -> Listed:
-    """How much of a condition there is: `red 2/4, blue 1/3`."""
+    """The progress of a condition: `red 2/4, blue 1/3`."""
     return listed(
         (
             message("austria-progress", what=noun(each.what), have=each.have, need=each.need)

@@ -1,4 +1,4 @@
-"""Where points come from: a finished game by source, and who has won (rules §9)."""
+"""Where points come from: a finished game by source, and who won (rules §9)."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -27,7 +27,7 @@ def _source(part: str) -> Message:
 
 
 def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[Message, int]]]:
-    """What each seat's end cards gave, by name."""
+    """What each seat's endgame cards gave, by name."""
     found: dict[int, list[tuple[Message, int]]] = {}
     for event in events:
         if isinstance(event, e.ScoringPart) and event.card:
@@ -40,13 +40,13 @@ def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[Message, int]]]:
 
 
 def verdict(event: e.GameEnded) -> Message:
-    """Who wins, and why when the points are level."""
+    """Who wins, and why if the points are tied."""
     best = max(event.scores)
     level = [seat for seat, vp in enumerate(event.scores, start=1) if vp == best]
     winners = listed([Player(seat) for seat in event.winners])
     if len(level) == 1:
         return message("austria-verdict-wins", names=winners, vp=best)
-    # The table of points counts no cubes that lie on orders; here they count (rules §9).
+    # The table of points doesn't count cubes on orders; here they count (rules §9).
     worth = [listed([Player(seat), event.tiebreak[seat - 1]], "space") for seat in level]
     key = "austria-verdict-decided" if len(event.winners) == 1 else "austria-verdict-shared"
     return message(key, names=winners, vp=best, worth=listed(worth, "comma"))

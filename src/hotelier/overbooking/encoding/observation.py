@@ -7,7 +7,16 @@ from typing import Final, TypeAlias
 from hotelier.core.observation import PLAYERS, SEATS, Encoder, Layout, Part
 from hotelier.core.view import View
 from hotelier.overbooking.rules.actions import DECISIONS, HOTELS, POSITIONS
-from hotelier.overbooking.rules.box import BONUSES, MOST_BEDS, MOST_COINS, RULES, TILES, Box
+from hotelier.overbooking.rules.box import (
+    BONUS_CARDS,
+    BONUSES,
+    MOST_BEDS,
+    MOST_BONUS,
+    MOST_COINS,
+    RULES,
+    TILES,
+    Box,
+)
 from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, HAND_SIZE, KINDS
 from hotelier.overbooking.rules.placing import DOOR_LIMIT, TIMES
 from hotelier.overbooking.rules.rounds import ROUNDS
@@ -16,10 +25,11 @@ from hotelier.overbooking.view import CardView, HotelView, OverbookingView, Seat
 Row: TypeAlias = "array[float]"
 
 BEDS_UNIT: Final = 20
-CHANGE: Final = 3 * DOOR_LIMIT  # the most a back door adds to the beds or takes away
+CHANGE: Final = 3 * DOOR_LIMIT  # the most that a back door adds to the beds or takes away
 SCORE_UNIT: Final = 50
 MOST_SCORE: Final = 1000
 COINS_UNIT: Final = 3
+BONUS_UNIT: Final = 10
 TOKENS: Final = HOTELS * ROUNDS
 SIZES: Final = ("1-3", "4-6")
 LINE: Final = ("seat", "crest", "size", "kind", "open")  # the parts of a queue or back door
@@ -31,8 +41,8 @@ def _of_seat(seat: str) -> Iterator[Part]:
     def part(name: str, shape: tuple[int, ...], words: str, unit: float = 1.0) -> Part:
         return Part(f"{seat}.{name}", shape, words, unit)
 
-    yield part("present", (1,), "the seat is at the table; without, its other numbers are 0")
-    yield part("decides", (1,), "the seat decides")
+    yield part("present", (1,), "the seat is in the game; otherwise, its other numbers are 0")
+    yield part("decides", (1,), "the seat is to move")
     yield part("first", (1,), "it is the first player")
     yield Part(f"{seat}.score", (1,), "points now", SCORE_UNIT, 0.0, MOST_SCORE / SCORE_UNIT)
     yield part("tokens", (1,), "point tokens", TOKENS)
@@ -54,8 +64,8 @@ def _of_hotel(number: int) -> Iterator[Part]:
         yield part(f"{name}.seat", (places, len(SEATS)), "whose card, nearest the hotel first")
         yield part(f"{name}.crest", (places, CRESTS), "its crest, by initial")
         yield part(f"{name}.size", (places, len(SIZES)), "its back: kinds 1 to 3, kinds 4 to 6")
-        yield part(f"{name}.kind", (places, KINDS), "its kind where the viewer knows it, else 0")
-        yield part(f"{name}.open", (places,), "it lies open for everyone")
+        yield part(f"{name}.kind", (places, KINDS), "its kind if the viewer knows it, else 0")
+        yield part(f"{name}.open", (places,), "it is face up for everyone")
 
     yield part("present", (1,), "the hotel is in the column, counted from the top")
     yield part("rule", (len(RULES),), f"its rule: {', '.join(RULES)}")
@@ -63,27 +73,28 @@ def _of_hotel(number: int) -> Iterator[Part]:
     yield part("other.rule", (len(RULES),), "the rule on its other side")
     yield beds("other.printed", "beds printed on its other side")
     yield beds("beds", "beds free now", CHANGE)
-    yield part("token", (1,), "a token lies at its back door")
+    yield part("token", (1,), "there is a token at its back door")
     yield part("revealed", (1,), "its cards have been revealed")
-    yield part(
-        "named", (DOOR_LIMIT, POSITIONS), "queue places named by nobles, the first one first"
-    )
+    yield part("named", (DOOR_LIMIT, POSITIONS), "queue spots named by nobles, in order")
     yield from line("queue", POSITIONS)
     yield from line("door", DOOR_LIMIT)
 
 
 def _of_the_table() -> Iterator[Part]:
-    yield Part("own.hand", (DECK_SIZE,), f"cards in the own hand, {_cards}")
-    yield Part("own.deck", (DECK_SIZE,), f"cards in the own deck, {_cards}")
+    yield Part("own.hand", (DECK_SIZE,), f"cards in your own hand, {_cards}")
+    yield Part("own.deck", (DECK_SIZE,), f"cards in your own deck, {_cards}")
     yield Part("variant.players", (len(PLAYERS),), "2, 3 or 4 players")
     yield Part("variant.bonus", (len(BONUSES),), f"crest bonus: {', '.join(BONUSES)}")
     most = MOST_COINS / COINS_UNIT
     yield Part("variant.coins", (KINDS,), "coins on each kind", COINS_UNIT, 0.0, most)
+    worth = f"points for {', '.join(BONUS_CARDS)} booked cards of one crest"
+    most = MOST_BONUS / BONUS_UNIT
+    yield Part("variant.crest_bonus", (len(BONUS_CARDS),), worth, BONUS_UNIT, 0.0, most)
     yield Part("round", (ROUNDS,), "the round, from 1")
-    yield Part("turn", (TIMES,), "the time round while placing, from 1; all 0 in stage 2")
+    yield Part("turn", (TIMES,), "the card of the round being placed, from 1; all 0 in stage 2")
     yield Part("over", (1,), "the game is over")
-    yield Part("decision", (len(DECISIONS) - 1,), f"what is asked: {', '.join(DECISIONS[1:])}")
-    yield Part("at.hotel", (HOTELS,), "the hotel whose back-door ability is decided")
+    yield Part("decision", (len(DECISIONS) - 1,), f"the decision: {', '.join(DECISIONS[1:])}")
+    yield Part("at.hotel", (HOTELS,), "the hotel whose back-door ability is being decided")
     yield Part("at.card", (DECK_SIZE,), f"the card whose ability it is, {_cards}")
     yield Part("tiles_used", (TILES,), "hotel tiles used so far, by number from 1")
 
@@ -93,11 +104,12 @@ LAYOUT: Final = Layout(
         *(part for seat in SEATS for part in _of_seat(seat)),
         *(part for number in range(1, HOTELS + 1) for part in _of_hotel(number)),
         *_of_the_table(),
-    ]
+    ],
+    version=1,
 )
 
 _AT: Final = LAYOUT.places
-_SEAT: Final = [_AT[f"{seat}.present"] for seat in SEATS]  # the own one begins at 0
+_SEAT: Final = [_AT[f"{seat}.present"] for seat in SEATS]  # the viewer's own starts at 0
 _HOTEL: Final = [_AT[f"hotel{number}.present"] for number in range(1, HOTELS + 1)]
 _RULE: Final = {rule: place for place, rule in enumerate(RULES)}
 _QUEUE: Final = [_AT[f"hotel1.queue.{name}"] for name in LINE]
@@ -111,6 +123,8 @@ class OverbookingEncoder(Encoder):
         super().__init__(LAYOUT)
         cards = range(DECK_SIZE)
         self.card = {box.card_text(card): card for card in cards}
+        # [mode]: points for enough cards of one crest
+        self.crest_bonus = [bonus[-len(BONUS_CARDS) :] for bonus in box.bonus]
         # [back]: its crest and size
         self.back = {box.back_text(card): (card % CRESTS, card * 2 // DECK_SIZE) for card in cards}
 
@@ -188,6 +202,8 @@ class OverbookingEncoder(Encoder):
         row[_AT["variant.bonus"] + BONUSES.index(view.bonus)] = 1.0
         for kind, coins in enumerate(view.coins):
             row[_AT["variant.coins"] + kind] = coins / COINS_UNIT
+        for place, points in enumerate(self.crest_bonus[BONUSES.index(view.bonus)]):
+            row[_AT["variant.crest_bonus"] + place] = points / BONUS_UNIT
         row[_AT["round"] + view.round - 1] = 1.0
         if view.turn:
             row[_AT["turn"] + view.turn - 1] = 1.0

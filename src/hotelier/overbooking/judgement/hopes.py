@@ -1,4 +1,4 @@
-"""What a player hopes for when a card is placed; the check-in tells what comes of it."""
+"""What a player hopes for when placing a card; the check-in shows what comes of it."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,7 +12,7 @@ from hotelier.overbooking.rules.events import (
     GuestReplaced,
 )
 
-NEEDS_SOMEBODY: Final = (MAIDS, NOBLES, SOLDIERS)  # whose ability may find nobody to be used on
+NEEDS_SOMEBODY: Final = (MAIDS, NOBLES, SOLDIERS)  # whose ability may have no target
 
 
 def hopes(action: str, events: Iterable[Event], seat: int) -> dict[str, float]:
@@ -42,7 +42,7 @@ def _beds(card: str, hotel: int, events: Iterable[Event], seat: int) -> float:
 
 
 def _uses(card: str, events: Iterable[Event], seat: int) -> float:
-    """An ability whose turn comes is used, unless it is said to be unused."""
+    """An ability is used when its turn comes, unless it's reported as unused."""
     used = 0.0
     for each in events:
         if isinstance(each, AbilityStarted | AbilityUnused):

@@ -1,11 +1,11 @@
-"""What a position of Overbooking is worth: the final score a seat may expect (rules §4).
+"""What a position of Overbooking is worth: the final score a seat can expect (rules §4).
 
-Points are what the seat has. Features tell what may still come: which cards are in hand and deck,
-how near the crest bonuses are, and, while a round is being played, what stands in the queues.
+Points are what the seat has. Features say what may still come: which cards are in hand and deck,
+how close the crest bonuses are, and, during a round, what's in the queues.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from hotelier.core.bits import count
 from hotelier.core.judge import DOUBT, LinearJudge
 from hotelier.core.rng import Rng
 from hotelier.core.state import State as AnyState
+from hotelier.overbooking.judgement.inputs import INPUTS, Places, note_inputs
 from hotelier.overbooking.judgement.policy import QuickPlayer
 from hotelier.overbooking.rules.cards import (
     CREST_CARDS,
@@ -30,7 +31,7 @@ from hotelier.overbooking.rules.rounds import ROUNDS
 from hotelier.overbooking.rules.state import State, seat_score
 
 NAMES: Final = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
-GAPS: Final = 4  # how far ahead a crest bonus is looked for
+GAPS: Final = 4  # how far ahead crest bonuses are considered
 FEATURES: Final[list[str]] = [
     DOUBT,
     "always",
@@ -51,12 +52,17 @@ STEPS: Final = ROUNDS * TIMES
 
 
 class OverbookingJudge(LinearJudge):
-    """Overbooking's own eye; time is told in cards still to be placed."""
+    """The judge of Overbooking; time is measured in cards still to be placed."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(FEATURES, weights, STEPS)
+        self.closer_names = INPUTS
+        self.places: Places = Places(len(FEATURES))
         self.player: QuickPlayer = QuickPlayer()
-        self.worlds = 48  # most cards lie face down
+        self.worlds = 48  # most cards are face down
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OverbookingJudge, (dict(self.weights),)
 
     def counted(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)
@@ -82,7 +88,7 @@ class OverbookingJudge(LinearJudge):
         assert isinstance(state, State)
         rounds: i64 = ROUNDS - state.round
         if state.turn == 0:
-            # Between two rounds chance is awaited, while checking in somebody decides.
+            # Between rounds, chance is pending; during check-in, a player decides.
             return TIMES * rounds + TIMES if state.chance else TIMES * rounds
         times: i64 = TIMES - state.turn
         if order(state, seat - 1) >= order(state, state.actor - 1):
@@ -100,8 +106,45 @@ class OverbookingJudge(LinearJudge):
         if state.chance == 0:
             self.look_at_hotels(state, seat - 1)
 
+    def look_closer(self, state: AnyState, seat: i64) -> None:
+        assert isinstance(state, State)
+        note_inputs(self, self.places, state, seat)
+
+    def same(self, one: AnyState, other: AnyState, seat: i64) -> bool:
+        assert isinstance(one, State)
+        assert isinstance(other, State)
+        a = one.seats[seat - 1]
+        b = other.seats[seat - 1]
+        if (
+            a.booked != b.booked
+            or a.tokens != b.tokens
+            or a.hand != b.hand
+            or a.deck != b.deck
+            or one.round != other.round
+            or one.turn != other.turn
+            or one.first != other.first
+            or one.actor != other.actor
+            or one.chance != other.chance
+            or one.over != other.over
+            or one.bonus != other.bonus
+            or one.players != other.players
+            or one.box is not other.box
+        ):
+            return False
+        place: i64 = 0
+        while place < one.players and one.chance == 0:
+            c = one.hotels[place]
+            d = other.hotels[place]
+            if c is not d and (c.queue != d.queue or c.door != d.door):
+                return False
+            place += 1
+        return True
+
+    def same_closer(self, one: AnyState, other: AnyState, seat: i64) -> bool:
+        return True  # `same` looks at all of it
+
     def look_at_cards(self, state: State, seat: i64) -> None:
-        """The cards there is time to place; the largest, four at least, will never be."""
+        """The cards there's time to place; the largest, at least four, never will be."""
         s = state.seats[seat - 1]
         cards: i64 = s.hand | s.deck
         left: i64 = self.ahead(state, seat)
@@ -116,7 +159,7 @@ class OverbookingJudge(LinearJudge):
             kind += 1
 
     def look_at_bonus(self, state: State, index: i64) -> None:
-        """What the next bookings of each crest would bring, times the cards that may be them."""
+        """What the next bookings of each crest would score, times the cards that could be them."""
         s = state.seats[index]
         table = state.box.bonus[state.bonus]
         left: i64 = s.hand | s.deck

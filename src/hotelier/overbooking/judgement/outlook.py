@@ -1,8 +1,8 @@
-"""What a seat may expect of a hotel while cards are being placed: who will find a bed.
+"""What a seat can expect from a hotel while cards are being placed: who will get a bed.
 
-It knows what the seat may know: its own cards, the open ones, and of the others owner and size.
-Beds are counted in sixths (a hidden guest is an average of three kinds), worth in hundredths of a
-point, chances in 1024ths.
+It knows what the seat may know: its own cards, the face-up ones, and the owner and size of the
+others. Beds are counted in sixths (a hidden guest is an average of three kinds), value in
+hundredths of a point, chances in 1024ths.
 """
 
 import math
@@ -29,17 +29,17 @@ from hotelier.overbooking.rules.state import Hotel, State
 BED: Final = 6
 POINT: Final = 100
 SURE: Final = 1024
-FULL: Final = 64  # how surely a place is filled is told in 64ths
-MOST_BONUS: Final = 4095  # twelve bits a crest
+FULL: Final = 64  # the chance that a spot is filled, in 64ths
+MOST_BONUS: Final = 4095  # twelve bits per crest
 
-# Who may stand in a queue: one of the six kinds, or a hidden guest of one of the two sizes
+# Who may be in a queue: one of the six kinds, or a hidden guest of one of the two sizes
 HIDDEN_SMALL: Final = 6
 HIDDEN_LARGE: Final = 7
 GUESTS: Final = 8
 KINDS_OF: Final[list[list[int]]] = [[0], [1], [2], [3], [4], [5], [0, 1, 2], [3, 4, 5]]
 NEEDS: Final[list[int]] = [BED * sum(k + 1 for k in kinds) // len(kinds) for kinds in KINDS_OF]
 LARGE: Final = 12  # the first card of kinds 4–6
-# Of three kinds that may be hidden at a back door one changes the beds.
+# Of the three kinds that may be hidden at a back door, one changes the beds.
 SMALL_AT_DOOR: Final[i64] = BED * sum(BED_CHANGE[:3]) // 3
 LARGE_AT_DOOR: Final[i64] = BED * sum(BED_CHANGE[3:]) // 3
 
@@ -52,7 +52,7 @@ def _rank(kind: int, favourite: int) -> int:
 
 
 def _taken_first(favourite: int, farther: bool, guest: int, other: int) -> int:
-    """The beds that another guest of the queue takes, on average, before this one is asked."""
+    """The beds that another guest in the queue takes, on average, before this one."""
     beds = 0
     for kind in KINDS_OF[guest]:
         for rival in KINDS_OF[other]:
@@ -62,7 +62,7 @@ def _taken_first(favourite: int, farther: bool, guest: int, other: int) -> int:
     return beds // (len(KINDS_OF[guest]) * len(KINDS_OF[other]))
 
 
-# [favourite]: for an other one who is nearer, then for one who is farther, [guest][other] in a row
+# [favourite]: for another one who is nearer, then for one who is farther, [guest][other] in a row
 AHEAD: Final[list[list[int]]] = [
     [
         _taken_first(favourite, farther, guest, other)
@@ -72,7 +72,7 @@ AHEAD: Final[list[list[int]]] = [
     ]
     for favourite in FAVOURITES
 ]
-# [favourite][guest]: the beds that a card placed later takes before this one is asked
+# [favourite][guest]: the beds that a card placed later takes before this one
 LATER: Final[list[list[int]]] = [
     [
         sum(_taken_first(favourite, True, guest, kind) for kind in range(KINDS)) // KINDS
@@ -86,7 +86,7 @@ MOST_UNKNOWN: Final = 7
 
 
 def _chance(slack: int, unknown: int) -> int:
-    """How likely a bed is free, with so much to spare on average and so many guests unknown."""
+    """How likely a bed is free, with this much slack on average and this many unknown guests."""
     spread = 1.4 + 0.7 * unknown
     return round(SURE / (1 + math.exp(-1.7 * (slack / BED + 0.5) / spread)))
 
@@ -99,13 +99,13 @@ CHANCE: Final[list[list[int]]] = [
 
 
 class Guest:
-    """Somebody in a queue as the seat sees it."""
+    """Someone in a queue as the seat sees it."""
 
     def __init__(self) -> None:
         self.who: i64 = 0
         self.mine: bool = False
-        self.worth: i64 = 0  # to the seat: below 0 if it is another's
-        self.slack: i64 = 0  # beds to spare when it is asked
+        self.worth: i64 = 0  # to the seat: negative if it's another's
+        self.slack: i64 = 0  # beds to spare when it's booked
         self.chance: i64 = 0  # of a bed
 
 
@@ -116,21 +116,21 @@ class Outlook:
         self.guests: list[Guest] = [Guest() for _ in range(GUESTS)]
         self.number: i64 = 0
         self.beds: i64 = 0
-        self.room: i64 = 0  # free places in the queue
+        self.room: i64 = 0  # free spots in the queue
         self.ahead: list[int] = AHEAD[0]
         self.later: list[int] = LATER[0]
         self.chances: list[int] = CHANCE[0]
         # What the seat brings along
-        self.fill: i64 = 0  # how surely a free place is still filled
-        self.others: i64 = 0  # what a point of another is worth to it, in hundredths
-        self.bonuses: i64 = 0  # what a booking of each crest brings beside coins, twelve bits each
+        self.fill: i64 = 0  # how likely a free spot is still filled
+        self.others: i64 = 0  # what another player's point is worth to it, in hundredths
+        self.bonuses: i64 = 0  # what a booking of each crest scores besides coins, twelve bits each
 
     def bonus(self, card: i64) -> i64:
         """What the crest of a card adds to its coins."""
         return (self.bonuses >> (12 * (card & 3))) & MOST_BONUS
 
     def look_at(self, state: State, hotel: Hotel, me: i64) -> None:
-        """Note who stands in the queue, how many beds there will be, and who may hope for one."""
+        """Note who is in the queue, how many beds there will be, and who can hope for one."""
         rule: i64 = state.box.rules[hotel.face]
         favourite: i64 = FIRST_KIND[rule]
         which: i64 = 0 if favourite == NOBODY else 1 if favourite == MONK else 2
@@ -174,7 +174,7 @@ class Outlook:
             at += 1
 
     def note(self, state: State, card: i64, mine: bool, seen: bool) -> None:
-        """One more guest of the queue."""
+        """Add a guest of the queue."""
         guest = self.guests[self.number]
         self.number += 1
         coins = state.box.coins
@@ -194,7 +194,7 @@ class Outlook:
             guest.worth = -(guest.worth * self.others // 100)
 
     def slack_of(self, who: i64, at: i64) -> i64:
-        """The beds to spare for somebody at a place of the queue."""
+        """The beds to spare for someone at a spot of the queue."""
         slack: i64 = self.beds - NEEDS[who] - self.room * self.fill * self.later[who] // FULL
         other: i64 = 0
         while other < self.number:
@@ -206,7 +206,7 @@ class Outlook:
         return slack
 
     def chance_of(self, slack: i64) -> i64:
-        """How likely somebody gets a bed."""
+        """How likely someone gets a bed."""
         if slack > MOST_SLACK:
             return self.chances[2 * MOST_SLACK]
         if slack < -MOST_SLACK:
@@ -214,8 +214,8 @@ class Outlook:
         return self.chances[slack + MOST_SLACK]
 
     def joining(self, kind: i64, coins: i64, by_queue: bool) -> i64:
-        """What it is worth that one's card of this kind joins the end of the queue."""
-        fill: i64 = self.fill if by_queue else 0  # it takes the place of somebody to come
+        """The value of one of the seat's cards of this kind joining the end of the queue."""
+        fill: i64 = self.fill if by_queue else 0  # it takes the spot of someone to come
         slack: i64 = self.slack_of(kind, self.number) + fill * self.later[kind] // FULL
         value: i64 = coins * self.chance_of(slack)
         at: i64 = 0
@@ -228,7 +228,7 @@ class Outlook:
         return value // SURE
 
     def more_beds(self, beds: i64) -> i64:
-        """What it is worth that the beds change."""
+        """The value of changing the beds."""
         value: i64 = 0
         at: i64 = 0
         while at < self.number:
@@ -238,7 +238,7 @@ class Outlook:
         return value // SURE
 
     def naming(self) -> i64:
-        """What it is worth that one of one's guests gets a bed before all others."""
+        """The value of one of the seat's guests being booked first."""
         best: i64 = 0
         at: i64 = 0
         while at < self.number:
@@ -251,7 +251,7 @@ class Outlook:
         return best // SURE
 
     def replacing(self, kind: i64, coins: i64) -> i64:
-        """What it is worth that one's maids, or soldiers, may take somebody's place."""
+        """The value of the seat's maids or soldiers replacing someone."""
         best: i64 = 0
         at: i64 = 0
         while at < self.number:

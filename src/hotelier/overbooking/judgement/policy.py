@@ -1,7 +1,6 @@
-"""A quick, sensible action, for playing on in search: a glance at every hotel, no looking ahead.
+"""A quick, sensible action for playouts in search: a glance at every hotel, no looking ahead.
 
-It uses nothing that the seat that decides may not know. Its few numbers were found by letting it
-play against itself.
+It uses nothing that the seat to move may not know. Its few numbers were found by self-play.
 """
 
 from typing import Final
@@ -43,11 +42,11 @@ from hotelier.overbooking.rules.state import Hotel, State
 
 # In hundredths of a point
 KEEP: Final[list[int]] = [180, 100, 40, 45, 0, 35]  # [kind]: what a card is worth in a later round
-TOKEN: Final = 130  # one's own, and nobody else's
+TOKEN: Final = 130  # the seat's own, and nobody else's
 OTHERS: Final = 95  # a point that all others together gain
-NOISE: Final = 30  # choices this near are all taken at times
+NOISE: Final = 30  # choices this close are all taken at times
 
-FILLING: Final = 80  # how surely free places are filled if cards and places are as many, of 64
+FILLING: Final = 80  # chance that free spots are filled if cards and spots are even, of 64
 NEXT: Final[list[int]] = [35, 8, 10]  # of 64: the bonus of the next bookings of a crest
 STEPS: Final = 3
 
@@ -61,7 +60,7 @@ class QuickPlayer:
         self.outlook: Outlook = Outlook()
 
     def choose(self, state: State, rng: Rng) -> i64:
-        """An action for the seat that decides."""
+        """An action for the seat to move."""
         outlook = self.outlook
         outlook.others = OTHERS // (state.players - 1)
         outlook.bonuses = bonuses(state, state.actor - 1)
@@ -70,7 +69,7 @@ class QuickPlayer:
         return self.use_ability(state)
 
     def place(self, state: State, rng: Rng) -> i64:
-        """The card and place that promise most."""
+        """The most promising card and spot."""
         outlook = self.outlook
         outlook.fill = filling(state)
         me: i64 = state.actor - 1
@@ -109,7 +108,7 @@ class QuickPlayer:
         return choice
 
     def pick(self, cards: i64, best: bool) -> i64:
-        """Of the cards of one kind the one whose crest is worth most, or least."""
+        """Among the cards of one kind, the one whose crest is worth most, or least."""
         found: i64 = -1
         most: i64 = 0
         card: i64 = 0
@@ -125,7 +124,7 @@ class QuickPlayer:
         return found
 
     def at_door(self, state: State, kind: i64, card: i64) -> i64:
-        """What it is worth to have a card at the back door."""
+        """The value of a card at the back door."""
         coins: i64 = POINT * state.box.coins[kind] + self.outlook.bonus(card)
         if kind == MONK:
             return self.outlook.joining(kind, coins, False)
@@ -136,7 +135,7 @@ class QuickPlayer:
         return self.outlook.replacing(kind, coins)
 
     def use_ability(self, state: State) -> i64:
-        """The choice after which booking brings most; later choices at this door do not count."""
+        """The choice with the best booking; later choices at this door don't count."""
         top = state.top
         assert isinstance(top, Ability)
         sink = state.sink
@@ -162,7 +161,7 @@ class QuickPlayer:
         return choice
 
     def booked(self, state: State, hotel: Hotel, at: i64, me: i64) -> i64:
-        """What booking brings once the back door from a place on has done its part."""
+        """What booking brings once the back door, from a spot on, has been used."""
         end: i64 = PLACED_BITS * length(hotel.queue)
         beds: i64 = hotel.beds
         door: i64 = hotel.door >> (PLACED_BITS * at)
@@ -191,7 +190,7 @@ class QuickPlayer:
 
 
 def filling(state: State) -> i64:
-    """How surely a free place is still filled in this round, of 64."""
+    """How likely a free spot is still filled in this round, of 64."""
     top = state.top
     assert isinstance(top, Placing)
     to_come: i64 = state.players * (TIMES - top.time) + state.players - 1 - top.place
@@ -208,7 +207,7 @@ def filling(state: State) -> i64:
 
 
 def bonuses(state: State, me: i64) -> i64:
-    """What one more booking of each crest brings now and makes likelier later, twelve bits each."""
+    """What one more booking of each crest scores now and makes likelier later, twelve bits each."""
     table = state.box.bonus[state.bonus]
     if table[KINDS] == 0:
         return 0

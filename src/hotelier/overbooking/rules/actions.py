@@ -30,14 +30,14 @@ NOBLES: Final = 3
 SOLDIERS: Final = 4
 DECISIONS: Final = ("", "place", "maids", "nobles", "soldiers")
 
-# The few actions beside placing, one bit each, in the order of the texts
+# The few actions besides placing, one bit each, in the order of the texts
 NAME_BIT: Final = 0
 REPLACE_BIT: Final = NAME_BIT + POSITIONS
 SKIP_BIT: Final = REPLACE_BIT + POSITIONS
 STOP_BIT: Final = SKIP_BIT + 1
 NAMES: Final = (1 << POSITIONS) - 1
 
-# A side's placings are two words, twelve cards each, four bits a card: one bit a hotel.
+# A side's placements are two words, twelve cards each, four bits per card: one bit per hotel.
 HALF: Final = DECK_SIZE // 2
 HALF_CARDS: Final = (1 << HALF) - 1
 

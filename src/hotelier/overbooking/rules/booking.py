@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.bits import ONE, count
 from hotelier.core.frames import GO_ON, Frame
@@ -36,7 +36,7 @@ FIRST_KIND: Final[list[int]] = [
 
 
 def cards_told(state: State, line: int) -> tuple[tuple[int, str], ...]:
-    """A line of cards for events: seat and card, nearest first."""
+    """A queue or back door for events: seat and card, nearest first."""
     told: list[tuple[int, str]] = []
     while line:
         entry = line & PLACED
@@ -67,8 +67,9 @@ class AtHotel(Frame[State]):
         return (self.seat, self.hotel)
 
 
+@mypyc_attr(free_list_len=1)
 class Booking(AtHotel):
-    """Beds are given, card after card; then the hotel is cleared."""
+    """Beds are booked, card by card; then the hotel is cleared."""
 
     def enter(self, state: State) -> i64:
         hotel = state.fresh_hotel(self.hotel)
@@ -93,7 +94,7 @@ class Booking(AtHotel):
         return GO_ON
 
     def tell_order(self, state: State, hotel: Hotel, order: i64) -> None:
-        """The order with the reason of each place."""
+        """The order with the reason for each place."""
         if state.sink is None:
             return
         cards = cards_told(state, hotel.queue)
@@ -112,7 +113,7 @@ class Booking(AtHotel):
         state.sink.append(BookingOrder(0, self.hotel + 1, hotel.beds, tuple(told)))
 
     def tell_end(self, state: State, hotel: Hotel, left: i64) -> None:
-        """What is discarded, and what everyone has gained."""
+        """What's discarded, and what everyone has gained."""
         if state.sink is None:
             return
         turned_away: list[tuple[int, str]] = []
@@ -162,7 +163,7 @@ def booking_order(state: State, hotel: Hotel) -> i64:
 
 
 def book(state: State, index: i64, hotel: Hotel, entry: i64) -> bool:
-    """A card that fits takes its beds; one that does not is passed over."""
+    """A card that fits takes its beds; one that doesn't is skipped."""
     card: i64 = card_of(entry)
     needed: i64 = (card >> 2) + 1
     free: i64 = hotel.beds

@@ -1,8 +1,8 @@
-"""What is in the box: tiles, coins, bonuses, read from one data file (rules §1, §4).
+"""What's in the box: tiles, coins, bonuses, read from one data file (rules §1, §4).
 
-Our file says of every value whether the rulebook prints it or it is a house value of ours. An owner
-of the box may play with the printed values: the same format, checked here, and every complaint says
-which tile or kind, which value, and what was expected.
+Our file says for every value whether the rulebook prints it or it's our own substitute. Owners of
+the game can play with the printed values: same format, checked here, and every error names the tile
+or kind, the value, and what was expected.
 """
 
 import hashlib
@@ -10,6 +10,9 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hotelier.core.errors import DataError
 from hotelier.core.rows import Row, data_text
@@ -45,7 +48,7 @@ ABILITIES: Final = (
     "replace_workers",
     "beds-3",
 )
-# [kind]: how the beds change when it stands at a back door
+# [kind]: how the beds change if it's at a back door
 BED_CHANGE: Final[list[int]] = [
     int(ability.removeprefix("beds")) if ability.startswith("beds") else 0 for ability in ABILITIES
 ]
@@ -56,7 +59,7 @@ SIDES: Final = "ab"
 MOST_BEDS: Final = 60
 MOST_COINS: Final = 20
 MOST_BONUS: Final = 100
-BONUS_CARDS: Final = ("4", "5", "6")  # booked cards of one crest that may bring something
+BONUS_CARDS: Final = ("4", "5", "6")  # booked cards of one crest that can score
 
 
 class Box:
@@ -75,11 +78,11 @@ class Box:
         fingerprint: str,
     ) -> None:
         self.crests: list[str] = crests  # in the order of their initials
-        self.beds: list[int] = beds  # [face]: face = 2 · (tile − 1) + side
-        self.rules: list[int] = rules  # [face]
+        self.beds: vec[i64] = vec[i64](beds)  # [face]: face = 2 · (tile − 1) + side
+        self.rules: vec[i64] = vec[i64](rules)  # [face]
         self.face_sources: list[str] = face_sources
         self.names: list[str] = names  # [kind]
-        self.coins: list[int] = coins  # [kind]
+        self.coins: vec[i64] = vec[i64](coins)  # [kind]
         self.coin_sources: list[str] = coin_sources
         self.bonus: list[list[int]] = bonus  # [mode][booked cards of one crest]
         self.fingerprint: str = fingerprint  # sha256 of an owner's file; "" for ours
@@ -108,7 +111,7 @@ class Box:
 
 
 def read_box(text: str, origin: str, fingerprint: str) -> Box:
-    """A data file, checked from top to bottom."""
+    """A data file, checked completely."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -136,7 +139,7 @@ def _crests(whole: Row) -> list[str]:
     if not named or len(value) != CRESTS or len({name[0].lower() for name in value}) != CRESTS:
         whole.refuse("crests", "four names with different initials")
     if not all(name[0].isascii() and name[0].islower() for name in value):
-        whole.refuse("crests", "names that begin with a small letter a–z")
+        whole.refuse("crests", "names that start with a small letter a–z")
     return sorted(value, key=lambda name: name[0])
 
 
@@ -157,7 +160,7 @@ def _faces(whole: Row) -> list[tuple[int, int, str]]:
 
 
 def _source(row: Row, field: str) -> str:
-    """Where a value comes from: an owner need not say it."""
+    """Where a value comes from: an owner needn't say."""
     return row.one_of(field, SOURCES) if field in row else "owner"
 
 

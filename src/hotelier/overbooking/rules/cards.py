@@ -1,7 +1,7 @@
 """The 24 cards of a deck as numbers and masks (rules §1).
 
-Card 4·(kind − 1) + crest; the crests stand in the order of their initials, so the numbers run in
-the order of the texts (`1b`, `1f`, …, `6s`).
+Card 4·(kind − 1) + crest; the crests are in the order of their initials, so the numbers are in the
+order of the texts (`1b`, `1f`, …, `6s`).
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ WORKERS: Final = 5
 
 KIND_CARDS: Final[list[int]] = [0b1111 << (CRESTS * kind) for kind in range(KINDS)]
 CREST_CARDS: Final[list[int]] = [0x111111 << crest for crest in range(CRESTS)]
-SMALL_KINDS: Final = 3  # the others are large; a back shows which
+SMALL_KINDS: Final = 3  # the others are large; the back shows which
 SMALL_CARDS: Final = 0xFFF  # kinds 1–3
 LARGE_CARDS: Final = 0xFFF000  # kinds 4–6
 
@@ -34,7 +34,7 @@ PLACED: Final = 255
 
 
 def placed(seat: i64, card: i64) -> i64:
-    """A seat's card as it lies on the table."""
+    """A seat's card as it's stored on the table."""
     return 1 + 32 * seat + card
 
 
@@ -49,7 +49,7 @@ def card_of(entry: i64) -> i64:
 
 
 def length(line: i64) -> i64:
-    """How many cards stand in a queue or at a back door."""
+    """How many cards are in a queue or at a back door."""
     cards: i64 = 0
     while line:
         line >>= PLACED_BITS
@@ -58,5 +58,5 @@ def length(line: i64) -> i64:
 
 
 def entry_at(line: i64, position: i64) -> i64:
-    """The card at a position of a line, from 0."""
+    """The card at a position of a queue or back door, from 0."""
     return (line >> (PLACED_BITS * position)) & PLACED

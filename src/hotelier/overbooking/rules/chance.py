@@ -9,7 +9,7 @@ from hotelier.overbooking.rules.state import CHANCES, FIRST, TILES, State
 
 
 def chance_text(state: State, outcome: int) -> str:
-    """The awaited step with this outcome."""
+    """The pending step with this outcome."""
     kind = state.chance
     if kind == FIRST:
         return f"~first {outcome + 1}"
@@ -20,7 +20,7 @@ def chance_text(state: State, outcome: int) -> str:
 
 
 def parse_chance(state: State, text: str) -> int:
-    """The outcome a text names; ChanceError says why it cannot happen."""
+    """The outcome of a text; ChanceError says why it can't happen."""
     kind = state.chance
     head, *words = text.split(" ")
     if head != CHANCES[kind]:
@@ -71,5 +71,5 @@ def parse_draw(state: State, words: list[str]) -> int:
             raise ChanceError(f"card {word} is not in the deck of seat {seat}")
         outcome |= 1 << card
     if count(outcome) != len(cards) or sorted(cards) != cards:
-        raise ChanceError("the cards are not sorted, or one is there twice")
+        raise ChanceError("the cards are not sorted, or one appears twice")
     return outcome

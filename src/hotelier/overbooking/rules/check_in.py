@@ -1,8 +1,8 @@
-"""Stage 2: hotels from the top: reveal, back-door abilities, booking (rules §3)."""
+"""Stage 2: the hotels, from the top: reveal, back-door abilities, booking (rules §3)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
@@ -53,8 +53,9 @@ from hotelier.overbooking.rules.state import Hotel, State
 DECISION: Final[list[int]] = [0, 0, MAIDS, NOBLES, SOLDIERS, 0]
 
 
+@mypyc_attr(free_list_len=1)
 class CheckIn(AtHotel):
-    """A hotel opens its doors: everything is revealed."""
+    """A hotel opens: everything is revealed."""
 
     def enter(self, state: State) -> i64:
         if self.hotel == state.players:
@@ -81,7 +82,7 @@ class CheckIn(AtHotel):
 
 
 class AtDoor(AtHotel):
-    """Something to do about the card number `at` of a back door."""
+    """Something to do about card number `at` of a back door."""
 
     def __init__(self, seat: i64, hotel: i64, at: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -93,8 +94,9 @@ class AtDoor(AtHotel):
         return (self.seat, self.hotel, self.at)
 
 
+@mypyc_attr(free_list_len=1)
 class Abilities(AtDoor):
-    """The back-door card number `at` comes next; those before it have been used."""
+    """Back-door card number `at` is next; those before it have been used."""
 
     def enter(self, state: State) -> i64:
         hotel = state.hotels[self.hotel]
@@ -134,14 +136,14 @@ class Abilities(AtDoor):
 
 
 def leave_door(hotel: Hotel, at: i64) -> None:
-    """The card at this place of the back door goes away; those behind it move up."""
+    """The card at this spot of the back door leaves; those behind it move up."""
     shift: i64 = PLACED_BITS * at
     nearer: i64 = hotel.door & ((ONE << shift) - 1)
     hotel.door = nearer | ((hotel.door >> (shift + PLACED_BITS)) << shift)
 
 
 def forget_naming(hotel: Hotel, position: i64) -> bool:
-    """A named card has left its place: the naming is lost (rules §7)."""
+    """A named card has left its spot: the naming is lost (rules §7)."""
     if not is_named(hotel, position):
         return False
     kept: i64 = 0
@@ -156,6 +158,7 @@ def forget_naming(hotel: Hotel, position: i64) -> bool:
     return True
 
 
+@mypyc_attr(free_list_len=1)
 class Ability(AtDoor):
     """Maids, nobles or soldiers at the back door: their owner decides."""
 
@@ -195,7 +198,7 @@ class Ability(AtDoor):
             state.top = Abilities(0, self.hotel, self.at + 1, self.below)
 
     def replace(self, state: State, hotel: Hotel, entry: i64, position: i64) -> None:
-        """The card from the back door takes the place; the other is discarded."""
+        """The card from the back door takes the spot; the other is discarded."""
         shift: i64 = PLACED_BITS * position
         old: i64 = (hotel.queue >> shift) & PLACED
         hotel.queue += (entry - old) << shift
@@ -225,7 +228,7 @@ class Ability(AtDoor):
             state.sink.append(GuestNamed(self.seat + 1, self.hotel + 1, position + 1, card))
 
     def tell_unused(self, state: State, hotel: Hotel, entry: i64) -> None:
-        """Say whether there was anybody to use the ability on."""
+        """Report whether the ability had a target."""
         if state.sink is None:
             return
         owners = [owner for owner, _ in cards_told(state, hotel.queue)]

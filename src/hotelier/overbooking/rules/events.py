@@ -1,6 +1,6 @@
-"""Everything that happens, so that a client can play the check-in as a scene.
+"""Everything that happens, so that a client can show the check-in as a scene.
 
-Seats and hotels are counted from 1; cards carry the names of the notation page.
+Seats and hotels are counted from 1; cards have the names of the notation page.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from hotelier.core.events import Event
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
-    """The seat starts the round; the marker has come to it."""
+    """The seat starts the round; it has the marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class CardPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTurnedUp(Event):
-    """A hotel rule shows the card just placed."""
+    """A hotel rule reveals the card just placed."""
 
     hotel: int
     position: int
@@ -117,7 +117,7 @@ class GuestNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuestReplaced(Event):
-    """A card takes another's place; the other is discarded, and its naming with it."""
+    """A card takes another's spot; the other is discarded, and its naming with it."""
 
     hotel: int
     position: int
@@ -152,7 +152,7 @@ class GuestBooked(Event):
     beds_before: int
     beds_after: int
     coins: int
-    crest_cards: int  # booked cards of this crest, this one included
+    crest_cards: int  # booked cards of this crest, including this one
     crest_vp: int = 0  # what it adds to the bonus for its crest
 
 

@@ -1,8 +1,8 @@
-"""Stage 1: one card each, five times round, face down to a queue or a back door (rules §3)."""
+"""Stage 1: one card each, five times, face down to a queue or a back door (rules §3)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.bits import ONE
 from hotelier.core.frames import GO_ON, Frame
@@ -41,7 +41,7 @@ from hotelier.overbooking.rules.cards import SOLDIERS as SOLDIERS_KIND
 from hotelier.overbooking.rules.events import CardPlaced, CardTurnedUp, PlacementSkipped, TokenTaken
 from hotelier.overbooking.rules.state import Hotel, State
 
-TIMES: Final = 5  # cards each player places in a round
+TIMES: Final = 5  # cards each player places per round
 QUEUE_LIMIT: Final = 4
 QUEUE_LIMIT_NO_DOOR: Final = 5
 DOOR_LIMIT: Final = 2
@@ -59,7 +59,7 @@ def door_limit(rule: i64) -> i64:
 
 
 def queue_full(state: State, hotel: Hotel) -> bool:
-    """Whether no card may join this queue, whatever it is."""
+    """Whether no card at all may join this queue."""
     limit: i64 = queue_limit(state.box.rules[hotel.face])
     return hotel.queue >> (PLACED_BITS * (limit - 1)) != 0
 
@@ -103,12 +103,13 @@ def door_open(state: State, hotel: Hotel) -> bool:
 
 
 def shows_card(rule: int, position: int) -> bool:
-    """Whether a card at this place of the queue (from 0) lies face up."""
+    """Whether a card at this spot of the queue (from 0) is face up."""
     return (rule == FIRST_OPEN and position == 0) or (rule == SECOND_OPEN and position == 1)
 
 
+@mypyc_attr(free_list_len=1)
 class Placing(Frame[State]):
-    """A seat places a card; `place` is its place in turn order, `time` the time round."""
+    """A seat places a card; `place` is its place in turn order, `time` the card of the round."""
 
     def __init__(self, seat: i64, place: i64, time: i64, below: Frame[State] | None) -> None:
         self.seat = seat
@@ -147,7 +148,7 @@ class Placing(Frame[State]):
             if state.sink is not None:
                 reason = "no place" if hand else "no card"
                 state.sink.append(PlacementSkipped(self.seat + 1, reason))
-            state.reveals += 1  # it tells of the hand
+            state.reveals += 1  # it reveals something about the hand
             self.next(state)
             return GO_ON
         state.doors_low = doors_low
@@ -170,7 +171,7 @@ class Placing(Frame[State]):
         place_card(state, self.seat, placing // HOTELS, placing % HOTELS, to_queue)
 
     def next(self, state: State) -> None:
-        """The next seat in turn order; after the last one the next time round."""
+        """The next seat in turn order; after the last one, the next card of the round."""
         place: i64 = self.place + 1
         time: i64 = self.time
         if place == state.players:

@@ -1,8 +1,8 @@
-"""The four rounds: tiles, hands, placing, checking in, and what comes between (rules §2, §3)."""
+"""The four rounds: tiles, hands, placing, checking in, and what's in between (rules §2, §3)."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.bits import ONE, count, nth
 from hotelier.core.frames import GO_ON, Frame
@@ -25,7 +25,7 @@ from hotelier.overbooking.rules.state import DRAW, FIRST, TILES, Hotel, Seat, St
 ROUNDS: Final = 4
 ALL_TILES: Final = (1 << TILE_COUNT) - 1
 
-# What a round comes to next
+# The next stage of a round
 LAY: Final = 0
 REFILL: Final = 1
 PLACE: Final = 2
@@ -34,7 +34,7 @@ CLOSE: Final = 4
 
 
 def new_state(players: int, bonus: int, box: Box) -> State:
-    """A table about to be set; the first chance step is awaited."""
+    """A table before setup; the first chance step is pending."""
     state = State(None)
     state.players = players
     state.bonus = bonus
@@ -45,6 +45,7 @@ def new_state(players: int, bonus: int, box: Box) -> State:
     return state
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseFirst(Frame[State]):
     """`~first S`."""
 
@@ -60,6 +61,7 @@ class ChooseFirst(Frame[State]):
         state.top = Round(0, LAY, None)
 
 
+@mypyc_attr(free_list_len=1)
 class Round(Frame[State]):
     """The bottom of the stack: one stage of a round after another."""
 
@@ -103,7 +105,7 @@ def faces_told(state: State) -> tuple[str, ...]:
 
 
 def turn_tiles(state: State) -> None:
-    """Every tile shows its other side; a token left stays unless there is no back door now."""
+    """Every tile shows its other side; a token stays unless there's no back door now."""
     index: i64 = 0
     while index < state.players:
         hotel = state.fresh_hotel(index)
@@ -113,8 +115,9 @@ def turn_tiles(state: State) -> None:
         state.sink.append(TilesTurned(0, faces_told(state)))
 
 
+@mypyc_attr(free_list_len=1)
 class LayTiles(Frame[State]):
-    """`~tiles 3a 7b …`: tiles not yet used in this game; four bits a face, from the top."""
+    """`~tiles 3a 7b …`: tiles not used yet in this game; four bits per face, from the top."""
 
     def enter(self, state: State) -> i64:
         state.chance = TILES
@@ -144,8 +147,9 @@ class LayTiles(Frame[State]):
             state.sink.append(TilesLaid(0, faces_told(state)))
 
 
+@mypyc_attr(free_list_len=1)
 class Refill(Frame[State]):
-    """`~draw S 1b 4f …`: the hand is filled up from the seat's own deck, as far as it goes."""
+    """`~draw S 1b 4f …`: the hand is refilled from the seat's own deck, as far as it goes."""
 
     def enter(self, state: State) -> i64:
         if self.seat == state.players:

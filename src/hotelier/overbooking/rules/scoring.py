@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.bits import ONE, count, positions
 from hotelier.core.frames import GO_ON, Frame
@@ -10,7 +10,7 @@ from hotelier.overbooking.rules.cards import CRESTS, KIND_CARDS
 from hotelier.overbooking.rules.events import GameEnded, ScoringPart
 from hotelier.overbooking.rules.state import Seat, State, coins, crest_bonus, seat_score
 
-TIEBREAK_COINS: Final = 3  # tie: more booked cards worth so many coins
+TIEBREAK_COINS: Final = 3  # tie: more booked cards with this many coins
 
 
 def tiebreak(state: State, s: Seat) -> i64:
@@ -24,8 +24,9 @@ def tiebreak(state: State, s: Seat) -> i64:
     return cards
 
 
+@mypyc_attr(free_list_len=1)
 class Scoring(Frame[State]):
-    """The points are what the seats have; the winners are found."""
+    """Scores are already counted; find the winners."""
 
     def enter(self, state: State) -> i64:
         most: i64 = 0
@@ -57,7 +58,7 @@ class Scoring(Frame[State]):
         return GO_ON
 
     def tell(self, state: State, points_winners: i64, winners: i64) -> None:
-        """The parts of every score, and what decided."""
+        """Report the parts of every score, and what decided."""
         if state.sink is None:
             return
         for index, s in enumerate(state.seats):

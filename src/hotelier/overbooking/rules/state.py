@@ -5,9 +5,9 @@ A deck is a set; nothing about the next draw exists before it is dealt.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from hotelier.core.bits import count, nth, positions
+from hotelier.core.bits import ONE, count, nth, positions
 from hotelier.core.frames import ASKED, SINGLE, StackState
 from hotelier.core.rng import Rng
 from hotelier.overbooking.rules.actions import (
@@ -35,6 +35,7 @@ CHANCES: Final = ("", "~first", "~tiles", "~draw")
 HALF_PLACINGS: Final = HALF * HOTELS  # bits in one of the two words of a side
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """One player's cards and tokens."""
 
@@ -55,15 +56,20 @@ class Seat:
             self.booked = old.booked
             self.tokens = old.tokens
 
+    def facts(self) -> tuple[int, ...]:
+        """All of it, for comparing positions."""
+        return (self.hand, self.deck, self.booked, self.tokens)
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hotel:
     """One tile of the column with its queue and back door."""
 
     face: i64
-    beds: i64  # free now: printed, changed by abilities, less what is booked
+    beds: i64  # free now: printed, changed by abilities, minus booked
     token: bool
     revealed: bool
-    queue: i64  # eight bits a card, nearest the hotel lowest
+    queue: i64  # eight bits per card, nearest the hotel lowest
     door: i64
     named: i64  # positions from 1 in the order named, four bits each
 
@@ -85,8 +91,20 @@ class Hotel:
             self.door = old.door
             self.named = old.named
 
+    def facts(self) -> tuple[int, ...]:
+        """All of it, for comparing positions."""
+        return (
+            self.face,
+            self.beds,
+            self.token,
+            self.revealed,
+            self.queue,
+            self.door,
+            self.named,
+        )
+
     def show(self, box: Box, face: i64) -> None:
-        """A new face: its beds, and a token at the back door if it has one."""
+        """Show a new face: its beds, and a token at the back door if it has one."""
         self.face = face
         self.beds = box.beds[face]
         self.token = box.rules[face] != NO_BACK_DOOR
@@ -96,10 +114,11 @@ class Hotel:
         self.named = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(StackState):
-    """A whole game between two steps. Legal placings are words of bits, the few others one word.
+    """A whole game between two steps. Legal placements are words of bits, the few others one word.
 
-    Copies share their seats and hotels: whoever changes one takes a fresh one of its own first.
+    Copies share their seats and hotels, so use `fresh_seat` and `fresh_hotel` to change one.
     """
 
     box: Box
@@ -107,6 +126,8 @@ class State(StackState):
     bonus: i64
     seats: list[Seat]
     hotels: list[Hotel]
+    own_seats: i64  # a bit for each seat that no copy shares
+    own_hotels: i64
     round: i64
     first: i64
     turn: i64  # 1–5 while placing, 0 in stage 2
@@ -156,6 +177,8 @@ class State(StackState):
             self.bonus = old.bonus
             self.seats = old.seats.copy()
             self.hotels = old.hotels.copy()
+            old.own_seats = 0
+            old.own_hotels = 0
             self.round = old.round
             self.first = old.first
             self.turn = old.turn
@@ -168,25 +191,33 @@ class State(StackState):
             self.few = old.few
             self.number = old.number
             self.winning = old.winning
+        self.own_seats = 0
+        self.own_hotels = 0
         self.sink = None
 
     def clone(self) -> "State":
         return State(self)
 
     def fresh_seat(self, index: i64) -> Seat:
-        """A seat of this position alone, to be changed."""
-        seat = Seat(self.seats[index])
-        self.seats[index] = seat
+        """A seat that belongs to this position alone, to be changed."""
+        seat = self.seats[index]
+        if not (self.own_seats >> index) & 1:
+            seat = Seat(seat)
+            self.seats[index] = seat
+            self.own_seats |= ONE << index
         return seat
 
     def fresh_hotel(self, index: i64) -> Hotel:
-        """A hotel of this position alone, to be changed."""
-        hotel = Hotel(self.hotels[index])
-        self.hotels[index] = hotel
+        """A hotel that belongs to this position alone, to be changed."""
+        hotel = self.hotels[index]
+        if not (self.own_hotels >> index) & 1:
+            hotel = Hotel(hotel)
+            self.hotels[index] = hotel
+            self.own_hotels |= ONE << index
         return hotel
 
     def ask(self, seat: i64, kind: i64) -> i64:
-        """A seat must choose among what the words list; says whether there is a choice at all."""
+        """A seat must choose among what the words list; returns whether there's a choice at all."""
         self.kind = kind
         self.number = (
             count(self.doors_low)
@@ -206,7 +237,7 @@ class State(StackState):
         return action
 
     def forget_options(self) -> None:
-        """Nothing is legal until somebody is asked again."""
+        """Nothing is legal until a seat is asked again."""
         self.doors_low = 0
         self.doors_high = 0
         self.queues_low = 0
@@ -279,9 +310,36 @@ class State(StackState):
     def winners(self) -> list[int]:
         return [seat + 1 for seat in positions(self.winning)]
 
+    def facts(self) -> tuple[object, ...]:
+        return (
+            self.box.fingerprint,
+            self.actor,
+            self.kind,
+            self.chance,
+            self.over,
+            self.reveals,
+            self.players,
+            self.bonus,
+            self.round,
+            self.first,
+            self.turn,
+            self.tiles_used,
+            self.wanted,
+            self.doors_low,
+            self.doors_high,
+            self.queues_low,
+            self.queues_high,
+            self.few,
+            self.number,
+            self.winning,
+            tuple([seat.facts() for seat in self.seats]),
+            tuple([hotel.facts() for hotel in self.hotels]),
+            self.pending(),
+        )
+
 
 def placing_bit(low: i64, high: i64, bit: i64) -> bool:
-    """Whether a placing is among the two words of a side."""
+    """Whether a placement is in the two words of a side."""
     if bit < HALF_PLACINGS:
         return (low >> bit) & 1 != 0
     return (high >> (bit - HALF_PLACINGS)) & 1 != 0

@@ -1,6 +1,6 @@
-"""What is said of each card, crest and hotel: its name, what it does, where the rules explain it.
+"""The texts about each card, crest and hotel: its name, what it does, where the rules explain it.
 
-Plain data for the browser: by kind and number, as tables, tips and the card browser show it.
+Plain data for the browser: by kind and number, for tables, tips and the card browser.
 """
 
 from typing import Any, Final
@@ -43,7 +43,7 @@ OF_FAVOUR: Final = ("O01", "O02", "O13")  # rulings about replacing and naming
 
 
 def component_words(box: Box) -> dict[str, dict[str, Any]]:
-    """Everything that is said of what lies in the box."""
+    """The texts about everything in the box."""
     cards = [box.card_text(card) for card in range(DECK_SIZE)]
     backs = dict.fromkeys(box.back_text(card) for card in range(DECK_SIZE))
     return {

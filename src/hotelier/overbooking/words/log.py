@@ -32,7 +32,7 @@ BOOKED: Final = "✓"
 TURNED_AWAY: Final = "✗"
 AT_DOOR: Final = "◂"
 WORTH_A_REMARK: Final = 4  # booked cards of one crest
-# Nobody needs these told: an event beside them says the same.
+# These need no line: another event says the same.
 QUIET: Final = (e.AbilityStarted, e.BookingOrder, e.CardsDiscarded)
 ASKED: Final = {3: "maids", 4: "nobles", 5: "soldiers"}  # kinds whose ability is a decision
 
@@ -41,7 +41,9 @@ def line(event: Event, viewer: int | None, box: Box = HOUSE) -> Line | None:
     """An event as a line of the log; what the event hides stays hidden."""
     if _goes_without_saying(event):
         return None
-    return Line(_SENTENCES[type(event)](_Teller(viewer, box), event), _parts(event))
+    said = _SENTENCES[type(event)](_Teller(viewer, box), event)
+    card = getattr(event, "card", None)
+    return Line(said, _parts(event), (f"kind-{card[0]}",) if card else ())
 
 
 def _goes_without_saying(event: Event) -> bool:
@@ -53,7 +55,7 @@ def _goes_without_saying(event: Event) -> bool:
 
 
 def _parts(event: Event) -> tuple[str, ...]:
-    """What an event speaks of."""
+    """The parts that an event mentions."""
     if isinstance(event, e.CardPlaced):
         return (place_part(event.side, event.hotel, event.position),)
     if isinstance(event, e.CardTurnedUp | e.GuestNamed | e.GuestReplaced | e.JoinedQueue):
@@ -65,7 +67,7 @@ def _parts(event: Event) -> tuple[str, ...]:
 
 
 class _Teller:
-    """Tells events to whoever looks."""
+    """Puts events into words for a viewer."""
 
     def __init__(self, viewer: int | None, box: Box) -> None:
         self.viewer = viewer
@@ -85,7 +87,7 @@ class _Teller:
         return owned(seat, card_name(card, self.box), self.viewer)
 
     def begun(self, seat: int, card: str) -> Message:
-        """The same at the beginning of a sentence."""
+        """The same at the start of a sentence."""
         return capital(self.owned(seat, card))
 
     def the(self, card: str) -> Message:
@@ -221,16 +223,16 @@ _SENTENCES: Final[dict[type[Event], Callable[[_Teller, Any], Message]]] = {
 
 
 def story(events: Iterable[Event], names: Sequence[str], box: Box = HOUSE) -> list[str]:
-    """Events as a story: placings in a sentence each, the check-in card by card under its hotel.
+    """Events as a story: one sentence per placement, the check-in card by card under its hotel.
 
-    Nobody is `you` there: several may look at the same screen.
+    Nobody is `you` there: several people may be looking at the same screen.
     """
     with playing(names):
         return list(_Story(box).told(list(events)))
 
 
 class _Story:
-    """Remembers what a line needs of the events before it."""
+    """Remembers what a line needs from the events before it."""
 
     def __init__(self, box: Box) -> None:
         self.to = _Teller(None, box)
@@ -269,7 +271,7 @@ class _Story:
         return str(_SENTENCES[type(event)](self.to, event))
 
     def placing(self, event: e.CardPlaced, follows: list[Event]) -> Message:
-        """A placing with what it brings: a card turned up (in a queue), a token (at a door)."""
+        """A placement with what it brings: a card turned up (in a queue), a token (at a door)."""
         for extra in follows:
             if isinstance(extra, e.CardTurnedUp):
                 return self.to.say("placed-open", event, card=self.to.the(extra.card))
@@ -278,7 +280,7 @@ class _Story:
         return self.to.placed(event)
 
     def score(self, parts: list[Event]) -> Message:
-        """All parts of a seat's score in a line."""
+        """All parts of a seat's score in one line."""
         shown = [
             message("overbooking-log-score-part", n=part.vp, what=_source(part))
             for part in parts
@@ -291,7 +293,7 @@ class _Story:
         if isinstance(event, e.BookingOrder):
             self.reasons = {(seat, card): reason for seat, card, reason in event.order}
             self.empty = not event.order
-        # The first player is told with the round.
+        # The first player is mentioned with the round.
         if isinstance(event, e.FirstPlayer) or _goes_without_saying(event):
             return
         told = self.sentence(event)

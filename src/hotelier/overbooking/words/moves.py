@@ -1,11 +1,11 @@
-"""What each legal action means to the seat that decides, and what it would bring."""
+"""What each legal action means to the seat to move, and what it would bring."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from hotelier.core.events import Event
-from hotelier.core.explain import BUTTON, Choice
+from hotelier.core.explain import BUTTON, NO, Choice
 from hotelier.messages.message import Message, capital, listed, message
 from hotelier.overbooking.facts import outlook
 from hotelier.overbooking.rules.actions import DECISIONS
@@ -33,14 +33,19 @@ from hotelier.overbooking.words.names import (
 )
 from hotelier.overbooking.words.parts import card_part, line_part, place_part
 
-SIDES: Final = ("queue", "door")  # in the order they are shown
-KEPT: Final = 1024  # words of placings; a box has 192
+SIDES: Final = ("queue", "door")  # in the order they're shown
+KEPT: Final = 1024  # texts of placements; a box has 192
 
 
 def choices(state: State, seat: int, legal: Sequence[str]) -> tuple[Choice, ...]:
-    """The legal actions: placings card by card and hotel by hotel, then those without a card."""
+    """The legal actions: placements by card and hotel, then those without a card."""
     return tuple(
-        Choice(action, _parts(action, state), words(action, state, seat))
+        Choice(
+            action,
+            parts := _parts(action, state),
+            words(action, state, seat),
+            slot=NO if parts == (BUTTON,) else "",
+        )
         for action in sorted(legal, key=_rank)
     )
 
@@ -78,7 +83,7 @@ def words(action: str, state: State, seat: int) -> Message:
 
 @lru_cache(KEPT)
 def placing(side: str, card: str, hotel: int, box: Box) -> Message:
-    """A placing: `Put the nobles of the bird in the queue of hotel 2`."""
+    """A placement: `Put the nobles of the bird in the queue of hotel 2`."""
     name = card_name(card, box)
     if side == "queue":
         return message("overbooking-do-queue", card=name, hotel=hotel)
@@ -87,14 +92,14 @@ def placing(side: str, card: str, hotel: int, box: Box) -> Message:
 
 
 def _waiting(state: State, position: int) -> tuple[int, str]:
-    """Owner and card at a place of the queue that is being decided about."""
+    """Owner and card at a spot of the queue that's being decided about."""
     at = at_ability(state)
     assert at is not None, "no ability is being decided"
     return cards_told(state, state.hotels[at[0] - 1].queue)[position - 1]
 
 
 def meaning(action: str, state: State, seat: int) -> Message:
-    """What a legal action does, with what there is to know about it."""
+    """What a legal action does, with what's worth knowing about it."""
     told = words(action, state, seat)
     known = list(_known(action, state))
     if not known:
@@ -136,7 +141,7 @@ def _fate(state: State, position: int) -> Iterator[Message]:
 
 
 def fate(booked: bool) -> Message:
-    """Whether a card gets a bed, if nothing else happens before booking."""
+    """Whether a card gets a bed if nothing else happens before booking."""
     return message(f"overbooking-fate-{'booked' if booked else 'away'}")
 
 

@@ -1,7 +1,7 @@
-"""What cards, hotels and bonuses of Overbooking are called.
+"""The names of cards, hotels and bonuses in Overbooking.
 
-Numbers and names come from the box of the table, sentences from the catalogue. What these functions
-give are messages: whoever shows them says them, in a language of their own.
+Numbers and names come from the box of the table, sentences from the catalogue. These functions
+return messages, which become text in the language of the reader.
 """
 
 from functools import lru_cache
@@ -17,22 +17,22 @@ PRINTED_CRESTS: Final = ("bird", "fish")  # the names of the others are ours
 
 
 def beds(amount: int) -> Message:
-    """So many beds."""
+    """A number of beds."""
     return message("overbooking-beds", n=amount)
 
 
 def coins(amount: int) -> Message:
-    """So many coins."""
+    """A number of coins."""
     return message("overbooking-coins", n=amount)
 
 
 def points(amount: int) -> Message:
-    """So many points."""
+    """A number of points."""
     return message("overbooking-points", n=amount)
 
 
 def cards(amount: int) -> Message:
-    """So many cards."""
+    """A number of cards."""
     return message("overbooking-cards", n=amount)
 
 
@@ -94,7 +94,7 @@ def card_coins(card: str, box: Box = HOUSE) -> int:
 
 
 def owned(seat: int, name: Message, viewer: int | None) -> Message:
-    """Anything of a player's with its owner: `nobles of the bird (Anna)`, `your nobles`."""
+    """Something of a player's, with its owner: `nobles of the bird (Anna)`, `your nobles`."""
     if seat == viewer:
         return message("overbooking-your", card=name)
     return message("overbooking-owned", card=name, owner=Player(seat))
@@ -106,7 +106,7 @@ def size_of(text: str) -> str:
 
 
 def back_name(back: str, box: Box = HOUSE) -> Message:
-    """What everybody sees of a face-down card: `large card of the bird (4–6 beds)`."""
+    """What everyone sees of a face-down card: `large card of the bird (4–6 beds)`."""
     return message("overbooking-back", size=size_of(back), crest=crest_name(back, box))
 
 
@@ -121,7 +121,7 @@ def is_one(card: str) -> str:
 
 
 def by_kind(cards: tuple[str, ...], box: Box = HOUSE) -> Listed:
-    """Cards told kind by kind: `monk (bird, stag), nobles (fish)`."""
+    """Cards listed by kind: `monk (bird, stag), nobles (fish)`."""
     crests: dict[int, list[Message]] = {}
     for card in cards:
         crests.setdefault(kind_of(card), []).append(crest_name(card, box))
@@ -168,7 +168,7 @@ def face_of(name: str) -> int:
 
 
 def tile_name(tile: int) -> Message:
-    """The sign over the door; a tile keeps its name when it is turned."""
+    """The sign over the door; a tile keeps its name when it's turned."""
     return message(f"overbooking-hotel-{tile}")
 
 
@@ -183,7 +183,7 @@ def hotel_words(number_of_beds: int, rule: str) -> Message:
 
 
 def face_words(place: int, name: str, box: Box = HOUSE) -> Message:
-    """A side of a tile, and where it lies: `2 Kaiserhof (14 beds, soldiers first)`."""
+    """A side of a tile, and where it is: `2 Kaiserhof (14 beds, soldiers first)`."""
     face = face_of(name)
     return message(
         "overbooking-log-face",
@@ -195,7 +195,7 @@ def face_words(place: int, name: str, box: Box = HOUSE) -> Message:
 
 
 def bonus_steps(mode: str, box: Box = HOUSE) -> list[tuple[int, int]]:
-    """How many booked cards of a crest bring how many points, where that is more than before."""
+    """How many booked cards of a crest score how many points, listing only increases."""
     table = box.bonus[BONUSES.index(mode)]
     return [(number, table[number]) for number in range(1, KINDS + 1) if table[number]]
 
@@ -209,7 +209,7 @@ def bonus_words(mode: str, box: Box = HOUSE) -> Message:
 
 
 def next_bonus(have: int, mode: str, box: Box = HOUSE) -> tuple[int, int] | None:
-    """How many more cards of a crest bring how many more points; None when nothing more comes."""
+    """How many more cards of a crest score how many more points; None if there's nothing more."""
     table = box.bonus[BONUSES.index(mode)]
     for number in range(have + 1, KINDS + 1):
         if table[number] > table[have]:

@@ -1,4 +1,4 @@
-"""The parts of the table that choices, refusals and lines of the log speak of.
+"""The parts of the table that choices, refusals and lines of the log mention.
 
     card 4b      a card in the viewer's hand
     hotel 2      the tile of the second hotel from the top
@@ -26,5 +26,5 @@ def line_part(side: str, hotel: int) -> str:
 
 
 def place_part(side: str, hotel: int, position: int) -> str:
-    """A place in a queue or at a back door, counted from the hotel, from 1."""
+    """A spot in a queue or at a back door, counted from the hotel, from 1."""
     return f"{side} {hotel}/{position}"

@@ -1,4 +1,4 @@
-"""What is asked of the seat that decides, and what a player new here should see."""
+"""The question for the seat to move, and what a new player should see."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -29,12 +29,12 @@ PARAGRAPHS: Final = 4
 
 
 def intro() -> tuple[Message, ...]:
-    """How the game goes, for who has never played it."""
+    """How the game works, for someone who has never played it."""
     return tuple(message(f"overbooking-intro-{number}") for number in range(1, PARAGRAPHS + 1))
 
 
 def asked(state: State, legal: Sequence[str]) -> Asked:
-    """What the seat that decides is asked."""
+    """The question for the seat to move."""
     decision = DECISIONS[state.kind]
     at = at_ability(state)
     if at is None:
@@ -64,7 +64,7 @@ def headline(state: State) -> tuple[Message, ...]:
 
 
 def hints(state: State, seat: int, legal: Sequence[str]) -> list[Message]:
-    """The obvious things at hand, for a player who is new here."""
+    """The obvious things to do, for a new player."""
     if state.kind != PLACE:
         return [_ability(state, seat)]
     return [
@@ -76,7 +76,7 @@ def hints(state: State, seat: int, legal: Sequence[str]) -> list[Message]:
 
 
 def _typing(state: State, legal: Sequence[str]) -> Iterator[Message]:
-    """How a move is written, at the beginning of a round."""
+    """How to type a move, at the start of a round."""
     queues = [text for text in legal if text.startswith("queue")]
     if state.turn == 1 and queues:
         _, card, hotel = queues[0].split(" ")
@@ -102,7 +102,7 @@ def _crests(state: State, seat: int) -> Iterator[Message]:
 
 
 def _hand(state: State) -> Iterator[Message]:
-    """In the last round what stays in hand is worth nothing."""
+    """In the last round, what stays in hand is worth nothing."""
     if state.round == ROUNDS and state.turn == 1:
         yield message("overbooking-tip-last", cards=cards(TIMES))
 

@@ -1,4 +1,4 @@
-"""Why an action is good: what it does, in a few phrases made from the events it would bring."""
+"""Why an action is good: what it does, in a few phrases from the events it would cause."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -15,14 +15,14 @@ OF_TEN: Final = 10  # cases in which a hope comes true
 def reasons(
     events: Sequence[Event], seat: int, hopes: Mapping[str, float], box: Box
 ) -> tuple[Message, ...]:
-    """What an action does: first itself, then what it means for guests at the desk."""
+    """What an action does: first itself, then what it means for guests in the queue."""
     itself = list(_itself(events, seat, box))
     return (*itself[:1], *_hoped(hopes), *itself[1:], *_desk(events, seat))
 
 
 def _itself(events: Sequence[Event], seat: int, box: Box) -> Iterator[Message]:
     for event in events:
-        # When another hotel is opened, what happens was not decided here.
+        # What happens after another hotel opens wasn't decided here.
         if isinstance(event, e.HotelRevealed):
             return
         if event.seat == seat:

@@ -1,4 +1,4 @@
-"""Why a part of the table is not available now, and the section of the rules that says so."""
+"""Why a part of the table isn't available now, and the section of the rules that says so."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -34,7 +34,7 @@ BARRED: Final[Mapping[int, str]] = {
 
 
 def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
-    """Why nothing can be done with this or that."""
+    """Why parts of the table can't be used now."""
     return refuse(_reasons(state, seat))
 
 
@@ -56,7 +56,7 @@ def _why(part: str, key: str, rule: str, **facts: Fact) -> Reason:
 
 
 def _placing(state: State, seat: int) -> Iterator[Reason]:
-    """A card is to be placed."""
+    """A card must be placed."""
     hand = state.seats[seat - 1].hand
     homeless = hand
     for number, hotel in enumerate(state.hotels, start=1):
@@ -93,7 +93,7 @@ def _door(state: State, number: int, hotel: Hotel) -> Iterator[Reason]:
 
 
 def _line(side: str, number: int, taken: int, places: int) -> Iterator[Reason]:
-    """Places of a line other than the next: a card lies there, or one nearer comes first."""
+    """Spots other than the next: there's a card, or a nearer spot comes first."""
     full = "full" if side == "queue" else "door-full"
     for position in range(1, max(taken, places) + 1):
         part = place_part(side, number, position)
@@ -104,7 +104,7 @@ def _line(side: str, number: int, taken: int, places: int) -> Iterator[Reason]:
 
 
 def _choosing(state: State, seat: int) -> Iterator[Reason]:
-    """A card at a back door is to be used on one of the queue."""
+    """A card at a back door must be used on one in the queue."""
     at = at_ability(state)
     assert at is not None, "no ability is being decided"
     asking, card = at
@@ -125,7 +125,7 @@ def _choosing(state: State, seat: int) -> Iterator[Reason]:
 
 
 def _may_choose(state: State, position: int) -> bool:
-    """Whether some legal action is about this place of the queue."""
+    """Whether some legal action is about this spot of the queue."""
     return state.allows(NAME + position - 1) or state.allows(REPLACE + position - 1)
 
 

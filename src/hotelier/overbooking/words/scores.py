@@ -12,7 +12,7 @@ from hotelier.overbooking.words.names import kind_of, named_crest, named_kind, p
 def breakdown(events: Iterable[Event], players: int, box: Box = HOUSE) -> dict[str, list[int]]:
     """The points of every seat by source; they add up to the score.
 
-    A source is `coins` or `crest` with its name behind a colon, or `tokens`.
+    A source is `coins` or `crest` with its name after a colon, or `tokens`.
     """
     found: dict[str, list[int]] = {}
 
@@ -67,7 +67,7 @@ def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) ->
 
 
 def verdict(event: GameEnded) -> Message:
-    """Who wins, and why when the points are level."""
+    """Who wins, and why if the points are tied."""
     best = max(event.scores)
     winners = listed(Player(seat) for seat in event.winners)
     if event.decided == "points":

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: what every move was worth, and where the game turned."""
+"""Analysis of a finished game: what every move was worth, and where the game turned."""
 
 from hotelier.analysis.engine import Work, analyse
 from hotelier.analysis.shapes import (

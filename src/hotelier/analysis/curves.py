@@ -1,8 +1,8 @@
 """How the game stood at every moment, for all seats alike, and where it turned.
 
-The eyes are those of somebody who looks on with all hands open, as everybody may once a game is
-over: fair to every seat, and the same from the first moment to the last. What chance has not
-brought yet is drawn anew in every world.
+The point of view is that of a spectator who sees all hands, as everyone may once a game is over:
+fair to every seat, and the same from start to end. What chance hasn't dealt yet is drawn again in
+every world.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from hotelier.core.judge import Judge
 from hotelier.core.state import State
 
 WORLD: Final = 3  # what a random stream is for
-MOST: Final = 5  # turning points that are told
-NOTABLE: Final = 0.1  # from which a change of the chance to win is one
-BEYOND: Final = 2.0  # times the doubt it must be, too
-LASTING: Final = 0.6  # the share of it that must be there a moment later
+MOST: Final = 5  # turning points that are reported
+NOTABLE: Final = 0.1  # minimum change of the win chance
+BEYOND: Final = 2.0  # and how many times its uncertainty
+LASTING: Final = 0.6  # the share of it that must last a moment later
 
 
 def stood(judge: Judge, state: State, at: tuple[int, int], effort: Effort, seed: int) -> Point:
-    """How the game stands in a position; `at` is its step and its round."""
+    """How the game stands in a position; `at` is its step and round."""
     step, number = at
     points = tuple(state.scores())
     chance = bool(state.chance)
@@ -54,7 +54,7 @@ def turnings(
 ) -> tuple[Turning, ...]:
     """The stretches that changed most, in the order of the game.
 
-    `actors` tells for every step who took it, 0 for chance.
+    `actors` says for every step who took it, 0 for chance.
     """
     found = []
     for at, (before, after) in enumerate(pairwise(points)):
@@ -70,7 +70,7 @@ def turnings(
 
 
 def _lasts(points: Sequence[Point], at: int, swing: tuple[float, ...]) -> bool:
-    """Whether a change is still there in the points around it: what goes at once was only doubt."""
+    """Whether a change persists in the points around it: one that vanishes was only uncertainty."""
     seat = max(range(len(swing)), key=lambda seat: abs(swing[seat]))
     before = mean([each.win[seat] for each in points[max(0, at - 1) : at + 1]])
     after = mean([each.win[seat] for each in points[at + 1 : at + 3]])
@@ -90,10 +90,10 @@ def _turning(
     if seat == 0:
         cause = "luck"
     elif abs(swing[seat - 1]) < NOTABLE:
-        cause = "helped" if max(swing, key=abs) > 0 else "hurt"  # it was about somebody else
+        cause = "helped" if max(swing, key=abs) > 0 else "hurt"  # it was about another seat
     elif swing[seat - 1] > 0:
         if worst is not None:
-            return None  # the curve and the verdict do not agree: better to say nothing
+            return None  # the curve and the verdict disagree: better say nothing
         cause = "strong"
     else:
         cause = "costly" if worst is not None else "unlucky"

@@ -33,7 +33,7 @@ def _curve(found: Analysis, values: list[list[float]], scale: Axis) -> str:
 
 
 def source_columns(found: Analysis, seat: int) -> str:
-    """A seat's points by source, a column for the end of each round."""
+    """A seat's points by source, one column per end of round."""
     every = [tally for each in found.tallies for tally in each.sources]
     labels = [str(tally.round) for tally in found.tallies[:-1]] + [say("analysis-end")]
     return columns(

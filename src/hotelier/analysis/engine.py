@@ -1,8 +1,8 @@
 """The analysis of a finished game, from its record.
 
-The same record, seed and effort give the same analysis, on any machine. It is made of pieces, a
-verdict on every move and a point of the curves for every moment; each has a random stream of its
-own and depends on no other, so they can be worked out in any order and anywhere.
+The same record, seed and effort give the same analysis on any machine. It consists of pieces: a
+verdict on every move and a point of the curves for every moment. Each piece has its own random
+stream and depends on no other, so they can be computed in any order and anywhere.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,18 +10,20 @@ from itertools import pairwise
 from pathlib import Path
 
 from hotelier.analysis.curves import stood, turnings
-from hotelier.analysis.moves import Asked, judged
+from hotelier.analysis.moves import judged
 from hotelier.analysis.shapes import Analysis, Effort, Point, Report, Tally, Verdict, read_analysis
+from hotelier.analysis.trials import Asked
 from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.match import Match, open_match, verify_end
 from hotelier.core.record import Record
 from hotelier.core.state import State
 from hotelier.messages import say
 
-COSTLIEST = 5  # moves of a seat that are told
+COSTLIEST = 5  # moves per seat that are reported
+GOLDEN = 0.6180339887498949  # its multiples are spread evenly between 0 and 1
 
 Piece = Verdict | Point
-Progress = Callable[[int, int], None]  # how much is done, of how much
+Progress = Callable[[int, int], None]  # how much is done, out of how much
 
 
 def analyse(
@@ -31,12 +33,12 @@ def analyse(
     progress: Progress | None = None,
     data: str | Path | None = None,
 ) -> Analysis:
-    """Everything that can be found about a finished game."""
+    """Everything that can be found out about a finished game."""
     work = Work(record, effort or Effort(), seed, data)
     pieces: list[Piece] = []
-    for number in range(len(work)):
+    for done, number in enumerate(work.order()):
         if progress is not None:
-            progress(number, len(work))
+            progress(done, len(work))
         pieces.append(work.piece(number))
     if progress is not None:
         progress(len(work), len(work))
@@ -44,7 +46,7 @@ def analyse(
 
 
 class Work:
-    """A game followed step by step, every step verified, and what there is to look at."""
+    """A game replayed and verified step by step, with the moments to analyse."""
 
     def __init__(
         self, record: Record, effort: Effort, seed: int, data: str | Path | None = None
@@ -54,7 +56,7 @@ class Work:
         self.seed = seed
         self.match = open_match(record, data=data)
         self.game = self.match.game
-        self.judge = self.game.judge()
+        self.judge = self.game.judge(self.game.best)
         self.asked: list[Asked] = []
         self.moments: list[tuple[int, int, State]] = []  # step, round, position
         self.actors: list[int] = []  # who took each step, 0 for chance
@@ -71,8 +73,16 @@ class Work:
         step, of_game, state = self.moments[number - len(self.asked)]
         return stood(self.judge, state, (step, of_game), self.effort, self.seed)
 
+    def order(self) -> list[int]:
+        """All pieces, in an order whose first few are a fair sample.
+
+        So the time they take predicts how long the rest will take.
+        """
+        return sorted(range(len(self)), key=lambda number: number * GOLDEN % 1.0)
+
     def whole(self, pieces: Sequence[Piece]) -> Analysis:
-        """All pieces put together."""
+        """All pieces put together, in whatever order they were computed."""
+        pieces = sorted(pieces, key=lambda each: each.step)
         verdicts = [each for each in pieces if isinstance(each, Verdict)]
         points = [each for each in pieces if isinstance(each, Point)]
         match, record = self.match, self.record
@@ -94,7 +104,7 @@ class Work:
             ),
             tallies=tuple(self.tallies),
         )
-        # As it is kept: whoever reads it again finds the same.
+        # Rounded as it's saved: reading it again gives the same.
         return read_analysis(found.as_dict())
 
     def _follow(self) -> None:
@@ -104,12 +114,12 @@ class Work:
         for step, text in enumerate(self.record.steps):
             seat, before = match.actor, number
             number = _round(match)
-            # What is dealt before anybody decides is nobody's luck.
+            # What's dealt before the first decision is nobody's luck.
             begun = bool(self.asked)
             if begun and number != before:
                 self.tallies.append(_tally(match, step, before))
             if seat is not None:
-                self.asked.append(Asked(step, number, match.view(seat), text))
+                self.asked.append(Asked(step, number, match.view(seat), text, match.options))
             turned = judge.stage(match.state) != stage or self.actors[-1:] != [seat or 0]
             stage = judge.stage(match.state)
             if turned if begun else seat is not None:
@@ -127,7 +137,7 @@ class Work:
 
 
 def _round(match: Match) -> int:
-    """Which round it is, as the game's view tells it; 0 in a game without rounds."""
+    """Which round it is, according to the game's view; 0 in a game without rounds."""
     return int(getattr(match.view(None), "round", 0))
 
 
@@ -140,7 +150,9 @@ def _tally(match: Match, step: int, number: int) -> Tally:
 
 def _report(seat: int, verdicts: Sequence[Verdict], points: Sequence[Point]) -> Report:
     own = [each for each in verdicts if each.seat == seat and each.options > 1]
-    blamed = sorted((each for each in own if each.blamed), key=lambda each: -each.loss)
+    # Mistakes in a game that was already decided changed nothing.
+    blamed = [each for each in own if each.blamed and not each.decided]
+    blamed.sort(key=lambda each: -each.loss)
     luck = 0.0
     for before, after in pairwise(points):
         if before.chance:

@@ -1,11 +1,20 @@
-"""An analysis as one page of HTML that needs nothing else: to keep, to print, to send on."""
+"""An analysis as one self-contained HTML page: to keep, to print, to share."""
 
 from collections.abc import Sequence
 from html import escape
 
 from hotelier.analysis.drawing import score_curve, source_columns, win_curve
 from hotelier.analysis.shapes import Analysis
-from hotelier.analysis.telling import Move, Scene, Told, cost_words, luck_percent, winners_words
+from hotelier.analysis.telling import (
+    Move,
+    Scene,
+    Told,
+    cost_words,
+    curve_words,
+    luck_points,
+    why_words,
+    winners_words,
+)
 from hotelier.core.game import find_game
 from hotelier.core.words import percent
 from hotelier.messages import say, written
@@ -14,7 +23,7 @@ from hotelier.reports.page import hue, legend, table
 
 
 def page(found: Analysis, words: Told, language: str) -> str:
-    """The whole page, in the language that is spoken."""
+    """The whole page, in the current language."""
     title = say("analysis-title", game=find_game(found.game).title)
     how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
     parts = [
@@ -64,7 +73,7 @@ def _reports(found: Analysis) -> str:
             escape(written(report.mean_loss, 2)),
             escape(written(report.lost, 1)),
             escape(percent(report.best)),
-            escape(luck_percent(report)),
+            escape(luck_points(report)),
         )
         for report in found.reports
     ]
@@ -106,6 +115,9 @@ def _move(found: Analysis, move: Move) -> str:
         f"<dt>{_said(key)}</dt><dd>{escape(text)}</dd>"
         for key, text in (("analysis-played", move.taken), ("analysis-better", move.better))
     ]
+    rows.append(f"<dt>{_said('analysis-why-lost')}</dt><dd>{escape(why_words(move.why))}</dd>")
+    if move.curve is not None:
+        rows.append(f"<dt></dt><dd>{escape(curve_words(move.curve))}</dd>")
     if move.line:
         line = "<br>".join(escape(each.strip()) for each in move.line)
         rows.append(f"<dt>{_said('analysis-line')}</dt><dd>{line}</dd>")

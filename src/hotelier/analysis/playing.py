@@ -1,7 +1,7 @@
-"""Playing on from a position: every seat plans its turns, and the game's judge tells the worth.
+"""Playing on from a position: every seat plans its turns, and the game's judge values the result.
 
-It is what the strongest opponent does at the leaves of its search. Many such stories, each with
-other cards, tell what a position or an action is worth, and how sure that is.
+This is what the strongest bot does at the leaves of its search. Many such stories, each with
+different cards, show what a position or an action is worth, and how sure that is.
 """
 
 from collections.abc import Sequence
@@ -10,20 +10,21 @@ from math import erf, exp, pi, sqrt
 from typing import Final
 
 from hotelier.bots.beam import play_on
-from hotelier.bots.tree import NEVER, Habits
+from hotelier.bots.branch import Habits
+from hotelier.bots.tree import NEVER
 from hotelier.core.judge import Judge
 from hotelier.core.rng import Rng, spread
 from hotelier.core.state import State
 
 WIDTH: Final = Habits().width
-NARROW: Final = 5  # the width of plans behind the first stretch, which look at a third as much
-SHARE: Final = 0.5  # of the doubt at the beginning of a story, what is left at its end at least
+NARROW: Final = 5  # the width of plans after the first stretch, which look at a third as much
+SHARE: Final = 0.5  # minimum share of the initial doubt that remains at the end of a story
 REACH: Final = 6.0  # standard deviations beyond which nothing is likely
-PIECES: Final = 48  # into which they are cut to add up
+PIECES: Final = 48  # steps for numerical integration
 
 
 class Outcome:
-    """How one story ended: what every seat may expect, and how likely each wins."""
+    """How one story ended: the score each seat can expect, and how likely each wins."""
 
     __slots__ = ("win", "worths")
 
@@ -40,23 +41,23 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Horizon:
-    """How far a story is told: until the stretch in which it began and so many more are over."""
+    """How far a story goes: to the end of the stretch it starts in and this many more."""
 
     stage: int
     ahead: int
-    positions: int  # at which a plan may look
-    doubts: tuple[float, ...]  # of each seat's score, at the least: nobody plays just like a plan
+    positions: int  # that a plan may look at
+    doubts: tuple[float, ...]  # minimum per seat's score: nobody plays exactly like a plan
 
     @classmethod
     def of(cls, judge: Judge, state: State, ahead: int, positions: int) -> "Horizon":
-        """The horizon of stories that begin here."""
+        """The horizon of stories that start here."""
         seats = range(1, len(state.scores()) + 1)
         doubts = tuple(max(SHARE * judge.doubt(state, s), judge.grain / 4) for s in seats)
         return cls(judge.stage(state), ahead, positions, doubts)
 
 
 def told(judge: Judge, state: State, rng: Rng, horizon: Horizon) -> Outcome:
-    """Play on as far as the horizon, and tell how it stands then; the state is used up."""
+    """Play on to the horizon and return how it stands then; the state is used up."""
     stage, most = horizon.stage, horizon.positions
     while state.chance and judge.stage(state) == stage:
         state.deal(state.sample(rng))
@@ -68,7 +69,7 @@ def told(judge: Judge, state: State, rng: Rng, horizon: Horizon) -> Outcome:
 
 
 def stream(*numbers: int) -> Rng:
-    """A random stream of its own for every step, action and world."""
+    """A separate random stream for every step, action and world."""
     seed = 0
     for number in numbers:
         seed = spread(seed * 0x10001 + number)
@@ -76,9 +77,9 @@ def stream(*numbers: int) -> Rng:
 
 
 def winning(worths: Sequence[float], doubts: Sequence[float]) -> list[float]:
-    """How likely each seat ends with most, where each score is off by its own doubt.
+    """How likely each seat finishes first, if each score is off by its own doubt.
 
-    The scores are taken as normal and independent of each other; the chances add up to 1.
+    The scores are assumed to be normal and independent; the chances add up to 1.
     """
     if len(worths) == 2:
         first = normal((worths[0] - worths[1]) / sqrt(doubts[0] ** 2 + doubts[1] ** 2))
@@ -102,7 +103,7 @@ def _ahead_of_all(seat: int, worths: Sequence[float], doubts: Sequence[float]) -
 
 
 def normal(z: float) -> float:
-    """How much of a bell curve lies below so many standard deviations."""
+    """The share of a normal distribution below this many standard deviations."""
     return 0.5 * (1.0 + erf(z / sqrt(2.0)))
 
 
@@ -112,7 +113,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def error(values: Sequence[float]) -> float:
-    """By how much their mean is commonly off."""
+    """By how much their mean is usually off."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)

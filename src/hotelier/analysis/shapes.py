@@ -1,7 +1,7 @@
-"""An analysis as plain values: what is kept, exported and shown.
+"""An analysis as plain values: what is saved, exported and shown.
 
-Steps count as in a record: `step` is how many were taken before, so `record.steps[step]` is the one
-that is talked about, and `record.at(step)` the position it was taken in.
+Steps count as in a record: `step` is how many were taken before, so `record.steps[step]` is the
+step in question, and `record.at(step)` the position before it.
 """
 
 from collections.abc import Mapping
@@ -10,23 +10,24 @@ from typing import Any, Final
 
 from hotelier.core.errors import RecordError
 
-FORMAT: Final = "hotelier-analysis/1"
-PLACES: Final = 4  # behind the point, of what is written
-SURE: Final = 0.9  # from which a move is blamed: less is within doubt
+FORMAT: Final = "hotelier-analysis/2"
+PLACES: Final = 4  # decimals in the output
+SURE: Final = 0.9  # minimum for a move to be blamed: less is within doubt
+DECIDED: Final = 0.03  # a win chance closer to 0 or 1 than this no longer changes anything
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought about a game; nothing of it is a clock, so the same comes out again."""
+    """How much effort goes into a game; none of it is a clock, so results are reproducible."""
 
-    rounds: int = 32  # of search on every decision
-    trials: int = 96  # at most of each action, where a decision looks doubtful
+    rounds: int = 32  # of search per decision
+    trials: int = 96  # maximum per action, if a decision looks doubtful
     worlds: int = 32  # in which a position is played on for the curves
-    positions: int = 800  # at which a plan on the way may look
+    positions: int = 800  # that a plan along the way may look at
 
     @classmethod
     def of(cls, rounds: int) -> "Effort":
-        """An effort of which only the rounds were said; the rest goes with them."""
+        """An effort given by its rounds alone; the rest follows."""
         return cls(rounds, max(2, 3 * rounds), max(2, rounds), min(800, 50 * rounds))
 
 
@@ -38,23 +39,30 @@ class Verdict:
     round: int
     seat: int
     decision: str
-    options: int  # legal actions; 1 for a move that was forced
+    options: int  # legal actions; 1 for a forced move
     taken: str
-    best: str  # the same as taken where nothing better was found
+    best: str  # the same as taken if nothing better was found
     loss: float  # points of lead it cost, 0 or more
     sure: float  # that the best is better than what was taken, 0 to 1
-    score: float  # the own final score to expect after what was taken
+    score: float  # the seat's own expected final score after the action taken
     best_score: float
     win: float  # how likely that wins, 0 to 1
     best_win: float
-    deep: bool  # whether it was looked at twice
-    line: tuple[str, ...]  # how the best would have gone on, for a move that is blamed
-    events: tuple[Mapping[str, Any], ...]  # what that would have brought, behind the best itself
+    deep: bool  # whether it was checked a second time
+    why: Mapping[str, float]  # the loss by source of points, `coming` and `others`
+    line: tuple[str, ...]  # how the best would have continued, for a blamed move
+    events: tuple[Mapping[str, Any], ...]  # what that would have brought, after the best itself
 
     @property
     def blamed(self) -> bool:
         """Whether it cost something beyond doubt."""
         return self.loss > 0.0 and self.sure >= SURE
+
+    @property
+    def decided(self) -> bool:
+        """Whether the game was already won or lost at this point."""
+        chances = self.win, self.best_win
+        return max(chances) < DECIDED or min(chances) > 1.0 - DECIDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,29 +71,29 @@ class Point:
 
     step: int
     round: int
-    chance: bool  # whether the next step is chance's
-    points: tuple[int, ...]  # counted by then
-    score: tuple[float, ...]  # the final score to expect
-    win: tuple[float, ...]  # how likely each seat wins; together 1
-    doubt: float  # by how much a chance to win may be off for want of worlds
+    chance: bool  # whether the next step is chance
+    points: tuple[int, ...]  # scored so far
+    score: tuple[float, ...]  # the expected final score
+    win: tuple[float, ...]  # how likely each seat wins; they add up to 1
+    doubt: float  # how far a win chance may be off, given few worlds
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A stretch of the game after which the chances were others."""
+    """A stretch of the game after which the chances were different."""
 
-    step: int  # where it begins
-    end: int  # the steps taken when it was over
+    step: int  # where it starts
+    end: int  # the number of steps when it was over
     round: int
-    cause: str  # luck (chance's), strong, costly or unlucky (a seat's decisions), helped or hurt
-    seat: int  # who decided; 0 where it was luck
-    swing: tuple[float, ...]  # by how much the chance to win changed, by seat
-    score: tuple[float, ...]  # by how much the score to expect did
-    move: int | None  # the step of the move in it that was blamed most
+    cause: str  # luck (chance), strong, costly or unlucky (a seat's decisions), helped or hurt
+    seat: int  # who decided; 0 if it was luck
+    swing: tuple[float, ...]  # change of the win chance, by seat
+    score: tuple[float, ...]  # change of the expected score
+    move: int | None  # the step of the most blamed move in it
 
     @property
     def most(self) -> int:
-        """The seat whose chance changed most; whom it helped or hurt, where it is about that."""
+        """The seat whose chance changed most; for helped and hurt, the one it's about."""
         return 1 + max(range(len(self.swing)), key=lambda seat: abs(self.swing[seat]))
 
 
@@ -94,17 +102,17 @@ class Report:
     """One seat's game."""
 
     seat: int
-    decisions: int  # that left a choice
-    mean_loss: float  # points a decision with a choice cost on average
-    lost: float  # points that moves cost beyond doubt, together
-    best: float  # the share of decisions at which nothing better was found, 0 to 1
-    luck: float  # by how much chance changed the chance to win, together
-    costliest: tuple[int, ...]  # steps of the moves that cost most beyond doubt
+    decisions: int  # decisions with a choice
+    mean_loss: float  # average points lost per decision with a choice
+    lost: float  # total points lost beyond doubt while the game was open
+    best: float  # the share of decisions for which nothing better was found, 0 to 1
+    luck: float  # total change of the win chance by luck
+    costliest: tuple[int, ...]  # the steps of the costliest moves
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Where the points of every seat came from, by the end of a round."""
+    """Where every seat's points came from, by the end of a round."""
 
     step: int
     round: int
@@ -113,7 +121,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Everything found about one game."""
+    """Everything found out about one game."""
 
     game: str
     rules: str
@@ -132,7 +140,7 @@ class Analysis:
     format: str = FORMAT
 
     def as_dict(self) -> dict[str, Any]:
-        """The analysis as it is written."""
+        """The analysis as plain data."""
         written = _plain(self)
         assert isinstance(written, dict)
         return {"format": self.format, **written}
@@ -142,7 +150,7 @@ class Analysis:
         return next(each for each in self.verdicts if each.step == step)
 
     def stop(self, step: int) -> int:
-        """A step as the replay counts it, which stops only where somebody decides."""
+        """A step as the replay counts it, which stops only at decisions."""
         return 1 + sum(each.step < step for each in self.verdicts)
 
 
@@ -156,7 +164,7 @@ PARTS: Final = {
 
 
 def read_analysis(written: Mapping[str, Any]) -> Analysis:
-    """An analysis that was written."""
+    """An analysis from plain data."""
     if written.get("format") != FORMAT:
         raise RecordError(f"the analysis has the format {written.get('format')!r}, not {FORMAT!r}")
     facts = dict(written)
@@ -174,7 +182,7 @@ def _tuples(value: Any) -> Any:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, float):
-        return round(value, PLACES) + 0.0  # no minus before a nought
+        return round(value, PLACES) + 0.0  # no minus before a zero
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""An analysis in words: what was played, what was better, what happened where the game turned."""
+"""An analysis in words: what was played, what was better, what happened at the turning points."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,34 +6,48 @@ from typing import Final
 
 from hotelier.analysis.moves import line_events
 from hotelier.analysis.shapes import Analysis, Report, Turning, Verdict
-from hotelier.core.explain import Line
+from hotelier.core.explain import Choice, Line
 from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
 from hotelier.core.words import listed
 from hotelier.messages import say, written
-from hotelier.messages.message import Message, playing
+from hotelier.messages.message import playing
 
-LONGEST: Final = 8  # sentences of a turning point
+LONGEST: Final = 8  # sentences per turning point
+SMALL: Final = 0.2  # points below which a source isn't worth mentioning
+ANOTHER: Final = 0.1  # minimum difference between curve and verdict to mention the curve
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Points that a move cost, by where they come from."""
+
+    source: str
+    points: float
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move that cost something, in words."""
+    """A costly move, in words."""
 
     verdict: Verdict
     taken: str
     better: str
-    line: tuple[str, ...]  # how the better one would have gone on
+    line: tuple[str, ...]  # how the better one would have continued
+    why: tuple[Why, ...]
+    curve: float | None  # see curve_of
 
 
 @dataclass(frozen=True, slots=True)
 class MoveMessages:
-    """A move that cost something, as messages."""
+    """A costly move, as messages, with the parts of the table it's about."""
 
     step: int
-    taken: Message
-    best: Message
-    line: tuple[Line, ...]  # how the better one would have gone on
+    taken: Choice
+    best: Choice
+    line: tuple[Line, ...]  # how the better one would have continued
+    why: tuple[Why, ...]
+    curve: float | None  # see curve_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +62,14 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that is told of a game, in the language that is spoken."""
+    """All texts about a game, in the current language."""
 
-    moves: dict[int, tuple[Move, ...]]  # by seat, the costliest first
+    moves: dict[int, tuple[Move, ...]]  # by seat, costliest first
     scenes: tuple[Scene, ...]
 
 
 def told(record: Record, analysis: Analysis, data: str | Path | None = None) -> Told:
-    """The words for an analysis of a record."""
+    """The texts for an analysis of a record."""
     match = open_match(record, data=data)
     wanted = {step: report for report in analysis.reports for step in report.costliest}
     moves: dict[int, Move] = {}
@@ -68,7 +82,7 @@ def told(record: Record, analysis: Analysis, data: str | Path | None = None) -> 
 
 
 def move_messages(record: Record, analysis: Analysis) -> list[MoveMessages]:
-    """What is said of every move that cost something, to whoever made it."""
+    """The messages about every costly move, for the player who made it."""
     match = open_match(record)
     game = match.game
     wanted = {step for report in analysis.reports for step in report.costliest}
@@ -77,11 +91,13 @@ def move_messages(record: Record, analysis: Analysis) -> list[MoveMessages]:
         if step in wanted:
             verdict = analysis.verdict(step)
             seat = verdict.seat
-            said = {each.action: each.message for each in game.choices(match.state, seat)}
+            said = {each.action: each for each in game.choices(match.state, seat)}
             events = line_events(game, match.view(seat), verdict.line)
             lines = (game.line(event, seat) for event in events)
             told = tuple(line for line in lines if line is not None)
-            found.append(MoveMessages(step, said[verdict.taken], said[verdict.best], told))
+            taken, best = said[verdict.taken], said[verdict.best]
+            curve = curve_of(analysis, verdict)
+            found.append(MoveMessages(step, taken, best, told, why_of(verdict), curve))
         match.follow(text)
     return found
 
@@ -97,7 +113,28 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
     events = line_events(game, view, found.line)
     with playing(match.seats):
         taken, best = game.meaning(view, found.taken), game.meaning(view, found.best)
-    return Move(found, taken, best, tuple(game.story(events, match.seats)))
+    line = tuple(game.story(events, match.seats))
+    return Move(found, taken, best, line, why_of(found), curve_of(analysis, found))
+
+
+def why_of(verdict: Verdict) -> tuple[Why, ...]:
+    """Which sources the lost points would have come from, most first."""
+    found = [Why(source, points) for source, points in verdict.why.items() if abs(points) >= SMALL]
+    found.sort(key=lambda each: -each.points)
+    rest = sum(verdict.why.values()) - sum(each.points for each in found)
+    return (*found, Why("rest", rest)) if abs(rest) >= SMALL else tuple(found)
+
+
+def curve_of(analysis: Analysis, verdict: Verdict) -> float | None:
+    """How the curve of its seat changed around a move, if that tells a different story.
+
+    The curve knows all hands, and a whole turn lies between two of its points.
+    """
+    after = next(each for each in analysis.points if each.step > verdict.step)
+    before = next(each for each in reversed(analysis.points) if each.step <= verdict.step)
+    swing = after.win[verdict.seat - 1] - before.win[verdict.seat - 1]
+    cost = verdict.win - verdict.best_win
+    return swing if abs(swing - cost) >= ANOTHER else None
 
 
 def _scene(match: Match, turning: Turning) -> Scene:
@@ -125,6 +162,18 @@ def title_of(turning: Turning, names: tuple[str, ...]) -> str:
     return say(f"analysis-cause-{turning.cause}", name=name, other=other)
 
 
+def why_words(why: tuple[Why, ...]) -> str:
+    """Which sources the lost points would have come from, in words."""
+    return " · ".join(
+        f"{say(f'source-{each.source}')} {written(each.points, 1, signed=True)}" for each in why
+    )
+
+
+def curve_words(swing: float) -> str:
+    """What the curve says about a move."""
+    return say("analysis-curve-says", win=written(swing * 100, signed=True))
+
+
 def cost_words(verdict: Verdict) -> str:
     """What a move cost, and how sure that is."""
     parts = [say("analysis-cost", points=round(verdict.loss, 1))]
@@ -135,13 +184,13 @@ def cost_words(verdict: Verdict) -> str:
     return " · ".join(parts)
 
 
-def luck_percent(report: Report) -> str:
-    """How much luck changed a seat's chance to win, with its sign."""
-    return say("percent", n=written(report.luck * 100, signed=True))
+def luck_points(report: Report) -> str:
+    """How much luck changed a seat's chance to win, in signed percentage points."""
+    return say("analysis-luck-points", n=written(report.luck * 100, signed=True))
 
 
 def sure_percent(verdict: Verdict) -> int:
-    """How sure a verdict is, in percent; nothing is ever quite sure."""
+    """How sure a verdict is, in percent; never quite 100."""
     return min(99, round(verdict.sure * 100))
 
 

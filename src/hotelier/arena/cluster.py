@@ -1,4 +1,4 @@
-"""Work shared out over a Ray cluster, its results in the order of the work."""
+"""Work distributed over a Ray cluster, with results in order."""
 
 import contextlib
 import importlib
@@ -16,14 +16,14 @@ from hotelier.core.errors import HotelierError, OptionError
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD = 4  # pieces handed out for each processor of the cluster, so that none waits for us
+AHEAD = 4  # tasks in flight per CPU of the cluster, so that none waits for us
 PATIENCE = 10.0  # seconds for a cluster to answer; Ray itself would try for minutes
 
 
 def on_cluster(
     work: Callable[[T], R], pieces: Iterable[T], address: str
 ) -> Generator[R, None, None]:
-    """The results piece by piece; a session that was open before stays open."""
+    """The results one by one; a session that was already open stays open."""
     ray = _ray()
     opened = not ray.is_initialized()
     if opened:
@@ -44,10 +44,10 @@ def on_cluster(
             waiting.popleft()
             yield result
     except (ray.exceptions.RayError, ConnectionError) as error:
-        last = str(error).strip().splitlines()[-1]  # above it stands a traceback
+        last = str(error).strip().splitlines()[-1]  # a traceback comes before it
         raise HotelierError(f"the Ray cluster {address!r} failed: {last}") from error
     finally:
-        with contextlib.suppress(Exception):  # what is cancelled may be over, or the cluster gone
+        with contextlib.suppress(Exception):  # cancelled tasks may be done, or the cluster gone
             for each in waiting:
                 ray.cancel(each, force=True)
         if opened:
@@ -62,17 +62,15 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise OptionError(
-            "--ray needs the package ray, which is not installed here; install hotelier[arena]"
-        ) from error
+        raise OptionError("--ray needs the package ray: install hotelier[arena]") from error
 
 
 def _connect(ray: Any, address: str) -> None:
     _knock(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # our own sentence follows
+            warnings.simplefilter("ignore")  # we print our own sentence
             ray.init(
                 address=address,
                 include_dashboard=False,
@@ -81,15 +79,15 @@ def _connect(ray: Any, address: str) -> None:
             )
     except (ConnectionError, ValueError, RuntimeError) as error:
         first = str(error).strip().splitlines()[0]
-        raise OptionError(f"no Ray cluster can be reached at {address!r}: {first}") from error
+        raise OptionError(f"can’t reach a Ray cluster at {address!r}: {first}") from error
 
 
 def _knock(address: str) -> None:
-    """Whether anybody answers at an address with a port."""
+    """Whether anything answers at an address with a port."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise OptionError(f"no Ray cluster can be reached at {address!r}: {error}") from error
+        raise OptionError(f"can’t reach a Ray cluster at {address!r}: {error}") from error

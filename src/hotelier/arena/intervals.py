@@ -1,9 +1,10 @@
-"""95 % intervals over deals.
+"""95% intervals over deals.
 
-Games of one deal share their luck, so they are no independent trials: the deal is. Means are ratios
-of sums over deals, and their error is that of the deals' own deviations (the linearised error of a
-ratio). A rate gets Wilson's interval with as many independent trials as would have that error, and
-Student's quantile for few deals, so it never leaves 0 to 1 and stays honest near them.
+Games of one deal share their luck, so the independent trials are the deals, not the games. Means
+are ratios of sums over deals, and their error comes from the deviations of the deals (the
+linearised error of a ratio). A rate gets Wilson's interval with as many independent trials as would
+have that error, and Student's quantile for few deals, so it never leaves 0 to 1 and is honest near
+the ends.
 """
 
 import math
@@ -17,7 +18,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What the games of one deal add up to."""
+    """The totals of one deal's games."""
 
     total: float
     games: int
@@ -25,7 +26,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and the interval that holds the true one in 95 of 100 runs."""
+    """A number with its 95% interval."""
 
     value: float
     low: float
@@ -33,7 +34,7 @@ class Estimate:
 
 
 def mean(deals: Sequence[Deal]) -> Estimate:
-    """The mean a game; one deal alone says nothing of its error."""
+    """The mean per game; a single deal gives no error."""
     value, error = _ratio(deals)
     if len(deals) < 2:
         return Estimate(value, -math.inf, math.inf)
@@ -46,7 +47,7 @@ def rate(deals: Sequence[Deal]) -> Estimate:
     value, error = _ratio(deals)
     if len(deals) < 2:
         return Estimate(value, 0.0, 1.0)
-    trials = float(len(deals))  # where all deals agree there is no better guess
+    trials = float(len(deals))  # if all deals agree, there's no better guess
     quantile = Z
     if error > 0 and 0 < value < 1:
         trials = value * (1 - value) / error**2
@@ -65,7 +66,7 @@ def wilson(value: float, trials: float, quantile: float = Z) -> tuple[float, flo
 
 def student(freedom: int) -> float:
     """The 97.5 % quantile of Student's t, by its expansion around the normal one."""
-    known = {1: 12.706, 2: 4.303}  # where the expansion is not yet good
+    known = {1: 12.706, 2: 4.303}  # where the expansion isn't accurate yet
     if freedom in known:
         return known[freedom]
     z, n = Z, freedom
@@ -79,7 +80,7 @@ def student(freedom: int) -> float:
 
 
 def _ratio(deals: Sequence[Deal]) -> tuple[float, float]:
-    """The mean a game over all deals, and its standard error."""
+    """The mean per game over all deals, and its standard error."""
     games = sum(deal.games for deal in deals)
     value = sum(deal.total for deal in deals) / games
     if len(deals) < 2:

@@ -1,9 +1,9 @@
 """The same luck for every seating of a deal.
 
-A deal is one seed. Each source of luck (a deck, the dice of a round: the game says which a chance
-step draws on) gets a stream of its own from it. A stream goes on where it stopped, so a deck comes
-in the same order whoever draws from it and however many cards at a time, and one game's extra roll
-or draw shifts nothing else.
+A deal is one seed. Each source of luck (a deck, the dice of a round: the game says which one a
+chance step draws on) gets its own stream from it. A stream continues where it stopped, so a deck
+comes in the same order no matter who draws from it and how many cards at a time, and an extra roll
+or draw in one game shifts nothing else.
 """
 
 from hashlib import blake2b
@@ -14,12 +14,12 @@ from hotelier.core.state import State
 
 
 def seed_of(*parts: object) -> int:
-    """A seed from what it shall depend on, the same in every process and on every machine."""
+    """A seed from what it should depend on, the same in every process and on every machine."""
     return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest())
 
 
 class PairedDealer:
-    """Deals alike in every game that has the same seed, as far as the decisions allow."""
+    """Deals the same in every game with the same seed, as far as the decisions allow."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

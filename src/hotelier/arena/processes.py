@@ -1,4 +1,4 @@
-"""Work shared out over processes, its results in the order of the work."""
+"""Work distributed over processes, with results in order."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
 
 from hotelier.core.errors import HotelierError
@@ -19,17 +19,17 @@ R = TypeVar("R")
 
 
 def cores() -> int:
-    """How many processes can work at once here; more would only wait for each other."""
+    """How many processes can work at once here; more would only slow each other down."""
     return os.cpu_count() or 1
 
 
 def shared_out(
     work: Callable[[T], R], pieces: Iterable[T], jobs: int, patient: bool = True
 ) -> Generator[R, None, None]:
-    """The results piece by piece, from so many processes; one is this process itself.
+    """The results one by one, from this many processes; one means this process itself.
 
-    Left early, by an interrupt or an error, it waits for the pieces under way; an impatient one
-    ends them, which work that writes files would not bear.
+    Left early, by an interrupt or an error, it waits for the running tasks; an impatient one ends
+    them, which isn't safe for work that writes files.
     """
     jobs = min(jobs, cores())
     if jobs == 1:
@@ -46,7 +46,7 @@ def _pooled(
     results: deque[Future[R]] = deque()
     try:
         while True:
-            with _interrupts_held():
+            with interrupts_held():
                 results.extend(
                     workers.submit(work, piece) for piece in islice(pieces, 4 * jobs - len(results))
                 )
@@ -56,7 +56,7 @@ def _pooled(
             results.popleft()
             yield result
     except BrokenProcessPool as error:
-        raise HotelierError("a worker process was ended from outside; try fewer --jobs") from error
+        raise HotelierError("a worker process was killed; try fewer --jobs") from error
     finally:
         if results and not patient:
             for worker in set(active_children()) - others:
@@ -65,8 +65,9 @@ def _pooled(
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Processes started meanwhile never hear Ctrl-C; this one does afterwards, and stops them."""
+    resource_tracker.ensure_running()  # started any later, it would unblock what is blocked here
     heard: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     blocked = _blocked({signal.SIGINT})
@@ -81,7 +82,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _blocked(signals: set[signal.Signals]) -> set[int | signal.Signals] | None:
-    """Block signals, which a new process inherits; what was blocked before, or None on Windows."""
+    """Block signals, which a new process inherits; returns the old mask, or None on Windows."""
     if sys.platform == "win32":
         return None
     return signal.pthread_sigmask(signal.SIG_BLOCK, signals)

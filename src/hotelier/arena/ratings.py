@@ -1,4 +1,4 @@
-"""Ratings of three bots or more: OpenSkill's Plackett–Luce model over all games."""
+"""Ratings of three or more bots: OpenSkill's Plackett–Luce model over all games."""
 
 import importlib
 from collections.abc import Sequence
@@ -9,28 +9,28 @@ from typing import Any
 from hotelier.arena.results import GameResult
 
 MOST_ORDERS = 20
-MOST_WORK = 200_000  # games rated in all orders together
+MOST_WORK = 200_000  # games to rate, over all orders together
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is thought to be, and how surely."""
+    """A bot's estimated strength, and how sure that is."""
 
     mu: float
     sigma: float
-    ordinal: float  # what it is surely worth: mu − 3 sigma
+    ordinal: float  # a conservative estimate: mu − 3 sigma
 
 
 def wanted(labels: Sequence[str], results: Sequence[GameResult]) -> bool:
-    """Whether ratings say more than the win rate, and every seat is a bot of its own."""
+    """Whether ratings add anything to the win rate, and every seat has a different bot."""
     return len(labels) > 2 and all(len(set(game.seating)) == len(game.seats) for game in results)
 
 
 def rated(results: Sequence[GameResult]) -> dict[str, Rating] | None:
-    """The rating of every bot that has played; None where OpenSkill is not installed.
+    """The rating of every bot that has played; None if OpenSkill isn't installed.
 
-    The model believes the last games most, as if players learned. Bots do not: so the games are
-    counted in several orders, and the mean is taken.
+    The model gives more weight to later games, as if players learned. Bots don't: so the games are
+    rated in several orders, and the results averaged.
     """
     try:
         models: Any = importlib.import_module("openskill.models")

@@ -1,4 +1,4 @@
-"""The report of a contest: one page of HTML that needs nothing but itself."""
+"""The report of a contest: one self-contained HTML page."""
 
 import math
 import shlex
@@ -19,13 +19,16 @@ SURE = 2  # sigmas of a rating's error bar: about 95 %
 
 
 def command(contest: Contest, game: AnyGame) -> str:
-    """The command line that gives these games."""
+    """The command line that reproduces these games."""
     words = ["hotelier", "arena", contest.game, "--bots", ",".join(contest.bots)]
     words += ["--games", str(contest.games)]
     for option in game.options:
         value = contest.options[option.name]
-        if option.name == "players" or value != option.values[0]:
+        if option.name == "players" or value != option.usual:
             words += [f"--{option.name}", str(value)]
+    for option in game.research:
+        if option.name in contest.options:
+            words += [f"--{option.name}", str(contest.options[option.name])]
     if contest.data is not None:
         words += ["--data", str(contest.data)]
     return shlex.join([*words, "--seed", str(contest.seed)])
@@ -61,30 +64,32 @@ def report(
 
 def extent(contest: Contest, results: Sequence[GameResult]) -> str:
     """How much was played: `400 games, 200 deals, seed 7`."""
-    total, deals = len(contest.fixtures()), len({result.deal for result in results})
+    asked = {(fixture.deal, fixture.seating) for fixture in contest.fixtures()}
+    total = len(asked | {(result.deal, result.seating) for result in results})
+    deals = len({result.deal for result in results})
     part = "" if len(results) == total else f"{len(results):,} of "
     games = f"{part}{total:,} game{'' if total == 1 else 's'}"
     return f"{games}, {deals:,} deal{'' if deals == 1 else 's'}, seed {contest.seed}"
 
 
 def percent(share: float) -> str:
-    """A share as a reader likes it."""
+    """A share in percent."""
     return f"{100 * share:.1f} %"
 
 
 def reach(found: Estimate) -> str:
-    """How far a mean may be off."""
+    """How far off a mean may be."""
     off = found.high - found.value
     return f"± {off:.1f}" if math.isfinite(off) else "± ?"
 
 
 def interval(found: Estimate) -> str:
-    """From where to where a rate may be, in per cent."""
+    """The interval of a rate, in percent."""
     return f"{100 * found.low:.1f} – {100 * found.high:.1f}"
 
 
 def time_of(seconds: float) -> str:
-    """Seconds, as exactly as anybody cares."""
+    """Seconds, rounded sensibly."""
     return f"{seconds:.4f}" if seconds >= 0.0001 else "< 0.0001"
 
 
@@ -102,7 +107,7 @@ def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, pl
     drawn = section(
         "Win rate",
         "The share of games won, a shared win counting as a share. The dashed line is what bots of "
-        "equal strength win.",
+        "equal strength would win.",
         dots(bars, scale, fair),
     )
     if ratings is None:
@@ -119,7 +124,7 @@ def _strength(ranked: Sequence[BotRow], ratings: Mapping[str, Rating] | None, pl
         for found in [ratings[bot.name]]
     ]
     scale = axis(min(row.low for row in rows), max(row.high for row in rows))
-    words = "OpenSkill (Plackett–Luce), begun at 25; the bars reach two sigma to each side."
+    words = "OpenSkill (Plackett–Luce), starting at 25; the bars show two sigma to each side."
     return section("Rating", words, dots(rows, scale)) + drawn
 
 
@@ -177,7 +182,7 @@ def _thinking(ranked: Sequence[BotRow]) -> str:
         ]
         for bot in ranked
     ]
-    words = "Seconds of thinking a decision, and how many decisions took longer than they may."
+    words = "Seconds of thinking per decision, and how many decisions went over the limit."
     return section("Thinking", words, _table(head, rows))
 
 
@@ -194,8 +199,8 @@ def _pairs(pairs: Sequence[PairRow]) -> str:
         ]
         for pair in pairs
     ]
-    words = "How often the first ended ahead of the second; being level counts half."
-    return section("One against another", words, _table(head, rows, texts=2))
+    words = "How often the first finished ahead of the second; a tie counts half."
+    return section("Head to head", words, _table(head, rows, texts=2))
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: int = 1) -> str:

@@ -1,4 +1,4 @@
-"""What is kept of a finished game: each seat's result, as a line of JSON."""
+"""The result of a finished game: each seat's result, as a line of JSON."""
 
 import json
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ class SeatResult:
 
     bot: str
     score: int
-    rank: int  # 1 for every winner; behind them the points alone decide
-    share: float  # of the win: 1, a half, a third, … or 0
+    rank: int  # 1 for every winner; the others are ranked by points
+    share: float  # share of the win: 1, a half, a third, … or 0
     decisions: int
-    seconds: float  # thinking, over all its decisions
+    seconds: float  # of thinking, over all its decisions
     worst: float  # seconds of its longest decision
     late: int  # decisions that took longer than its budget
-    sources: dict[str, int]  # points by where they come from
+    sources: dict[str, int]  # points by source
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class GameResult:
 
 
 def read_line(line: str) -> GameResult:
-    """A result from its line; ValueError where it is none."""
+    """A result from its line; ValueError if it isn't one."""
     try:
         written: dict[str, Any] = json.loads(line)
         seats = tuple(SeatResult(**seat) for seat in written.pop("seats"))
@@ -50,7 +50,7 @@ def read_line(line: str) -> GameResult:
 
 
 def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat, from its score and the winning seats (from 1)."""
+    """The rank of each seat, from its score and the winning seats (from 1)."""
     strength = [
         (seat in winners, 0 if seat in winners else score)
         for seat, score in enumerate(scores, start=1)

@@ -1,8 +1,8 @@
 """Who plays whom, in which seats, with which deal.
 
 Every set of bots that fills the table is a pairing. A deal is played once with each rotation of the
-bots over the seats (two bots: once each way round), so that luck gives all of them the same.
-Every pairing plays the same deals, one deal after another: what is finished early is balanced.
+bots over the seats (two bots: once each way round), so that everyone gets the same luck. Every
+pairing plays the same deals, one deal after another, so that a contest stopped early is balanced.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game to be played; everything is counted from 1."""
+    """One game to play; everything is counted from 1."""
 
     number: int
     deal: int
@@ -20,7 +20,7 @@ class Fixture:
 
 
 def labels(names: Sequence[str]) -> tuple[str, ...]:
-    """A label for each bot that was asked for: one named again is told from the first by a number.
+    """A label for each requested bot: one named again gets a number.
 
     >>> labels(["greedy", "hard", "greedy"])
     ('greedy', 'hard', 'greedy#2')
@@ -32,14 +32,14 @@ def labels(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def pairings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Every set of bots that fills the seats; where they are too few, each sits at least once."""
+    """Every set of bots that fills the seats; if there are too few, each sits at least once."""
     if len(bots) >= players:
         return list(combinations(bots, players))
     return [each for each in combinations_with_replacement(bots, players) if set(each) == set(bots)]
 
 
 def schedule(bots: Sequence[str], players: int, games: int) -> list[Fixture]:
-    """At least so many games of each pairing, in whole deals."""
+    """At least this many games of each pairing, in whole deals."""
     found = [
         (deal, seating)
         for pairing in pairings(bots, players)
@@ -51,12 +51,12 @@ def schedule(bots: Sequence[str], players: int, games: int) -> list[Fixture]:
 
 def _deals(pairing: tuple[str, ...], games: int) -> Iterator[tuple[int, tuple[str, ...]]]:
     first, *others = pairing
-    orders = sorted(set(permutations(others)))  # who sits behind whom changes from deal to deal
+    orders = sorted(set(permutations(others)))  # who sits after whom changes from deal to deal
     deal = played = 0
     while played < games:
         table = (first, *orders[deal % len(orders)])
         deal += 1
-        # One bot against itself sits the same way round in every rotation: that is one game.
+        # A bot against itself sits the same way in every rotation: that's one game.
         turns = dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table)))
         for seating in turns:
             yield deal, seating

@@ -1,4 +1,4 @@
-"""What the games say of each bot, and of each two of them."""
+"""What the games say about each bot, and about each pair of bots."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ class BotRow:
 
     name: str
     games: int
-    wins: float  # a shared win is a share
+    wins: float  # a shared win counts as a share
     rate: Estimate
     score: Estimate
     decisions: int
-    seconds: float  # a decision
+    seconds: float  # per decision
     worst: float
     late: int
 
@@ -39,12 +39,12 @@ class BotRow:
 
 @dataclass(frozen=True, slots=True)
 class PairRow:
-    """Two bots over the games where they met: how often `a` ended ahead of `b`."""
+    """Two bots over the games where they met: how often `a` finished ahead of `b`."""
 
     a: str
     b: str
     games: int
-    wins: float  # of a; being level counts half
+    wins: float  # for a; a tie counts half
     rate: Estimate
 
     def as_dict(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Every bot that has played and every two that have met, in the order they were asked for."""
+    """Every bot that has played and every pair that has met, in the requested order."""
 
     bots: tuple[BotRow, ...]
     pairs: tuple[PairRow, ...]
@@ -110,14 +110,14 @@ def _bot(label: str, games: Sequence[GameResult]) -> BotRow | None:
 
 
 def _pair(a: str, b: str, games: Sequence[GameResult]) -> PairRow | None:
-    met = [(game.deal, _ahead(a, b, game)) for game in games if {a, b} <= set(game.seating)]
+    met = [(game.deal, ahead(a, b, game)) for game in games if {a, b} <= set(game.seating)]
     if not met:
         return None
     return PairRow(a, b, len(met), sum(value for _, value in met), rate(_deals(met)))
 
 
-def _ahead(a: str, b: str, game: GameResult) -> float:
-    """How much of a game `a` wins against `b`, over all their seats."""
+def ahead(a: str, b: str, game: GameResult) -> float:
+    """How often `a` beats `b` in a game, over all their seats."""
     duels = [
         1.0 if own.rank < other.rank else 0.5 if own.rank == other.rank else 0.0
         for own in game.seats
@@ -128,7 +128,7 @@ def _ahead(a: str, b: str, game: GameResult) -> float:
 
 
 def _deals(values: Iterable[tuple[int, float]]) -> list[Deal]:
-    """Values of games, gathered by deal."""
+    """Values of games, grouped by deal."""
     totals: dict[int, Deal] = {}
     for deal, value in values:
         before = totals.get(deal, Deal(0.0, 0))

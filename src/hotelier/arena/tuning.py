@@ -1,10 +1,10 @@
-"""Weights that play found: self-play, a fit, and the next self-play with what was fitted.
+"""Weights found by play: self-play, a fit, and more self-play with the fitted weights.
 
-Every seat plans its stretches with the weights there are. Whenever one is over, the features of all
-seats are written down, and at the end what each still scored from there. The next weights are those
-that would have told these scores best (least squares, with a little ridge against chance). Who
-plays by them plays other games, so not every step is one forward: the best are those whose own
-games brought most. The same command gives the same weights.
+Every seat plans its stretches with the current weights. Whenever one is over, the features of all
+seats are noted, and at the end what each seat scored from there on. The next weights are those that
+would have predicted these scores best (least squares, with a little ridge against noise). New
+weights play different games, so not every step is progress: the best are those whose own games
+scored most. The same command gives the same weights.
 """
 
 from array import array
@@ -22,29 +22,29 @@ from hotelier.core.rng import Rng
 from hotelier.core.weights import NUMBERS, Weights
 
 NEVER = 1e18  # no clock: the same command must give the same weights
-ROWS = 20_000  # fitted at a time, to spare memory
-PIECE = 25  # games a process plays before it reports
+ROWS = 20_000  # fitted at a time, to save memory
+PIECE = 25  # games per task
 
 
 @dataclass(frozen=True)
 class Course:
-    """How a game is to be learnt."""
+    """How to learn a game."""
 
     game: str
     options: Options
     iterations: int
-    games: int  # an iteration
+    games: int  # per iteration
     seed: int
     width: int = 10  # of the plans
-    most: int = 1000  # positions a plan may look at
-    strays: int = 2  # of a hundred stretches, those played by the quick policy, to see other things
+    most: int = 1000  # positions that a plan may look at
+    strays: int = 2  # percentage of stretches played by the quick policy, for variety
     kept: int = 3  # iterations whose games are fitted together
-    ridge: float = 0.05  # how much it is drawn to nothing: as if so many more rows had shown that
+    ridge: float = 0.05  # ridge: as if this many more rows had shown zero
 
 
 @dataclass
 class Lessons:
-    """What was seen: for each row the time ahead, what was still scored, and the features."""
+    """The data: for each row the time ahead, what was still scored, and the features."""
 
     ahead: "array[float]" = field(default_factory=lambda: array("f"))
     scored: "array[float]" = field(default_factory=lambda: array("f"))
@@ -54,7 +54,7 @@ class Lessons:
     scores: "array[float]" = field(default_factory=lambda: array("f"))  # final ones, of every seat
 
     def add(self, other: "Lessons") -> None:
-        """Put what another process saw behind."""
+        """Append the data of another process."""
         self.ahead.extend(other.ahead)
         self.scored.extend(other.scored)
         self.sizes.extend(other.sizes)
@@ -63,26 +63,26 @@ class Lessons:
         self.scores.extend(other.scores)
 
     def mean_score(self) -> float:
-        """What the seats scored on average."""
+        """The seats' average score."""
         return sum(self.scores) / len(self.scores)
 
 
 @dataclass(frozen=True)
 class Iteration:
-    """One round of learning, for whoever watches."""
+    """One round of learning, for progress reports."""
 
     number: int
-    played: Weights  # the weights it began with
-    mean_score: float  # of these against themselves
-    error: float  # root mean square of what the weights fitted to these games tell of them
+    played: Weights  # the weights it started with
+    mean_score: float  # playing against themselves
+    error: float  # root mean square error of the weights fitted to these games
     fitted: Weights
 
 
 def learn(
     course: Course, start: Weights, jobs: int, played: Callable[[], object]
 ) -> Iterator[Iteration]:
-    """Learn, iteration by iteration; `played` is called after each piece of games."""
-    _numpy()  # told before the first game, not after the last
+    """Learn, iteration by iteration; `played` is called after each batch of games."""
+    _numpy()  # reported before the first game, not after the last
     game = pick_game(course.game, None)
     names = judge_of(game, start).names
     weights = start
@@ -101,7 +101,7 @@ def learn(
 
 
 def judge_of(game: AnyGame, weights: str | Weights) -> LinearJudge:
-    """The game's judge with these weights; only one that adds up features can be tuned."""
+    """The game's judge with these weights; only a linear one can be tuned."""
     judge = game.judge(weights)
     if not isinstance(judge, LinearJudge):
         raise OptionError(f"{game.name} has no weights that could be tuned")
@@ -137,7 +137,7 @@ def _play_one(
     while state.chance:
         state.deal(state.sample(rng))
     seats = range(1, len(state.scores()) + 1)
-    told: list[tuple[int, int]] = []  # the seat and the points counted at each row
+    told: list[tuple[int, int]] = []  # the seat and the points scored at each row
     while not state.over:
         if rng.below(100) < course.strays:
             settle(judge, state, rng, 1)
@@ -168,7 +168,7 @@ def _numpy() -> Any:
 def _fitted(
     course: Course, names: Sequence[str], past: Sequence[Lessons]
 ) -> tuple[dict[str, tuple[float, ...]], float]:
-    """The weights that tell best what was still scored, and how far they are off."""
+    """The weights that best predict what was still scored, and how far they are off."""
     np = _numpy()
     size = len(names) * NUMBERS
     square: Any = np.zeros((size, size))
@@ -196,7 +196,7 @@ def _fitted(
 
 
 def _tables(np: Any, lessons: Lessons, features: int) -> Iterator[tuple[Any, Any]]:
-    """Rows as numbers, some at a time: the features, and again times the time ahead."""
+    """Rows as numbers, in chunks: the features, and the features times the time ahead."""
     ahead = np.array(lessons.ahead, dtype=np.float64)
     scored = np.array(lessons.scored, dtype=np.float64)
     sizes = np.array(lessons.sizes)
@@ -213,7 +213,7 @@ def _tables(np: Any, lessons: Lessons, features: int) -> Iterator[tuple[Any, Any
 
 
 def _doubt(np: Any, ahead: Any, off: Any) -> tuple[float, ...]:
-    """How far the weights are commonly off, as a curve over the time ahead that never falls."""
+    """How far off the weights usually are, as a curve over the time ahead that never falls."""
     base = np.vstack([np.ones_like(ahead), ahead]).T
     low, rise = np.linalg.lstsq(base, off, rcond=None)[0]
     common = 1.2533  # from the mean distance to the standard deviation

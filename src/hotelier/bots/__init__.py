@@ -1,1 +1,1 @@
-"""Opponents: they see what their seat may see, and nothing else."""
+"""Bots: they see what their seat may see, and nothing else."""

@@ -1,16 +1,17 @@
-"""What a search found out, told to a person: expected score, chance to win, and how sure it is."""
+"""The result of a search for people: expected score, win chance, and how sure it is."""
 
 from math import erf, sqrt
 
 from hotelier.bots.bot import Advice
-from hotelier.bots.tree import Branch, Tree
+from hotelier.bots.branch import Branch
+from hotelier.bots.tree import Tree
 from hotelier.core.game import AnyGame
 from hotelier.core.judge import Judge
 from hotelier.core.state import State
 
 
 def advice(game: AnyGame, judge: Judge, tree: Tree, state: State) -> tuple[Advice, ...]:
-    """The legal actions, the best first."""
+    """The legal actions, best first."""
     ranked = tree.ranked(state)
     base = tree.base(tree.root)
     leads = [tree.estimate(branch, base) for branch in ranked]
@@ -30,19 +31,19 @@ def advice(game: AnyGame, judge: Judge, tree: Tree, state: State) -> tuple[Advic
 
 
 def _mean_score(ranked: list[Branch]) -> float:
-    """The seat's own final score over all rounds."""
+    """The seat's own final score, averaged over all rounds."""
     visits = sum(int(branch.visits) for branch in ranked)
     return sum(branch.worth for branch in ranked) / max(visits, 1)
 
 
 def _better(one: Branch, other: Branch, tree: Tree, base: float) -> float:
-    """How likely one action is better than another, as far as the rounds tell."""
+    """How likely one action is better than another, judging by the rounds."""
     lead = tree.estimate(one, base) - tree.estimate(other, base)
     return _normal(lead / sqrt(_variance(one, tree) + _variance(other, tree)))
 
 
 def _variance(branch: Branch, tree: Tree) -> float:
-    """Of the mean lead: what the rounds show, and doubt about what was only planned."""
+    """Variance of the mean lead: what the rounds show, plus doubt about what was only planned."""
     grain: float = tree.judge.grain
     visits = int(branch.visits)
     if visits < 2:

@@ -1,4 +1,4 @@
-"""The opponent that plays at random: what every other one must beat."""
+"""The bots that don't think: every other one must beat them."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,14 @@ from hotelier.core.view import View
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as the others."""
+    """Any legal action, all equally likely."""
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
         return legal[rng.below(len(legal))]
+
+
+class FirstLegalBot(Bot):
+    """Always takes the first legal action, without thinking or chance."""
+
+    def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
+        return legal[0]

@@ -1,25 +1,28 @@
-"""The opponent that overlooks: it plays soundly among what it has noticed.
+"""The bot that overlooks things: it plays soundly among what it has noticed.
 
-People who are new to a game do not play at random. They see the obvious, miss some of the rest, and
-choose well among what they see. What is overlooked in a turn stays overlooked.
+Newcomers to a game don't play at random. They see the obvious, miss some of the rest, and choose
+well among what they see. What's overlooked in a turn stays overlooked.
 """
+
+from typing import Any
 
 from hotelier.bots.beam import glance
 from hotelier.bots.bot import Budget
 from hotelier.bots.thinkers import Thinker
 from hotelier.core.game import TUNED, AnyGame
+from hotelier.core.judge_files import AnyWeights
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-OVERLOOKED = 2  # in ten of the actions there are
+OVERLOOKED = 2  # out of ten actions
 TRIES = 4
 
 
 class Forgetful(Thinker):
-    """Looks one action ahead, at those actions that come to mind."""
+    """Looks one action ahead, at the actions it has noticed."""
 
-    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
-        super().__init__(game, weights)
+    def __init__(self, game: AnyGame, weights: AnyWeights = TUNED, evaluator: Any = None) -> None:
+        super().__init__(game, weights, evaluator)
         self.stage = -1
         self.missed: set[int] = set()
         self.met: set[int] = set()

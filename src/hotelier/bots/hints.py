@@ -1,7 +1,7 @@
-"""Advice with its reasons: the best actions, what each brings, and what would follow it.
+"""Advice with reasons: the best actions, what each brings, and what would follow.
 
-Everything is thought out from the view of one seat. What is said of an action happens alike in many
-positions that look the same to that seat, so it tells nothing of what is hidden, and it is true.
+Everything is worked out from the view of one seat. What's said about an action happens in many
+positions that look the same to that seat, so it reveals nothing hidden, and it's true.
 """
 
 from dataclasses import dataclass
@@ -11,8 +11,9 @@ from typing import Final
 
 from hotelier.bots.beam import plan
 from hotelier.bots.bot import Advice, Budget
+from hotelier.bots.branch import Branch
+from hotelier.bots.comparing import compared
 from hotelier.bots.thinkers import Search
-from hotelier.bots.tree import Branch
 from hotelier.core.events import Event
 from hotelier.core.explain import LATER, NOW
 from hotelier.core.game import AnyGame
@@ -23,12 +24,15 @@ from hotelier.core.worlds import MANY, Walk, Worlds
 from hotelier.messages.message import Message
 
 BEST: Final = 3
-SHARE: Final = 0.9  # of the time, for the search; the rest is for the reasons
-FEW: Final = 8  # imagined positions a line is tried in
-PLAYED: Final = 40  # and what is hoped for
-DEEP: Final = 8  # decisions that a line may follow
+SHARE: Final = 0.7  # share of the time for the search; the rest is for the reasons
+WEIGHED: Final = 0.8  # share of the time after which comparing points must be done
+TOLD: Final = 3  # sources of points in a hint
+LEAST: Final = 0.5  # points below which a source isn't mentioned
+FEW: Final = 8  # imagined positions in which a line is tried
+PLAYED: Final = 40  # and hopes are estimated
+DEEP: Final = 8  # decisions in a line
 SEEN: Final = 4  # rounds in which an answer must have been tried to count as searched
-WIDTH: Final = 6  # of the plan for what was not searched
+WIDTH: Final = 6  # width of the plan for what wasn't searched
 PLANNED: Final = 250  # positions of that plan
 
 
@@ -37,23 +41,25 @@ class Hint:
     """One of the best actions, and why."""
 
     action: str
-    score: float  # the final score that is expected
-    win: float  # how likely it wins, 0 to 1
+    score: float  # the expected final score
+    win: float  # how likely it is to win, 0 to 1
     sure: float  # how sure it is that no other action is better, 0 to 1
-    events: tuple[Event, ...]  # what the action brings, as far as one can know
-    reasons: tuple[Message, ...]  # the same in words, as far as it speaks for the action
-    then: tuple[str, ...]  # what the seat would go on with in the same turn
+    events: tuple[Event, ...]  # what the action brings, as far as that can be known
+    reasons: tuple[Message, ...]  # the same in words, if it speaks for the action
+    then: tuple[str, ...]  # what the seat would do next in the same turn
     later: tuple[Event, ...]  # what that brings
     later_reasons: tuple[Message, ...]
-    hopes: dict[str, float]  # what comes of it on average, where its stage is played on
+    hopes: dict[str, float]  # what comes of it on average, if its stage is played on
+    points: dict[str, float]  # lead over the next action; for others, over the first
 
 
 def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST) -> list[Hint]:
-    """The best actions of the seat that decides, the best first; from its view alone."""
+    """The best actions of the seat to move, best first; from its view alone."""
     if not view.legal or view.seat is None or view.actor != view.seat:
         return []
-    end = perf_counter() + budget.seconds
-    searcher = Search(game)
+    began = perf_counter()
+    end = began + budget.seconds
+    searcher = Search(game, game.best)
     advice = searcher.advise(view, view.legal, rng, Budget(SHARE * budget.seconds, budget.nodes))
     gists: dict[str, Advice] = {}
     for each in advice:
@@ -61,6 +67,7 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
     found = list(gists.values())[:best]
     tree = searcher.tree
     assert tree is not None
+    points = _points(game, tree.judge, view, found, began + WEIGHED * budget.seconds)
     worlds = Worlds(game.imagine(view, Rng(0)), view.seat)
     told = []
     for at, each in enumerate(found):
@@ -68,19 +75,47 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
         number = game.parse(each.action)
         assert number is not None
         if Walk(worlds, 1).shows(number):
-            # What comes after that nobody can say.
+            # Nobody can say what comes after that.
             line = _Line(worlds, MANY, number, tree.judge)
         else:
             now = perf_counter()
             line = _Line(worlds, FEW, number, tree.judge)
             line.follow(_branch(tree.root, number), Rng(0), now + (end - now) / (2 * left))
         hopes = _hopes(game, view, tree.judge, each.action, (end - perf_counter()) / left)
-        told.append(_told(game, worlds, each, line, hopes))
+        told.append(_told(game, worlds, each, line, hopes, points[at]))
     return told
 
 
+def _points(
+    game: AnyGame, judge: Judge, view: View, found: list[Advice], end: float
+) -> list[dict[str, float]]:
+    """The points by source that speak for each action: for the first against the next best, for
+    the others against the first. Empty if the points disagree with the search.
+    """
+    if len(found) < 2:
+        return [{} for _ in found]
+    pairs = [(found[0].action, found[1].action)]
+    pairs += [(each.action, found[0].action) for each in found[1:]]
+    told = compared(game, judge, view, pairs, end)
+    return [_most_telling(each, at == 0) for at, each in enumerate(told)]
+
+
+def _most_telling(points: dict[str, float], is_first: bool) -> dict[str, float]:
+    if (sum(points.values()) > 0) != is_first:
+        return {}
+    most = sorted(points.items(), key=lambda each: -abs(each[1]))[:TOLD]
+    telling = {name: amount for name, amount in most if abs(amount) >= LEAST}
+    # The points that support the verdict come first.
+    return dict(sorted(telling.items(), key=lambda each: each[1], reverse=is_first))
+
+
 def _told(
-    game: AnyGame, worlds: Worlds, advice: Advice, line: "_Line", hopes: dict[str, float]
+    game: AnyGame,
+    worlds: Worlds,
+    advice: Advice,
+    line: "_Line",
+    hopes: dict[str, float],
+    points: dict[str, float],
 ) -> Hint:
     """A hint with its reasons."""
     before, seat, action = worlds[0], worlds.seat, advice.action
@@ -98,13 +133,14 @@ def _told(
         later=later,
         later_reasons=tuple(each for each in further if each not in reasons)[:LATER],
         hopes=hopes,
+        points=points,
     )
 
 
 def _hopes(
     game: AnyGame, view: View, judge: Judge, action: str, seconds: float
 ) -> dict[str, float]:
-    """What comes of an action, on average over worlds in which everybody plays sensibly on."""
+    """What comes of an action, on average over worlds in which everyone plays on sensibly."""
     seat, number = view.seat, game.parse(action)
     assert seat is not None
     assert number is not None
@@ -143,7 +179,7 @@ class _Line:
         self._take(action)
 
     def follow(self, branch: Branch | None, rng: Rng, end: float) -> None:
-        """Go on as the search did, and as a plan does where it did not look, to the turn's end."""
+        """Follow the search, and a plan where it didn't look, to the end of the turn."""
         planned: list[int] = []
         while len(self.actions) < DEEP and self._is_asked():
             action = None
@@ -160,7 +196,7 @@ class _Line:
             self._take(action)
 
     def _is_asked(self) -> bool:
-        """Whether the seat decides further in the same turn, whatever is hidden."""
+        """Whether the seat moves again in the same turn, no matter what's hidden."""
         return all(
             not world.over
             and world.actor == self.walk.seat
@@ -169,7 +205,7 @@ class _Line:
         )
 
     def _searched(self, branch: Branch | None) -> Branch | None:
-        """What was tried most after a branch."""
+        """The most tried action after a branch."""
         if branch is None or not branch.grown:
             return None
         tried = [

@@ -1,36 +1,49 @@
-"""Opponents that look ahead: greedy, planner and search.
+"""Bots that look ahead: greedy, planner and search.
 
-Each imagines a position from its view and thinks about that. What it needs to know of the game, the
-game's judge tells it.
+Each imagines a position from its view and thinks about that. The game's judge tells it what it
+needs to know about the game.
 """
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from time import perf_counter
+from typing import Any
 
 from hotelier.bots.advice import advice
 from hotelier.bots.beam import Plan, glance, plan
 from hotelier.bots.bot import Advice, Bot, Budget
-from hotelier.bots.tree import Habits, Tree
+from hotelier.bots.branch import Habits
+from hotelier.bots.tree import Tree
+from hotelier.core.evaluator import EvaluatorJudge
 from hotelier.core.game import TUNED, AnyGame
+from hotelier.core.judge import Judge
+from hotelier.core.judge_files import AnyWeights
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
 
-TRIES = 16  # ways to go on that a glance looks at
+TRIES = 16  # continuations that a glance looks at
 WIDTH = 20  # positions a plan keeps at each step
-PLANNED = 3000  # positions one plan may look at
-ADVISED = 48  # rounds of search behind every advice, however clear the case
-PAUSE = 0.1  # seconds of search after which an interrupt is heard
-HASTE = 0.8  # of the time there is, what thinking may take: the rest is for imagining and answering
+PLANNED = 3000  # positions that one plan may look at
+ADVISED = 48  # minimum rounds of search behind any advice, however clear the case
+PAUSE = 0.1  # seconds of search between checks for an interrupt
+HASTE = 0.8  # share of the time for thinking: the rest is for imagining and answering
 
 
 class Thinker(Bot):
-    """Imagines a position and weighs its actions."""
+    """Imagines a position and rates its actions.
 
-    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
+    It judges by a set of the game's weights, by a file or a network, or by an `Evaluator` or any
+    object with its methods.
+    """
+
+    def __init__(self, game: AnyGame, weights: AnyWeights = TUNED, evaluator: Any = None) -> None:
         super().__init__(game)
-        self.judge = game.judge(weights)
+        self.judge: Judge = game.judge(weights)
+        if isinstance(evaluator, Judge):
+            self.judge = evaluator
+        elif evaluator is not None:
+            self.judge = EvaluatorJudge(self.judge, evaluator)
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
         if len(legal) == 1:
@@ -40,7 +53,7 @@ class Thinker(Bot):
 
     @abstractmethod
     def think(self, state: State, rng: Rng, budget: Budget, end: float) -> int:
-        """The action to take in an imagined position, before a time."""
+        """The action to take in an imagined position, within a time limit."""
 
 
 class Greedy(Thinker):
@@ -74,10 +87,10 @@ class Planner(Thinker):
 
 
 class Search(Thinker):
-    """Searches the tree of what may be decided, and keeps it while its turn lasts."""
+    """Searches the tree of possible decisions, and keeps it during its turn."""
 
-    def __init__(self, game: AnyGame, weights: str = TUNED) -> None:
-        super().__init__(game, weights)
+    def __init__(self, game: AnyGame, weights: AnyWeights = TUNED, evaluator: Any = None) -> None:
+        super().__init__(game, weights, evaluator)
         self.tree: Tree | None = None
         self.stage = -1
 

@@ -1,22 +1,28 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Every round of the search imagines anew what its seat cannot see, walks down one tree that all
-imagined positions share, adds a leaf and carries its worth back up. Chance on the way is sampled
+Every round of the search imagines again what its seat can't see, walks down one tree that all
+imagined positions share, adds a leaf and carries its value back up. Chance along the way is sampled
 each time, so a branch stands for what was decided, not for what was drawn.
 
-A leaf is planned: the plan tells how far each of its actions seems to fall short of the best one,
-and that bias counts as much as a few visits. From there the round is played on by plans, to the
-end of the stretch of play and one or two stretches more, and there the judge tells its worth.
+A leaf is planned: the plan says how far each of its actions seems to fall short of the best one,
+and that bias counts as much as a few visits. From there, the round is played on by plans, to the
+end of the stretch of play and one or two more, and the judge values the result.
+
+A judge that offers priors rates the actions of a leaf itself: then nothing is planned, and the
+round is played on by the game's quick policy. A judge that prefers batches is asked about the ends
+of several rounds at once; until it answers, each of them counts as a loss for the actions on its
+path, so that the next rounds go elsewhere.
 """
 
 import math
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from hotelier.bots.beam import Plan, plan, play_on
-from hotelier.core.judge import Judge
+from hotelier.bots.branch import Branch, Habits
+from hotelier.core.judge import Judge, settle
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
@@ -24,45 +30,23 @@ DEEPEST: Final = 60
 HOPELESS: Final = -1e9
 NEVER: Final = 1e18
 CLEAR: Final = 3.0  # standard errors by which an action must lead to be chosen early
-FEW: Final = 16  # visits before anything is clear
+FEW: Final = 16  # visits before anything is considered clear
+LOSS: Final = 4.0  # grains that a round not yet judged counts as lost
+UNLIKELY: Final = 1e-6  # the minimum that a prior counts as
 
 
-class Habits:
-    """How a search goes about it; points are told in grains of the game's judge."""
+class Round:
+    """A round of the search that's waiting to be judged."""
 
-    def __init__(self) -> None:
-        self.worlds: i64 = 0  # in which the first decision is planned; 0: what the judge wants
-        self.width: i64 = 10  # of the plans on the way
-        self.most: i64 = 800  # positions such a plan may look at
-        self.bias: float = 32.0  # visits that what was planned counts for
-        self.gap: float = 2.0  # an action that seems so many grains worse is not looked into
-        self.curiosity: float = 1.0  # grains it would give to try what it seldom tried
-
-
-class Branch:
-    """An action somebody may take, and what came of it."""
-
-    def __init__(self, action: i64, seat: i64, short: float) -> None:
-        self.action: i64 = action
-        self.seat: i64 = seat  # who takes it
-        self.short: float = short  # how far its plan fell short of the best one, 0 or less
-        self.doubt: float = 0.0  # the variance of that, over the imagined worlds
-        self.visits: i64 = 0
-        self.total: float = 0.0  # what its seat was ahead by, added up
-        self.squares: float = 0.0
-        self.worth: float = 0.0  # its seat's own final score, added up
-        self.grown: bool = False
-        self.branches: list[Branch] = []
-
-    def variance(self) -> float:
-        """Of the mean lead over its visits, of which there must be some."""
-        mean: float = self.total / float(self.visits)
-        spread: float = self.squares / float(self.visits) - mean * mean
-        return spread / float(self.visits) if spread > 0.0 else 0.0
+    def __init__(self, path: list[Branch], leaf: Branch | None, asked: State, end: State) -> None:
+        self.path: list[Branch] = path
+        self.leaf: Branch | None = leaf  # to be expanded by the judge's priors
+        self.asked: State = asked  # the position at the leaf
+        self.end: State = end
 
 
 class Tree:
-    """One search for one seat; it can go on from a branch once that action is taken."""
+    """One search for one seat; it can continue from a branch once that action is taken."""
 
     def __init__(self, judge: Judge, seat: i64, players: i64, habits: Habits) -> None:
         self.judge: Judge = judge
@@ -72,7 +56,7 @@ class Tree:
         self.gap: float = habits.gap * judge.grain
         self.curiosity: float = habits.curiosity * judge.grain
         self.root: Branch = Branch(-1, seat, 0.0)
-        self.worths: list[float] = [0.0] * players  # of the last round
+        self.loss: float = LOSS * judge.grain
         self.end: float = 0.0  # when the time is up
 
     def prepare(self, start: State, rng: Rng, width: i64, most: i64) -> None:
@@ -113,7 +97,7 @@ class Tree:
                 at += 1
 
     def knows(self, start: State) -> bool:
-        """Whether the tree already holds this decision: this seat's, with all that is legal."""
+        """Whether the tree already contains this decision: this seat's, with all legal actions."""
         there: set[int] = set()
         for each in self.root.branches:
             if each.seat == self.seat:
@@ -123,7 +107,7 @@ class Tree:
     def add(
         self, branch: Branch, actions: list[int], values: list[float], over: float, seat: i64
     ) -> None:
-        """Put what was planned for a decision into the tree."""
+        """Add a planned decision to the tree."""
         best: float = HOPELESS
         for value in values:
             if value > best:
@@ -135,12 +119,12 @@ class Tree:
         branch.grown = True
 
     def estimate(self, each: Branch, base: float) -> float:
-        """What an action is worth to its seat: what was planned and what was seen, together."""
+        """What an action is worth to its seat: planned and observed values combined."""
         bias: float = self.habits.bias
         return (bias * (base + each.short) + each.total) / (bias + float(each.visits))
 
     def base(self, branch: Branch) -> float:
-        """What the seat that decides here is ahead by, over all rounds that came through."""
+        """The average lead of the seat to move here, over all rounds that came through."""
         visits: i64 = 0
         total: float = 0.0
         for each in branch.branches:
@@ -149,7 +133,7 @@ class Tree:
         return total / float(visits) if visits else 0.0
 
     def pick(self, branch: Branch, state: State) -> Branch | None:
-        """The most promising action that can be taken in this imagined position."""
+        """The most promising action that's possible in this imagined position."""
         legal: set[int] = set(state.legal())
         base: float = self.base(branch)
         tried: i64 = 1
@@ -168,8 +152,36 @@ class Tree:
                     best = each
         return best
 
-    def visit(self, start: State, rng: Rng) -> None:
-        """One round: imagine, walk down, plan a leaf, play on, carry the worth up."""
+    def visit(self, start: State, rng: Rng, rounds: i64) -> i64:
+        """One round, or as many as the judge prefers at once; returns how many."""
+        number: i64 = self.judge.batch
+        if rounds and number > rounds:
+            number = rounds
+        waiting: list[Round] = []
+        while len(waiting) < number and (not waiting or perf_counter() < self.end):
+            found = self.walk(start, rng)
+            waiting.append(found)
+            if number > 1:
+                self.lend(found.path, 1)
+        if number > 1:
+            for found in waiting:
+                self.lend(found.path, -1)
+        self.grow(waiting)
+        values = self.judge.values([found.end for found in waiting])
+        at: i64 = 0
+        for found in waiting:
+            self.carry(found.path, values[at])
+            at += 1
+        return len(waiting)
+
+    def lend(self, path: list[Branch], times: i64) -> None:
+        """Count a round that isn't judged yet as lost; taken back once it is."""
+        for each in path:
+            each.visits += times
+            each.total -= self.loss * float(times)
+
+    def walk(self, start: State, rng: Rng) -> Round:
+        """Imagine, walk down, plan a leaf or leave it to be expanded, and play on."""
         judge: Judge = self.judge
         habits: Habits = self.habits
         state: State = start.clone()
@@ -193,30 +205,48 @@ class Tree:
                     path.append(branch)
                     state.apply(branch.action)
                     continue
+            if judge.offers:
+                asked: State = state.clone()
+                settle(judge, state, rng, ahead + 1)
+                return Round(path, None if branch.grown else branch, asked, state)
             leaf: Plan = plan(judge, state, rng, habits.width, habits.most, self.end)
             if not branch.grown:
                 self.add(branch, leaf.actions, leaf.values, 1.0, state.actor)
             chain: list[int] = leaf.chain()
             play_on(judge, state, rng, ahead + 1, habits.width, habits.most, self.end, chain)
             break
-        self.carry(path, state)
+        return Round(path, None, state, state)
 
-    def carry(self, path: list[Branch], state: State) -> None:
-        """Everyone's worth, to every action on the way."""
-        judge: Judge = self.judge
-        worths: list[float] = self.worths
+    def grow(self, waiting: list[Round]) -> None:
+        """Expand leaves that weren't planned, using the judge's priors."""
+        leaves: list[Round] = []
+        for found in waiting:
+            leaf = found.leaf
+            if leaf is not None and not leaf.grown:
+                leaf.grown = True  # two rounds may have reached the same leaf
+                leaves.append(found)
+        if not leaves:
+            return
+        priors = self.judge.priors([found.asked for found in leaves])
+        at: i64 = 0
+        for found in leaves:
+            leaf = found.leaf
+            assert leaf is not None
+            grain: float = self.judge.grain
+            values = [grain * math.log(max(prior, UNLIKELY)) for prior in priors[at]]
+            self.add(leaf, found.asked.legal(), values, 1.0, found.asked.actor)
+            at += 1
+
+    def carry(self, path: list[Branch], worths: list[float]) -> None:
+        """Carry everyone's value to every action on the path."""
         best: float = HOPELESS
         second: float = HOPELESS
-        seat: i64 = 0
-        while seat < self.players:
-            worth: float = judge.worth(state, seat + 1)
-            worths[seat] = worth
+        for worth in worths:
             if worth > best:
                 second = best
                 best = worth
             elif worth > second:
                 second = worth
-            seat += 1
         for each in path:
             own: float = worths[each.seat - 1]
             lead: float = own - second if own == best else own - best
@@ -228,10 +258,10 @@ class Tree:
     def search(
         self, start: State, rng: Rng, least: i64, rounds: i64, end: float, pause: float = NEVER
     ) -> bool:
-        """Up to so many rounds (0: no limit), as long as there is time and the choice is open.
+        """Up to this many rounds (0: no limit), while there's time and the choice is open.
 
-        At `least` so many are made however clear the choice is. It pauses now and then, for an
-        interrupt to be heard, and says whether it is done; if not, it can be called again.
+        It makes at `least` this many, however clear the choice is. It pauses now and then so that
+        interrupts work, and returns whether it's done; if not, call it again.
         """
         began: float = perf_counter()
         self.end = end
@@ -243,8 +273,8 @@ class Tree:
             done += each.visits
         first: i64 = done
         while rounds == 0 or done < rounds:
-            self.visit(start, rng)
-            done += 1
+            before: i64 = done
+            done += self.visit(start, rng, rounds - done if rounds else 0)
             now: float = perf_counter()
             speed: float = (now - began) / float(done - first)
             if now + speed >= end:
@@ -252,7 +282,7 @@ class Tree:
             left: float = (end - now) / speed
             if rounds and float(rounds - done) < left:
                 left = float(rounds - done)
-            if done >= least and done & 7 == 0 and self.decided(left):
+            if done >= least and done >> 3 != before >> 3 and self.decided(left):
                 return True
             if now - began >= pause:
                 return False
@@ -268,7 +298,7 @@ class Tree:
         return number
 
     def decided(self, left: float) -> bool:
-        """Whether the rounds left will hardly bring another action to the top."""
+        """Whether the remaining rounds are unlikely to change the best action."""
         first: Branch | None = None
         second: Branch | None = None
         for each in self.root.branches:
@@ -288,7 +318,7 @@ class Tree:
         return lead > CLEAR * math.sqrt(first.variance() + second.variance())
 
     def ranked(self, start: State) -> list[Branch]:
-        """The legal actions of the first decision, the best first."""
+        """The legal actions of the first decision, best first."""
         legal: set[int] = set(start.legal())
         base: float = self.base(self.root)
         order: list[tuple[float, int]] = []
@@ -301,9 +331,19 @@ class Tree:
         return [self.root.branches[where] for _, where in order]
 
     def follow(self, action: i64) -> bool:
-        """Go on from the branch of an action that was taken; whether there is one."""
+        """Continue from the branch of an action that was taken; whether there is one."""
         for each in self.root.branches:
             if each.action == action:
                 self.root = each
                 return each.grown
         return False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tree_of, (self.judge, self.seat, self.players, self.habits, self.root)
+
+
+def tree_of(judge: Judge, seat: i64, players: i64, habits: Habits, root: Branch) -> Tree:
+    """A search as it was before pickling, ready to continue."""
+    tree = Tree(judge, seat, players, habits)
+    tree.root = root
+    return tree

@@ -1,6 +1,7 @@
-"""Environments for learners: PettingZoo, Gymnasium and OpenSpiel, each a thin shell.
+"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel and many games at once.
 
-Importing this package registers `hotelier/<game>-v0` with Gymnasium for every game there is.
+All are thin wrappers. Importing this package registers every game with Gymnasium, with a name like
+`hotelier/austria-v0`.
 """
 
 try:

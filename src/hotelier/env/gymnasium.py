@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; the others are played by opponents.
+"""One seat of a game as a Gymnasium environment; bots play the others.
 
     import gymnasium, hotelier.env
     env = gymnasium.make("hotelier/austria-v0", opponents=("random",))
@@ -6,9 +6,8 @@
 See docs/env/gymnasium.md.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,29 +15,25 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from hotelier.bots.bot import Bot, Budget
-from hotelier.bots.catalogue import Opponent, find_opponent
+from hotelier.bots.catalogue import Opponent
 from hotelier.core.errors import OptionError
 from hotelier.core.game import games
+from hotelier.core.rewards import RANK, WORST
 from hotelier.core.rng import Rng
-from hotelier.env.rewards import RANK, WORST
-from hotelier.env.table import Floats, Table
+from hotelier.env.sitters import BOT_BUDGET, Opponents, named_opponents
+from hotelier.env.table import Floats, Table, version_of
 from hotelier.env.text import view_text
-
-VERSION: Final = 0
-BOT_BUDGET: Final = Budget(1.0)  # for a bot that comes without one
-
-Sitter: TypeAlias = str | Opponent | Bot
 
 
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
-    """A seat at a table with opponents."""
+    """A seat at a table with bots."""
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (as declared)
 
     def __init__(
         self,
         game: str,
-        opponents: Sequence[Sitter] = ("random",),
+        opponents: Opponents = ("random",),
         seat: int | None = 1,
         rewards: str = RANK,
         render_mode: str | None = None,
@@ -48,13 +43,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.table = Table(game, options, rewards, data)
         if seat is not None and seat not in self.table.seats:
             raise OptionError(f"seat must be 1 to {len(self.table.seats)} or None, not {seat!r}")
-        others = len(self.table.seats) - 1
-        if isinstance(opponents, str) or len(opponents) not in (1, others):
-            raise OptionError(
-                f"opponents must be a list of 1 or {others} opponents, not {opponents!r}"
-            )
-        named = [find_opponent(each) if isinstance(each, str) else each for each in opponents]
-        self.opponents = named * others if len(named) == 1 else named
+        self.opponents = named_opponents(opponents, len(self.table.seats) - 1)
         self.chosen_seat = seat
         self.seat = seat or 1
         self.render_mode = render_mode
@@ -78,13 +67,13 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             for place, opponent in enumerate(self.opponents)
         }
         self._over = False
-        self._paid = 0.0  # what the others do before the first decision is paid with it
+        self._paid = 0.0  # what the others do before the first decision is rewarded with it
         self._play_others()
         self._show()
         return self.table.observation(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others play until the seat decides again or the game is over."""
+        """Act, and let the others play until the seat moves again or the game is over."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
         if not self.table.allows(int(action)):
@@ -101,7 +90,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return self.table.observation(self.seat), reward, self._over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as learners with masks ask for them."""
+        """Which actions are legal now, as learners with masks expect them."""
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -119,7 +108,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return opponent.sit_down(self.table.game), opponent.budget
 
     def _play_others(self) -> None:
-        """Until the seat decides or the game is over."""
+        """Play until the seat to move is ours or the game is over."""
         state = self.table.state
         while not state.over and state.actor != self.seat:
             bot, budget = self._bots[state.actor]
@@ -131,7 +120,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return {"action_mask": self.table.mask(self.seat)}
 
     def _draw(self) -> int:
-        """A seed of the environment's own stream."""
+        """A seed from the environment's own stream."""
         return int(self.np_random.integers(2**53))
 
     def _show(self) -> None:
@@ -141,7 +130,8 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
 for _game in games():
     gymnasium.register(
-        f"hotelier/{_game}-v{VERSION}",
+        f"hotelier/{_game}-v{version_of(_game)}",
         entry_point=f"{__name__}:{SeatEnv.__name__}",
+        vector_entry_point="hotelier.env.vector_gymnasium:VectorSeatEnv",
         kwargs={"game": _game},
     )

@@ -3,10 +3,14 @@
     import pyspiel, hotelier.env.open_spiel
     game = pyspiel.load_game("python_hotelier_austria", {"players": 2})
 
-A chance step of ours (six cards of 48, fourteen dice) has far too many outcomes to list. So it is
-drawn in a few chance nodes with 256 equal outcomes each: the bytes of the seed it is dealt from.
-Thus chance is explicit, a history says everything, and positions can be copied and saved. See
+A chance step with few outcomes (a guest, a card, up to five dice) is one chance node that lists
+them. Most steps (six cards of 48, fourteen dice) have far too many. They are drawn in a few chance
+nodes with 256 equal outcomes each, the bytes of the seed that the step is dealt from. This makes
+chance explicit: a history says everything, and positions can be copied and saved. See
 docs/env/open_spiel.md.
+
+OpenSpiel's own search bots in C++ (`pyspiel.MCTSBot`, `pyspiel.ISMCTSBot`) crash on any Python
+game: use those in `open_spiel.python.algorithms`.
 """
 
 from collections.abc import Callable
@@ -22,23 +26,28 @@ except ImportError as missing:
         "hotelier.env.open_spiel needs OpenSpiel: pip install open_spiel"
     ) from missing
 
-from hotelier.core.errors import OptionError
+from hotelier.core.errors import HotelierError, OptionError
 from hotelier.core.game import AnyGame, find_game, games
+from hotelier.core.outcomes import Outcomes
+from hotelier.core.rewards import RANK, check_rewards, payoffs
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
-from hotelier.env.rewards import RANK, check_rewards, payoffs
 from hotelier.env.text import view_text
 
-BYTES: Final = 4  # chance nodes for one chance step
+BYTES: Final = 4  # chance nodes per chance step with many outcomes
 BYTE: Final = 256
-MOST_DECISIONS: Final = 4000  # no game is longer, however foolishly it is played
+MOST_DECISIONS: Final = 4000  # no game is longer, however badly it's played
 MOST_POINTS: Final = 1000.0
+NO_TENSOR: Final = (
+    "no row of fixed length holds all that a player has seen: use information_state_string, "
+    "or observation_tensor for what it sees now"
+)
 _BYTES_DRAWN: Final = [(byte, 1 / BYTE) for byte in range(BYTE)]
 
 
 def game_type(game: AnyGame, rewards: str = RANK, players: int = 2) -> Any:
-    """What OpenSpiel asks of a game before it is loaded."""
+    """What OpenSpiel wants to know about a game before it's loaded."""
     zero_sum = rewards == RANK or players == 2
     seats = next(option.values for option in game.options if option.name == "players")
     return pyspiel.GameType(
@@ -56,7 +65,7 @@ def game_type(game: AnyGame, rewards: str = RANK, players: int = 2) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            **{option.name: option.values[0] for option in game.options},
+            **{option.name: option.usual for option in (*game.options, *game.research)},
             "rewards": RANK,
         },
     )
@@ -98,18 +107,25 @@ class SpielGame(pyspiel.Game):
             raise OptionError(f"an observation has no parameters, found {params}")
         return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
+    def information_state_tensor_shape(self) -> list[int]:
+        """Raise an error: there is none, and an empty row would be mistaken for one."""
+        raise HotelierError(NO_TENSOR)
+
+    information_state_tensor_size = information_state_tensor_shape
+
     def max_chance_nodes_in_history(self) -> int:
         """A bound, not a count."""
         return BYTES * MOST_DECISIONS
 
 
 class Progress:
-    """Where a game stands. OpenSpiel copies states with `deepcopy`: this makes it quick."""
+    """The state of a game. OpenSpiel copies states with `deepcopy`: this makes it fast."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.seed: tuple[int, ...] = ()  # the bytes drawn for the awaited chance step
-        self.steps: list[tuple[str, int, str]] = []  # each, whose secret it is, what others read
+        # For each step: whose secret it is, what others read, and what its owner saw at the time.
+        self.steps: list[tuple[str, int, str, str]] = []
 
     def __deepcopy__(self, memo: object) -> "Progress":
         twin = copy(self)
@@ -119,14 +135,14 @@ class Progress:
 
 
 class SpielState(pyspiel.State):
-    """A position, as OpenSpiel's algorithms walk through it."""
+    """A position, as OpenSpiel's algorithms use it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.progress = Progress(game.rules.start(game.options))
 
     def current_player(self) -> int:
-        """The seat that decides, from 0, or chance, or nobody any more."""
+        """The seat to move, from 0, or chance, or nobody at the end."""
         state = self.progress.state
         if state.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -137,13 +153,31 @@ class SpielState(pyspiel.State):
         return self.progress.state.over
 
     def returns(self) -> list[float]:
-        """The rewards at the end; nothing before."""
+        """The rewards at the end; zeros before."""
         game, state = self.get_game(), self.progress.state
         return payoffs(game.rewards, state) if state.over else [0.0] * game.num_players()
 
+    def outcomes(self) -> Outcomes:
+        """The outcomes of the awaited chance step with their probabilities; empty if too many.
+
+        They are the engine's own outcomes: `progress.state.deal` takes them.
+        """
+        state, rules = self.progress.state, self.get_game().rules
+        if not state.chance or self.progress.seed:
+            return []
+        found: Outcomes = rules.outcomes(state, BYTE)
+        return found
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the seed: every one as likely as the others."""
+        """The listed outcomes by number, or the next byte of the seed."""
+        listed = self.outcomes()
+        if listed:
+            return [(place, likely) for place, (_, likely) in enumerate(listed)]
         return _BYTES_DRAWN
+
+    def information_state_tensor(self, player: int = -1) -> list[float]:
+        """Raise an error: there is none, and an empty row would be mistaken for one."""
+        raise HotelierError(NO_TENSOR)
 
     def view(self, player: int) -> View:
         """What a player (from 0) may know."""
@@ -152,22 +186,31 @@ class SpielState(pyspiel.State):
     def log(self, player: int) -> list[str]:
         """Every step so far as this player (from 0) may read it."""
         return [
-            step if owner in (0, player + 1) else public
-            for step, owner, public in self.progress.steps
+            step if not owner else seen if owner == player + 1 else public
+            for step, owner, public, seen in self.progress.steps
         ]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A position this player cannot tell from this one: the hidden part is dealt anew."""
+        """A position this player can't tell from this one: the hidden part is dealt again.
+
+        Refused if the player remembers more of the hidden part than the position shows.
+        """
+        told = [(step, owner) for step, owner, _, _ in self.progress.steps]
+        memory = self.get_game().rules.memory(self.progress.state, player + 1, told)
+        if memory:
+            raise HotelierError(
+                f"cannot deal anew what player {player} does not see: it remembers {memory}"
+            )
         other: SpielState = self.clone()
         other.progress.state.redeal(player + 1, Rng(int(sampler() * 2**53)))
         other.progress.steps = [
-            (step, owner, public) if owner in (0, player + 1) else (public, 0, public)
-            for step, owner, public in self.progress.steps
+            each if each[1] in (0, player + 1) else (each[2], 0, each[2], each[2])
+            for each in self.progress.steps
         ]
         return other
 
     def __str__(self) -> str:
-        steps = [step for step, _, _ in self.progress.steps]
+        steps = [each[0] for each in self.progress.steps]
         return " / ".join([*steps, *(f"byte {byte}" for byte in self.progress.seed)])
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -175,7 +218,10 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"byte {action}"
+            listed = self.outcomes()
+            if not listed:
+                return f"byte {action}"
+            return str(self.get_game().rules.chance_text(self.progress.state, listed[action][0]))
         return str(self.get_game().rules.text(action))
 
     def _apply_action(self, action: int) -> None:
@@ -184,20 +230,32 @@ class SpielState(pyspiel.State):
             self._write(self.get_game().rules.text(action))
             progress.state.apply(action)
             return
+        listed = self.outcomes()
+        if listed:
+            self._deal(listed[action][0])
+            return
         progress.seed = (*progress.seed, action)
         if len(progress.seed) == BYTES:
             outcome = progress.state.sample(Rng(int.from_bytes(progress.seed)))
             progress.seed = ()
-            self._write(self.get_game().rules.chance_text(progress.state, outcome))
-            progress.state.deal(outcome)
+            self._deal(outcome)
+
+    def _deal(self, outcome: int) -> None:
+        self._write(self.get_game().rules.chance_text(self.progress.state, outcome))
+        self.progress.state.deal(outcome)
 
     def _write(self, step: str) -> None:
-        owner, public = self.get_game().rules.public_step(self.progress.state, step)
-        self.progress.steps.append((step, owner, public))
+        rules, state = self.get_game().rules, self.progress.state
+        owner, public = rules.public_step(state, step)
+        seen = step
+        if owner and rules.decisions[state.kind] in rules.secret_menus:
+            # The choices of this decision are only seen now, so perfect recall must keep them.
+            seen = f"{step} of {', '.join(rules.text(action) for action in state.legal())}"
+        self.progress.steps.append((step, owner, public, seen))
 
 
 class SpielObserver:
-    """What a player sees, in numbers and words; with perfect recall in words, all steps before."""
+    """What a player sees, in numbers and words; with perfect recall, also all steps so far."""
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.game = game
@@ -217,8 +275,8 @@ class SpielObserver:
         return "\n".join([*state.log(player), seen]) if self.perfect_recall else seen
 
 
-# Each game has a class of its own under a name of its own: pickle looks for it here, and OpenSpiel
-# holds it until after Python has ended, when a mere function could no longer be freed.
+# Each game has its own class with its own name: pickle looks for it here, and OpenSpiel holds it
+# until after Python has shut down, when a plain function could no longer be freed.
 for _name in games():
     _kind = type(f"{_name.title()}Game", (SpielGame,), {"name": _name, "__module__": __name__})
     globals()[_kind.__name__] = _kind

@@ -3,8 +3,8 @@
     from hotelier.env.pettingzoo import austria_v0
     env = austria_v0.env(players=2)
 
-For every game there is a `<game>_v0` with `env` and `raw_env`, as PettingZoo's own modules have
-them. See docs/env/pettingzoo.md.
+Every game has a module named after it and its version, with `env` and `raw_env`, as PettingZoo's
+own modules do. See docs/env/pettingzoo.md.
 """
 
 from dataclasses import dataclass
@@ -19,14 +19,18 @@ from pettingzoo.utils import wrappers
 
 from hotelier.core.errors import OptionError
 from hotelier.core.game import games
-from hotelier.env.rewards import RANK, WORST
-from hotelier.env.table import Floats, Mask, Table
+from hotelier.core.rewards import RANK, WORST
+from hotelier.env.table import Floats, Mask, Table, version_of
 from hotelier.env.text import view_text
 
-VERSION: Final = 0
 RENDER_MODES: Final = ("ansi", "human")
 
 Observation: TypeAlias = dict[str, Floats | Mask]
+
+
+def name_of(game: str) -> str:
+    """The name of a game with its version: `austria_v0`."""
+    return f"{game}_v{version_of(game)}"
 
 
 class TableEnv(AECEnv):
@@ -47,7 +51,7 @@ class TableEnv(AECEnv):
             )
         self.table = Table(game, options, rewards, data)
         self.metadata = {
-            "name": f"{game}_v{VERSION}",
+            "name": name_of(game),
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -64,7 +68,7 @@ class TableEnv(AECEnv):
         self._random: np.random.Generator | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed always the same, without one the next of a stream."""
+        """A new game; with a seed always the same, without one the next from a stream."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal(int(self._random.integers(2**53)) if seed is None else int(seed))
@@ -93,7 +97,7 @@ class TableEnv(AECEnv):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and its legal actions if it is the one that decides."""
+        """What an agent may know, and its legal actions if it's the one to move."""
         seat = self.possible_agents.index(agent) + 1
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
@@ -114,7 +118,7 @@ class TableEnv(AECEnv):
         return None
 
     def _select(self) -> None:
-        """The agent that decides; at the end they leave one after another."""
+        """Select the agent to move; at the end, they leave one after another."""
         seat = self.table.state.actor or 1
         self.agent_selection = self.possible_agents[seat - 1]
 
@@ -138,12 +142,12 @@ class Environment:
 
 
 def __getattr__(name: str) -> Environment:
-    """`<game>_v0` for every game there is."""
+    """The environment of every game, by name."""
     for game in games():
-        if name == f"{game}_v{VERSION}":
+        if name == name_of(game):
             return Environment(game)
     raise AttributeError(f"{__name__} has no {name!r}; it has {', '.join(__dir__())}")
 
 
 def __dir__() -> list[str]:
-    return [f"{game}_v{VERSION}" for game in games()]
+    return [name_of(game) for game in games()]

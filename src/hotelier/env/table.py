@@ -10,13 +10,26 @@ from numpy.typing import NDArray
 
 from hotelier.core.dealer import SeededDealer
 from hotelier.core.errors import IllegalAction
+from hotelier.core.game import find_game
 from hotelier.core.match import pick_game
+from hotelier.core.observation import Layout
+from hotelier.core.rewards import check_rewards, payoffs
 from hotelier.core.state import State
 from hotelier.core.view import View
-from hotelier.env.rewards import check_rewards, payoffs
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
+
+
+def version_of(game: str) -> int:
+    """The version at the end of the names of a game's environments."""
+    return find_game(game).encoder().layout.version
+
+
+def box_of(layout: Layout) -> Box:
+    """The bounds of every number in an observation."""
+    low, high = layout.bounds()
+    return Box(np.frombuffer(low, np.float32), np.frombuffer(high, np.float32))
 
 
 class Table:
@@ -32,7 +45,8 @@ class Table:
         self.game = pick_game(game, data)
         self.options = self.game.read_options(options)
         self.rewards = check_rewards(rewards)
-        self.encoder = self.game.encoder()
+        self.layout = self.game.encoder().layout
+        self.observer = self.game.observer()
         self.state: State = self.game.start(self.options)
         self.seats = range(1, len(self.state.scores()) + 1)
         self.payoffs = payoffs(self.rewards, self.state)
@@ -45,7 +59,7 @@ class Table:
         self._deal_chance()
 
     def play(self, action: int) -> list[float]:
-        """The seat that decides takes a legal action; what each seat is paid for the step."""
+        """Take a legal action for the seat to move; returns each seat's reward for the step."""
         if not self.allows(action):
             raise self.refusal(action)
         self.state.apply(action)
@@ -58,7 +72,7 @@ class Table:
         return action in self.state.legal()
 
     def refusal(self, action: int) -> IllegalAction:
-        """The error that says what was legal instead."""
+        """The error that says what would have been legal."""
         known = 0 <= action < len(self.game.actions)
         legal = tuple(self.game.text(each) for each in self.state.legal())
         decision = self.game.decisions[self.state.kind]
@@ -71,19 +85,20 @@ class Table:
 
     def observation(self, seat: int) -> Floats:
         """What a seat may know, as a row of numbers."""
-        return np.frombuffer(self.encoder.encode(self.view(seat)), dtype=np.float32)
+        row = np.empty(self.layout.size, np.float32)
+        self.observer.encode_into(row, self.state, seat)
+        return row
 
     def mask(self, seat: int) -> Mask:
-        """1 for every legal action of the seat that decides; all 0 for the others."""
+        """1 for every legal action of the seat to move; all 0 for the others."""
         mask = np.zeros(len(self.game.actions), dtype=np.int8)
         if seat == self.state.actor:
             mask[self.state.legal()] = 1
         return mask
 
     def observation_space(self) -> Space[Any]:
-        """The bounds of every number of an observation."""
-        low, high = self.encoder.layout.bounds()
-        return Box(np.frombuffer(low, np.float32), np.frombuffer(high, np.float32))
+        """The bounds of every number in an observation."""
+        return box_of(self.layout)
 
     def _deal_chance(self) -> None:
         while self.state.chance:

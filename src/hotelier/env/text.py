@@ -1,4 +1,4 @@
-"""A view in a few plain lines, for `render` and for strings of observations."""
+"""A view in a few plain lines, for `render` and for string observations."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ _OWN_LINES = ("seat", "actor", "decision", "legal", "over", "scores", "winners",
 
 
 def view_text(game: AnyGame, view: View) -> str:
-    """The seats, the table, and what is asked of whom."""
+    """The seats, the table, and who is asked what."""
     plain = view.as_dict()
     eyes = "a spectator" if view.seat is None else f"seat {view.seat}"
     lines = [f"{game.title}, as {eyes} sees it"]
@@ -26,7 +26,7 @@ def view_text(game: AnyGame, view: View) -> str:
 
 
 def _words(value: Any) -> str:
-    """Plain data as words; what is not there is left out."""
+    """Plain data as words; missing values are left out."""
     if isinstance(value, dict):
         return ", ".join(
             key if each is True else f"{key} {_words(each)}"

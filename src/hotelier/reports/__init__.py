@@ -1,1 +1,1 @@
-"""Reports that stand alone: one page of HTML with its style and its plots, and nothing to fetch."""
+"""Self-contained reports: one HTML page with its style and plots, and nothing to download."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """The range of numbers a plot shows, and where it is marked."""
+    """The range of a plot, and where its marks are."""
 
     low: float
     high: float
@@ -15,7 +15,7 @@ class Axis:
     label: Callable[[float], str]
 
     def at(self, value: float) -> str:
-        """Where a number lies, in per cent."""
+        """Where a number is, in percent."""
         share = (value - self.low) / (self.high - self.low)
         return f"{100 * min(1.0, max(0.0, share)):.2f}%"
 

@@ -1,6 +1,6 @@
-"""Curves and columns as SVG: how something went for each player over a game.
+"""Curves and columns as SVG: how something developed for each player over a game.
 
-Players are told apart by colour, by the way their line is dashed, and by their number at its end.
+Players differ by colour, by the dashes of their line, and by the number at its end.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from hotelier.reports.page import hue
 WIDTH, HEIGHT = 720, 240
 LEFT, RIGHT, TOP, BOTTOM = 40, 22, 12, 26
 DASHES: Final = ("", "8 4", "2 4", "10 3 2 3")
-LEAST_BAND: Final = 18  # pixels in which the label of a band can be read
+LEAST_BAND: Final = 18  # minimum width in pixels for the label of a band
 COLUMNS_WIDTH, COLUMNS_HEIGHT, FOOT = 360, 150, 18
 
 
@@ -72,7 +72,7 @@ def curve(
 
 
 def _apart(values: Sequence[Sequence[float]], down: Callable[[float], float]) -> list[float]:
-    """Where the players' numbers stand, so that none covers another."""
+    """Where to put the players' numbers so that none covers another."""
     order = sorted(range(len(values)), key=lambda each: down(values[each][-1]))
     places = [0.0] * len(values)
     least = 9.0
@@ -90,7 +90,7 @@ def columns(
     low: int,
     high: int,
 ) -> str:
-    """A column for each stack: what was won above the line, what was lost below it."""
+    """One column per stack: gains above the line, losses below it."""
     high, low = max(1, high), min(0, low)
     scale = (COLUMNS_HEIGHT - FOOT - 12) / (high - low)
     wide = (COLUMNS_WIDTH - LEFT) / len(stacks)

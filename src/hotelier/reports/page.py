@@ -1,4 +1,4 @@
-"""The page every report is: a head, sections, tables; light or dark as the reader's machine is."""
+"""The page of every report: a head, sections, tables; light or dark like the reader's system."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,7 +9,7 @@ STYLE: Final = "data/report.css"
 
 
 def page(title: str, parts: Iterable[str], language: str = "en") -> str:
-    """A whole page of HTML that needs nothing but itself."""
+    """A complete, self-contained HTML page."""
     style = (files(__package__) / STYLE).read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
@@ -21,13 +21,13 @@ def page(title: str, parts: Iterable[str], language: str = "en") -> str:
 
 
 def section(title: str, words: str, inside: str) -> str:
-    """A part of the page with its heading and a sentence about it."""
+    """A section of the page with its heading and a sentence about it."""
     told = f'<p class="soft">{escape(words)}</p>' if words else ""
     return f"<section><h2>{escape(title)}</h2>{told}{inside}</section>"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> str:
-    """A table whose first columns are texts and the others numbers; the cells are HTML."""
+    """A table whose first columns are text and the others numbers; the cells are HTML."""
 
     def line(cells: Sequence[str], tag: str) -> str:
         kinds = ["text" if n < texts else "number" for n in range(len(cells))]
@@ -47,5 +47,5 @@ def legend(items: Iterable[str]) -> str:
 
 
 def hue(number: int) -> str:
-    """The class of the colour that the part `number` of a stack has, from 0."""
+    """The colour class of part `number` of a stack, from 0."""
     return f"hue-{number % 8 + 1}"

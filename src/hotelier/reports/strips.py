@@ -1,7 +1,7 @@
 """Plots of rows: a name, a strip of SVG, a number.
 
-Across, everything is measured in per cent of the strip, so a plot is as wide as its page while its
-text keeps its size: the same plot serves a desk and a phone.
+Horizontally, everything is in percent of the strip, so a plot is as wide as its page while its text
+keeps its size: the same plot works on a desktop and a phone.
 """
 
 import math
@@ -50,9 +50,9 @@ def dots(bars: Sequence[Bar], scale: Axis, guide: float | None = None) -> str:
 
 
 def humps(scores: Mapping[str, Sequence[int]], shown: Mapping[str, str]) -> str:
-    """How each bot's scores are spread: a smooth curve, and a line at the median."""
+    """The distribution of each bot's scores: a smooth curve, and a line at the median."""
     everything = [score for each in scores.values() for score in each]
-    beyond = (max(everything) - min(everything)) / 20  # a curve runs out beyond its scores
+    beyond = (max(everything) - min(everything)) / 20  # a curve extends beyond its scores
     scale = axis(min(everything) - beyond, max(everything) + beyond)
     found = {name: _smooth(each, scale) for name, each in scores.items()}
     rows: list[str] = []
@@ -74,7 +74,7 @@ def humps(scores: Mapping[str, Sequence[int]], shown: Mapping[str, str]) -> str:
 
 
 def stacks(parts: Mapping[str, Mapping[str, float]], shown: Mapping[str, str]) -> str:
-    """What each bot's total is made of; what is lost goes to the left of nothing."""
+    """What each bot's total consists of; losses go to the left of zero."""
     gains = [sum(value for value in each.values() if value > 0) for each in parts.values()]
     losses = [sum(value for value in each.values() if value < 0) for each in parts.values()]
     scale = axis(min(losses, default=0), max(gains, default=1))
@@ -82,7 +82,7 @@ def stacks(parts: Mapping[str, Mapping[str, float]], shown: Mapping[str, str]) -
     rows: list[str] = []
     for bot, each in parts.items():
         drawn = _grid(scale)
-        ends = {True: 0.0, False: 0.0}  # how far the gains and the losses reach so far
+        ends = {True: 0.0, False: 0.0}  # how far the gains and losses extend so far
         for number, name in enumerate(names):
             value = each.get(name, 0.0)
             start = ends[value > 0]
@@ -132,7 +132,7 @@ def _median(scores: Sequence[int]) -> float:
 
 
 def _smooth(scores: Sequence[int], scale: Axis) -> list[float]:
-    """The density of scores over the axis, each spread out a little (Silverman's rule)."""
+    """The density of scores over the axis, smoothed (Silverman's rule)."""
     total = len(scores)
     centre = sum(scores) / total
     deviation = math.sqrt(sum((score - centre) ** 2 for score in scores) / total)

@@ -1,48 +1,56 @@
-"""Every text a person reads, by its key: one catalogue for browser, terminal and log.
+"""Every text that people read, by key: one catalogue for browser, terminal and log.
 
-A language is a folder of Fluent files beside this module, its shelves; a key means the same in all
-of them. A game from elsewhere adds a folder of its own. A shelf is read when something of it is
-said. Which language is spoken belongs to the context: a command sets it once, a request for itself.
+A language is a folder of Fluent files next to this module, its shelves; a key means the same in all
+of them. A game from elsewhere adds its own folder. A shelf is read when it's first needed. The
+current language belongs to the context: a command sets it once, a request for itself.
 """
 
 import locale
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final[Mapping[str, str]] = {
-    "en": "English",
-    "pl": "Polski",
-    "nl": "Nederlands",
-    "ru": "Русский",
-    "it": "Italiano",
-}
 FIRST: Final = "en"
+OWN_NAME: Final = "name.txt"  # the file with a language's own name
+
+
+def _languages() -> dict[str, str]:
+    """The folders next to this module, English first: a code, and the language's own name."""
+    names = {
+        folder.name: (folder / OWN_NAME).read_text(encoding="utf-8").strip()
+        for folder in files(__name__).iterdir()
+        if (folder / OWN_NAME).is_file()
+    }
+    return {code: names[code] for code in sorted(names, key=lambda code: (code != FIRST, code))}
+
+
+LANGUAGES: Final[Mapping[str, str]] = _languages()
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # of a number; in a text it is as wide as a plus
-NO_LANGUAGE: Final = ("c", "posix")  # what a system is set to that has none
-MOST_WANTED: Final = 20  # languages of a list that are looked at
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number; as wide as a plus
+SOFT_HYPHEN: Final = "\u00ad"  # in names, for the small frames in the browser only
+NO_LANGUAGE: Final = ("c", "posix")  # the setting of a system without a language
+MOST_WANTED: Final = 20  # maximum number of languages in a list
 
 _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
 
 
 def language() -> str:
-    """The language that is spoken now."""
+    """The current language."""
     return _spoken.get()
 
 
 def speak(language: str) -> None:
-    """Speak this language from now on."""
+    """Use this language from now on."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     _spoken.set(language)
@@ -50,7 +58,7 @@ def speak(language: str) -> None:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language for a while."""
+    """Use a language for a while."""
     token = _spoken.set(language if language in LANGUAGES else FIRST)
     try:
         yield
@@ -59,10 +67,10 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def systems_own() -> str:
-    """The language of this system, as its environment names it; English where we lack it.
+    """The system's language from the environment; English if we don't have it.
 
-    As everywhere: LC_ALL goes before LC_MESSAGES and LANG, and whoever has a language at all may
-    name several in LANGUAGE, the dearest first.
+    As usual, LC_ALL goes before LC_MESSAGES and LANG, and if any language is set, LANGUAGE may list
+    several, in order of preference.
     """
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     set_to = next((name for name in names if name), "C")
@@ -73,12 +81,12 @@ def systems_own() -> str:
 
 
 def short(name: str) -> str:
-    """`pl` of `pl_PL.UTF-8`, and of `polish`."""
+    """`pl` from `pl_PL.UTF-8` or `polish`."""
     return re.split(r"[_.@-]", locale.normalize(name))[0].lower()
 
 
 def accepted(header: str) -> str:
-    """The language of ours that somebody wants most, from a list as `Accept-Language` has it."""
+    """The preferred language among ours, from a list such as `Accept-Language`."""
     found: list[tuple[float, str]] = []
     for each in header.split(",")[:MOST_WANTED]:
         name, _, quality = each.partition(";")
@@ -90,7 +98,7 @@ def accepted(header: str) -> str:
 
 
 def _quality(text: str) -> float:
-    """How much something is wanted: `q=0.8`; 1 where nothing is said."""
+    """A preference: `q=0.8`; 1 if there's none."""
     if not text.strip():
         return 1.0
     written = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", text)
@@ -100,7 +108,7 @@ def _quality(text: str) -> float:
 def say(key: str, /, **facts: str | int | float) -> str:
     """The text of a key (`message` or `message.attribute`), with its facts filled in.
 
-    What a language lacks is said in English; a key that nobody knows shows itself.
+    If a language lacks it, the English text is used; an unknown key is shown as it is.
     """
     name, _, attribute = key.partition(".")
     for spoken in dict.fromkeys((_spoken.get(), FIRST)):
@@ -112,12 +120,41 @@ def say(key: str, /, **facts: str | int | float) -> str:
         if pattern is not None:
             text, _ = bundle.format_pattern(pattern, facts)
             below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
-            return MINUS.sub("−", str(text)) if below else str(text)
+            whole = str(text).replace(SOFT_HYPHEN, "")
+            return MINUS.sub("−", whole) if below else whole
     return key
 
 
+class Said(str):
+    """The text of a message inside another one. It's also available in other forms."""
+
+    __slots__ = ("form",)
+
+    def __new__(cls, text: str, form: Callable[[str], str]) -> "Said":
+        """A text, and a function that gives its forms by name."""
+        said = super().__new__(cls, text)
+        said.form = form
+        return said
+
+    form: Callable[[str], str]
+
+
+def form_of(key: str, form: str, /, **facts: str | int | float) -> str | None:
+    """A text in another form (a case, or with its article), if the language has that form."""
+    bundle = _bundle_with(language(), key)
+    pattern = bundle.get_message(key).attributes.get(form) if bundle else None
+    if bundle is None or pattern is None:
+        return None
+    return str(bundle.format_pattern(pattern, facts)[0]).replace(SOFT_HYPHEN, "")
+
+
+def in_form(said: Any, form: str = "") -> Any:
+    """`{ FORM($guest, "acc") }` in a text: a fact in another form, or unchanged if it has none."""
+    return said.form(form) if isinstance(said, Said) else said
+
+
 def written(value: float, digits: int = 0, *, signed: bool = False) -> str:
-    """A number as the spoken language writes it, with a minus as wide as a plus."""
+    """A number as the current language writes it, with a minus as wide as a plus."""
     text = f"{value:{'+' if signed else ''}.{digits}f}"
     if not any(sign in text for sign in "123456789"):
         text = text.lstrip("+-")
@@ -125,24 +162,24 @@ def written(value: float, digits: int = 0, *, signed: bool = False) -> str:
 
 
 def known(key: str) -> bool:
-    """Whether there is such a text."""
+    """Whether a text exists."""
     return any(key in _shelf_of(each) for each in (_spoken.get(), FIRST))
 
 
 def add_folder(folder: Traversable) -> None:
-    """Have the texts of another folder said, too: it has a folder for each of its languages."""
+    """Add the texts of another folder, which has a subfolder for each of its languages."""
     if folder not in _folders:
         _folders.append(folder)
         _shelf_of.cache_clear()
 
 
 def catalogue(language: str) -> dict[str, str]:
-    """The house's own files of a language: their names and what stands in them."""
+    """Our own files of a language, by name, with their content."""
     return texts_in(_folders[0] / language)
 
 
 def texts_in(folder: Traversable) -> dict[str, str]:
-    """The Fluent files of a folder: their names and what stands in them."""
+    """The Fluent files of a folder, by name, with their content."""
     if not folder.is_dir():
         return {}
     return {
@@ -157,7 +194,7 @@ _folders: Final[list[Traversable]] = [files(__name__)]
 
 @cache
 def _shelf_of(language: str) -> dict[str, Traversable]:
-    """The file in which each key of a language stands."""
+    """The file that contains each key of a language."""
     return {
         key: folder / language / shelf
         for folder in _folders
@@ -168,11 +205,11 @@ def _shelf_of(language: str) -> dict[str, Traversable]:
 
 @cache
 def bundle_of(language: str) -> "FluentBundle":
-    """The texts of a language that were read so far."""
-    # Here, for who only plays or measures has nothing to say: it takes a tenth of a second.
+    """The texts of a language that have been read so far."""
+    # Imported here because it takes a tenth of a second, and playing or measuring needs no texts.
     from fluent.runtime import FluentBundle
 
-    return FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], {"FORM": in_form}, use_isolating=False)
 
 
 _reading: Final = Lock()
@@ -180,7 +217,7 @@ _read: Final[set[tuple[str, str]]] = set()  # languages, and the files read of e
 
 
 def _bundle_with(language: str, key: str) -> "FluentBundle | None":
-    """A bundle in which a key is; None where the language lacks it."""
+    """A bundle that contains a key; None if the language lacks it."""
     shelf = _shelf_of(language).get(key)
     if shelf is None:
         return None

@@ -1,7 +1,7 @@
-"""A message: a key of the catalogue and its facts, said later and in whatever language is wanted.
+"""A message: a key of the catalogue and its facts, turned into text later, in any language.
 
-What the engine tells is made of messages. The terminal says them at once (`str(message)`); the
-server sends them as the data they are, and the browser says them from the same catalogue.
+The engine produces messages. The terminal formats them right away (`str(message)`); the server
+sends them as data, and the browser formats them from the same catalogue.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,18 +9,24 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Literal, TypeAlias, Union
 
-from hotelier.messages import known, say
+from hotelier.messages import Said, form_of, known, say
 
-Join: TypeAlias = Literal["and", "or", "comma", "dot", "plus", "space"]
+Join: TypeAlias = Literal["and", "or", "comma", "dot", "plus", "space", "none"]
 
-_SIGNS: Final[Mapping[str, str]] = {"comma": ", ", "dot": " · ", "plus": " + ", "space": " "}
+_SIGNS: Final[Mapping[str, str]] = {
+    "comma": ", ",
+    "dot": " · ",
+    "plus": " + ",
+    "space": " ",
+    "none": "",
+}
 _names: ContextVar[Sequence[str]] = ContextVar("names", default=())
 
 
 class Message(dict[str, Any]):
-    """What to say: a key, its facts, and the text to fall back on where no language has the key.
+    """A message: a key, its facts, and a fallback text if no language has the key.
 
-    It is a dictionary, so that it is plain data for whoever writes JSON: what is empty is left out.
+    It's a dictionary, so it can be written as JSON; empty fields are left out.
     """
 
     __slots__ = ()
@@ -47,30 +53,41 @@ class Message(dict[str, Any]):
 
     @property
     def facts(self) -> Mapping[str, "Fact"]:
-        """What it speaks of, by name."""
+        """Its facts by name."""
         facts: Mapping[str, Fact] = self.get("facts", {})
         return facts
 
     @property
     def text(self) -> str:
-        """What to say where no language has the key."""
+        """The fallback text if no language has the key."""
         return str(self.get("text", ""))
 
     @property
     def capital(self) -> bool:
-        """Whether it begins with a capital letter."""
+        """Whether it starts with a capital letter."""
         return "capital" in self
 
     def __str__(self) -> str:
         if self.text and not known(self.key):
             said = self.text
         else:
-            said = say(self.key, **{name: _said(fact) for name, fact in self.facts.items()})
+            said = say(self.key, **self._said_facts())
+        return self._begun(said)
+
+    def form(self, name: str) -> str:
+        """The message in another form: a case, or with its article."""
+        said = form_of(self.key, name, **self._said_facts())
+        return str(self) if said is None else self._begun(said)
+
+    def _said_facts(self) -> dict[str, str | int | float]:
+        return {name: _said(fact) for name, fact in self.facts.items()}
+
+    def _begun(self, said: str) -> str:
         return said[:1].upper() + said[1:] if self.capital else said
 
 
 class Listed(dict[str, Any]):
-    """Facts one after another: `a, b and c`. Plain data, too."""
+    """A list of facts: `a, b and c`. Plain data, too."""
 
     __slots__ = ()
 
@@ -86,12 +103,23 @@ class Listed(dict[str, Any]):
 
     @property
     def join(self) -> Join:
-        """What stands between them."""
+        """The separator between them."""
         join: Join = self["join"]
         return join
 
     def __str__(self) -> str:
-        parts = [str(_said(part)) for part in self.parts]
+        return self._joined([str(part) for part in self.parts])
+
+    def form(self, name: str) -> str:
+        """Every part in another form."""
+        return self._joined(
+            [
+                part.form(name) if isinstance(part, Message | Listed) else str(part)
+                for part in self.parts
+            ]
+        )
+
+    def _joined(self, parts: list[str]) -> str:
         if self.join in _SIGNS:
             return _SIGNS[self.join].join(part for part in parts if part)
         if len(parts) < 2:
@@ -103,7 +131,7 @@ class Listed(dict[str, Any]):
 
 
 class Player(dict[str, Any]):
-    """The name of whoever sits there; whoever says the message knows it."""
+    """The name of the player in a seat, filled in when the message becomes text."""
 
     __slots__ = ()
 
@@ -112,7 +140,7 @@ class Player(dict[str, Any]):
 
     @property
     def seat(self) -> int:
-        """Where it is."""
+        """The number of the seat."""
         return int(self["seat"])
 
     def __str__(self) -> str:
@@ -131,18 +159,18 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def listed(parts: Iterable[Fact], join: Join = "and") -> Listed:
-    """Facts one after another."""
+    """A list of facts."""
     return Listed(parts, join)
 
 
 def capital(said: Message) -> Message:
-    """The same message with a capital letter in front."""
+    """The same message with a capital first letter."""
     return Message(said.key, said.facts, said.text, capital=True)
 
 
 @contextmanager
 def playing(names: Sequence[str]) -> Iterator[None]:
-    """Say messages in which players have these names."""
+    """Format messages with these player names."""
     token = _names.set(names)
     try:
         yield
@@ -151,4 +179,6 @@ def playing(names: Sequence[str]) -> Iterator[None]:
 
 
 def _said(fact: Fact) -> str | int | float:
-    return str(fact) if isinstance(fact, Message | Listed | Player) else fact
+    if isinstance(fact, Message | Listed):
+        return Said(str(fact), fact.form)
+    return str(fact) if isinstance(fact, Player) else fact

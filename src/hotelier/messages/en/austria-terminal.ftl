@@ -1,38 +1,43 @@
-### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
+### Grand Austria Hotel in the terminal: what the browser shows without words, or in different ones.
 
-## Choices as the terminal tells them
+## Choices as the terminal lists them
 
 austria-group-guest = Take a guest
 austria-group-die = Take a die
-austria-group-stronger = Take a die (with a + one stronger, for { $n }♔ more)
+austria-group-stronger = Take a die (+ is boosted for { $n }♔)
 austria-group-other = Or
-austria-tip-check-in = { $guest } has everything and a room is free: { $action }
-austria-tip-claim = You fulfil politics card { $letter }: { $action }
-austria-tip-use = At your service: { $card }: { $action }
+austria-tip-check-in = { $guest } can check in: { $action }
+austria-tip-claim = You can claim politics card { $letter }: { $action }
+austria-tip-use = { $card } is ready to use: { $action }
 
 ## Cards as the terminal lists them
 
-austria-politics-named = Politics { $letter }
+austria-politics-named = Politics card { $letter }
 austria-politics-places = { $vp } VP for the first, second, third
-austria-tile-named = Emperor { $tile }
+austria-tile-named = Emperor tile { $tile }
 austria-boards = Hotel boards
 austria-board-night = Night board
 austria-board-day = Day board { $board }
-austria-board-rooms = { $rooms }, from the ground up
+austria-board-rooms = { $rooms }, from the ground floor up
 austria-track-named = Emperor track
-austria-track-points = VP of the spaces from 0: { $vp }
+austria-track-points = VP by space, from 0: { $vp }
 austria-from-printed = printed
-austria-from-transcription = from one transcription, checked by nobody
-austria-from-owner = from the owner’s file
+austria-from-transcription = from a single transcription, unverified
+austria-from-owner = from a custom file
 austria-tile-words = Bonus: { $bonus }. Penalty: { $penalty }
 austria-after = after round { $round }
 austria-revised = Revised edition: { $what }
 austria-revised-cost = costs { $crowns }
 
-## Signs of the terminal’s picture: short, for there is little room
+## Signs in the terminal’s picture: keep them short, there’s little room
 
 austria-title = Grand Austria Hotel
 austria-roof = Hotel { $name }
+# One letter for each cube, the initial of its word where possible: four different ones.
+austria-letter-s = S
+austria-letter-c = C
+austria-letter-w = W
+austria-letter-k = K
 # One letter for each colour, four different ones.
 austria-letter-blue = B
 austria-letter-yellow = Y
@@ -75,50 +80,50 @@ austria-seats = seats
 austria-turns = Turns
 austria-passed = passed
 austria-used = used
-austria-kept = Kept so far ({ $n })
-austria-nobody-yet = nobody yet
+austria-kept = Drafted so far ({ $n })
+austria-nobody-yet = none yet
 austria-cafe-empty = empty
 austria-at-emperor = emperor { $n }
 austria-in-hand = hand { $n }
 austria-ready-no-room = ready, no room
 austria-yours = yours
 austria-discs = discs:
-austria-boost-note = { $n }♔ more makes one stronger
+austria-boost-note = boost: { $n }♔ for 1 more strength
 austria-row-note = price, guest, VP, order → reward
-austria-outlook = On space { $space } now: { $vp } VP, back to { $after }.
+austria-outlook = Now on space { $space }: { $vp } VP, then back to { $after }.
 austria-outlook-bonus = Bonus: { $what }
 austria-outlook-penalty = Penalty: { $what }
-austria-outlook-nothing = Neither bonus nor penalty
+austria-outlook-nothing = No bonus, no penalty
 austria-tiles = Emperor tiles
-austria-tiles-note = bonus from space { $n }, penalty on 0
-austria-tile-over = after round { $round }: over
-austria-legend = Signs
+austria-tiles-note = bonus on space { $n } or more, penalty on 0
+austria-tile-over = after round { $round }: done
+austria-legend = Key
 austria-legend-signs = □ missing  ♔ crown
 austria-legend-map = map: { $capital } occupied, { $small } prepared, · empty
 austria-legend-occupied = occupied
-austria-legend-free = free
+austria-legend-free = prepared
 austria-legend-group = full group:
 austria-legend-blue = { $bonus } VP
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } emperor
-austria-legend-transcription = * from one transcription, checked by nobody
+austria-legend-transcription = * from a single transcription, unverified
 
 ## Before the first game and after the last round, in the terminal
 
-austria-intro-1 = You run a hotel in Vienna. Guests sit down in your café, you serve what they order, you lead them to a room, and they thank you with victory points (VP) and favours. After seven rounds the most VP win.
-austria-intro-2 = In your turn you may take a guest from the row; then you take a die from one of six spaces: 1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor and crowns, 5 hire staff, 6 any of these for a crown. The more dice lie on a space, the stronger its action.
-austria-intro-3 = A guest whose order is complete moves into a prepared room of its own colour (a green one into any). A group of rooms that is all occupied gives a bonus. Serving from the kitchen costs one crown for up to three cubes.
-austria-intro-4 = The emperor comes after rounds 3, 5 and 7: stand well on his track, or he punishes you. At the end a crown or a cube in the kitchen is worth 1 VP, a guest left in the café costs 5.
-austria-signs = Letters stand for cubes: { $cubes }; ▣ is a cube that is there, □ one that is missing, ♔ a crown. Guests and rooms are { $colours }. In the small map of another player’s hotel a capital letter is an occupied room, a small letter a prepared one and a dot an empty place.
+austria-intro-1 = You run a hotel in Vienna. Guests sit down in your café, you serve what they order and check them into a room, and they reward you with victory points (VP) and more. After 7 rounds, the player with the most VP wins.
+austria-intro-2 = On your turn you may take a guest from the row. Then you take a die from one of six action spaces: 1 strudel and cake, 2 wine and coffee, 3 prepare rooms, 4 emperor track and crowns, 5 hire staff, 6 any of these for 1 crown. The more dice on a space, the stronger its action.
+austria-intro-3 = A guest with a complete order can check into a prepared room of their colour (green guests: any colour). A group of rooms that are all occupied gives you a bonus. For 1 crown, you can serve up to 3 cubes from the kitchen.
+austria-intro-4 = The emperor comes after rounds 3, 5 and 7: move up far enough on the emperor track for a bonus, or risk a penalty. At the end, each crown and each cube in your kitchen is worth 1 VP, and each guest left in your café costs you 5.
+austria-signs = Letters stand for cubes: { $cubes }. ▣ is a cube that’s there, □ one that’s missing, ♔ a crown. Guests and rooms are { $colours }. On the small map of another player’s hotel, a capital letter is an occupied room, a small letter a prepared one, and a dot an empty place.
 austria-source-checked-in = guests checked in
 austria-source-printed = rooms with printed VP
 austria-source-groups = blue groups
-austria-source-staff = staff at work
+austria-source-staff = staff during the game
 austria-source-politics = politics cards
 austria-source-track = emperor track
 austria-source-tiles = emperor tiles
-austria-source-end-staff = end staff
-austria-end-staff-of = End staff of { $name }:
-austria-verdict-wins = { $names } wins with { $vp } VP.
-austria-verdict-decided = { $names } wins: { $vp } VP are level, and what decides is crowns and all cubes, those on café guests too ({ $worth }).
-austria-verdict-shared = { $names } share the win with { $vp } VP, level even in crowns and all cubes, those on café guests too ({ $worth }).
+austria-source-end-staff = endgame staff
+austria-end-staff-of = { $name }’s endgame staff:
+austria-verdict-wins = { $names } won with { $vp } VP.
+austria-verdict-decided = { $names } won the tiebreak at { $vp } VP, with more crowns and cubes, including cubes on café tables ({ $worth }).
+austria-verdict-shared = { $names } share the win with { $vp } VP each, tied even on crowns and cubes, including cubes on café tables ({ $worth }).

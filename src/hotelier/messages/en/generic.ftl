@@ -1,6 +1,6 @@
-generic-table = On the table
-generic-facts = Good to know
-generic-things = Within reach
+generic-table = Table
+generic-facts = Details
+generic-things = Components
 generic-yes = yes
 generic-no = no
 generic-points = { $n ->

@@ -1,135 +1,142 @@
-### Leopold, the concierge: his hints at practice tables and against opponents.
+### Leopold, the head concierge: his hints at practice tables and against bots.
 
 ## The panel
 
-hint-thinking = One moment, please …
-hint-title = If I may suggest
-hint-only = There is only this one.
+hint-thinking = One moment, please…
+hint-title = If I may suggest…
+hint-only = your only option
 hint-figures =
     { $score ->
-        [one] ≈ { $score } point · { $win } % to win
-       *[other] ≈ { $score } points · { $win } % to win
+        [one] ≈ { $score } point · { $win }% win chance
+       *[other] ≈ { $score } points · { $win }% win chance
     }
-# How sure he is of the first.
-hint-sure-much = quite sure
-hint-sure-some = rather sure
+# How sure he is of his first suggestion.
+hint-sure-much = quite certain
+hint-sure-some = fairly sure
 hint-sure-little = a close call
-# How the others compare with the first.
+# How the other suggestions compare with the first.
 hint-other-near = nearly as good
 hint-other-less = a little weaker
 hint-other-weak = clearly weaker
 hint-why = { $what }.
 hint-then = Next: { $what }.
-hint-show = Show it on the table
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = Compared with the next best: { $what }.
+hint-points-other = Compared with my first suggestion: { $what }.
+hint-show = Show on the table
 hint-do = Do it
 hint-close = Thank you, Leopold
-hint-trouble = I am afraid I cannot say just now. Please ask again.
-hint-explained = Points and chances are Leopold’s guess from what you can see yourself; he does not know the hidden cards either.
+hint-trouble = I’m afraid I can’t say right now. Please ask me again.
+hint-explained = Points and win chances are Leopold’s estimates. He sees only what you see, so he doesn’t know the hidden cards either.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold suggests: { $action }. { $why } { $figures }
 
-## Why, in Grand Austria Hotel: what an action does. $name is a card.
+## Why, in Grand Austria Hotel: what you do with an action, in English as a request. $name is a card.
 
-hint-austria-check-in = checks in { $name }
-hint-austria-served = completes the order of { $name }
+hint-austria-check-in = check in { $name }
+hint-austria-served = complete { $name }’s order
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [one] fills the { $colour } room that stands alone
-        [2] completes the { $colour } pair
-       *[other] completes the { $colour } group of { $size }
+        [one] complete a one-room { $colour } group
+        [2] complete a { $colour } pair
+       *[other] complete a { $colour } group of { $size }
     }
-hint-austria-politics = claims a politics card for { $n } VP
-hint-austria-hired = hires { $name }
-hint-austria-worked = sets { $name } to work
+hint-austria-politics = claim a politics card for { $n } VP
+hint-austria-hired = hire { $name }
+hint-austria-worked = put { $name } to work
 hint-austria-prepared =
     { $n ->
-        [one] prepares room { $rooms }
-       *[other] prepares rooms { $rooms }
+        [one] prepare room { $rooms }
+       *[other] prepare rooms { $rooms }
     }
-hint-austria-lit = fills room { $room } at once
+# The room becomes occupied without a guest.
+hint-austria-lit = occupy room { $room } right away
 hint-austria-emperor =
     { $n ->
-        [one] moves one step up the emperor track
-       *[other] moves { $n } steps up the emperor track
+        [one] move up 1 space on the emperor track
+       *[other] move up { $n } spaces on the emperor track
     }
-hint-austria-cubes = brings { $cubes }
-hint-austria-cube = serves { $cubes }
-hint-austria-seated = invites { $name }
+hint-austria-cubes = get { $cubes }
+hint-austria-cube = serve { $cubes }
+hint-austria-seated = take { $name }
 hint-austria-drawn =
     { $n ->
-        [one] draws a staff card
-       *[other] draws { $n } staff cards
+        [one] draw 1 staff card
+       *[other] draw { $n } staff cards
     }
 hint-austria-crowns =
     { $n ->
-        [one] brings 1 crown
-       *[other] brings { $n } crowns
+        [one] get 1 crown
+       *[other] get { $n } crowns
     }
 # Cubes and crowns together.
-hint-austria-brings = brings { $what }
+hint-austria-brings = get { $what }
 hint-austria-cost =
     { $n ->
-        [one] costs 1 crown
-       *[other] costs { $n } crowns
+        [one] pay 1 crown
+       *[other] pay { $n } crowns
     }
-hint-austria-points = scores { $n } VP
-hint-austria-strength = uses a die of strength { $n }
-hint-austria-wait = waits for the next roll
-hint-austria-end = ends the turn
+hint-austria-points = score { $n } VP
+hint-austria-strength = take a die with strength { $n }
+hint-austria-wait = wait for the next roll
+hint-austria-end = end your turn
 
-## Why, in Overbooking
+## Why, in Overbooking: what the card does that the action is about.
 
 hint-overbooking-queue =
     { $position ->
-        [1] stands first in the queue
-        [2] stands second in the queue
-        [3] stands third in the queue
-        [4] stands fourth in the queue
-       *[other] stands at place { $position } of the queue
+        [1] is first in the queue
+        [2] is second in the queue
+        [3] is third in the queue
+        [4] is fourth in the queue
+       *[other] is number { $position } in the queue
     }
 hint-overbooking-bed =
     { $n ->
-        [0] hardly ever finds a bed
-        [10] almost always finds a bed
-       *[other] finds a bed in about { $n } of 10 cases
+        [0] almost never gets a bed
+        [10] almost always gets a bed
+        [one] gets a bed about 1 time in 10
+       *[other] gets a bed about { $n } times in 10
     }
 hint-overbooking-use =
     { $n ->
-        [0] will hardly find a use for its ability
-        [10] almost always uses its ability
-       *[other] uses its ability in about { $n } of 10 cases
+        [0] almost never gets to use its ability
+        [10] almost always gets to use its ability
+        [one] gets to use its ability about 1 time in 10
+       *[other] gets to use its ability about { $n } times in 10
     }
 hint-overbooking-door = waits at the back door
 hint-overbooking-token = takes the token
-hint-overbooking-open = is seen by everyone
-hint-overbooking-named = is booked before the others ({ $card })
-hint-overbooking-replaced = takes somebody’s place ({ $card })
+hint-overbooking-open = lies face up
+# $card is a card without an article: fish workers.
+hint-overbooking-named = gets the { $card } booked first
+hint-overbooking-replaced = replaces the { $card }
 hint-overbooking-joined = joins the queue
 hint-overbooking-more-beds =
     { $n ->
-        [one] adds one bed
+        [one] adds 1 bed
        *[other] adds { $n } beds
     }
 hint-overbooking-fewer-beds =
     { $n ->
-        [one] takes one bed away
-       *[other] takes { $n } beds away
+        [one] removes 1 bed
+       *[other] removes { $n } beds
     }
 hint-overbooking-booked =
     { $n ->
-        [one] books one of your guests for { $coins }
-       *[other] books { $n } of your guests for { $coins }
+        [one] gets 1 of your cards booked ({ $coins })
+       *[other] gets { $n } of your cards booked ({ $coins })
     }
 hint-overbooking-away =
     { $n ->
-        [one] turns one guest of the others away
-       *[other] turns { $n } guests of the others away
+        [one] leaves 1 card of another player without a bed
+       *[other] leaves { $n } cards of other players without a bed
     }
 hint-overbooking-lost =
     { $n ->
-        [one] loses one of your guests
-       *[other] loses { $n } of your guests
+        [one] leaves 1 of your cards without a bed
+       *[other] leaves { $n } of your cards without a bed
     }
-hint-overbooking-unused = keeps things as they are
-hint-overbooking-skip = keeps the card for later
+hint-overbooking-unused = changes nothing
+hint-overbooking-skip = keeps your cards for later

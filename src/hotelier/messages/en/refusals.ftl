@@ -1,146 +1,160 @@
-### Why something is not done: by the house, and by the rules of games, records and names.
-### The house sends a code beside each of these; here are only the sentences.
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
 
 ## At a table
 
-refused-no-table = There is no such table, or it is private: use the link you were given.
-refused-no-seat = This needs a seat at the table: send its token.
-refused-seats = The table has seats 1 to { $n }, not { $seat }.
-refused-taken = Seat { $seat } is not free.
-refused-taken-bot = Seat { $seat } is not free for a bot.
-refused-not-freed = Seat { $seat } cannot be freed.
-refused-no-newcomers = The game has begun, and this table takes no newcomers.
-refused-full = No seat is free at this table.
+refused-no-table = There’s no such table, or it’s private. Use the link you were given.
+refused-no-seat = You need a seat at the table for this: send its token.
+refused-seats = This table has seats 1 to { $n }, not { $seat }.
+refused-taken = Seat { $seat } isn’t free.
+refused-taken-bot = Seat { $seat } isn’t free for a bot.
+refused-not-freed = Seat { $seat } can’t be cleared.
+refused-no-newcomers = The game has started, and this table isn’t open to newcomers.
+refused-full = This table has no free seat.
 refused-seated = You already have seat { $seat } at this table.
-refused-code = This code does not work, or not any more.
-refused-devices = At most { $n } devices can hold one seat.
-refused-crowded = So many watch this table that there is no more room.
-refused-left = You have left this game: come back to your seat first.
-refused-quiet = So much was said at this table that it keeps quiet now.
+refused-code = This code is invalid or has expired.
+refused-devices = A seat can be used on at most { $n } devices.
+refused-crowded = This table has too many spectators.
+refused-left = You’ve left this game. Come back to your seat first.
+refused-quiet = The chat at this table is full.
+refused-long = This table’s history is full, so nothing can be undone any more. You can finish the game.
+refused-nobody-here = There’s nobody left at this table to let you in.
+refused-asks = Too many people are asking for a seat at this table. Try again later.
+refused-no-ask = Nobody is asking for that seat any more.
+refused-colour = Another player has that colour. Pick a different one.
+refused-not-host = Only the host of this table can do that.
+refused-not-idle = You can remove a player during a game once the others have waited { $seconds } seconds for them.
+refused-kicked = The host has removed you from this table.
+refused-no-plan = You can’t plan “{ $action }” right now.
 
 ## In a game
 
-refused-illegal = “{ $action }” is not possible now.
-refused-illegal-list = “{ $action }”, number { $n } of { $all } actions, is not possible then. None of them was taken.
-refused-not-last = “{ $action }”, number { $n } of { $all } actions, must be the last: it ends your turn or reveals something new. None of them was taken.
-refused-turn = Seat { $seat } decides now, not you.
-refused-stale = This answers step { $step }, but the game is at step { $now }.
+refused-illegal = You can’t do “{ $action }” right now.
+refused-illegal-list = “{ $action }”, number { $n } of { $all } actions, isn’t possible at that point. None of them was played.
+refused-not-last = “{ $action }”, number { $n } of { $all } actions, must come last: it ends your turn or reveals something new. None of them was played.
+refused-turn = It’s seat { $seat }’s turn, not yours.
+refused-stale = You answered step { $step }, but the game is at step { $now }.
 refused-moved-on = The game has moved on from step { $step }.
-refused-not-begun = The game has not begun.
-refused-seats-free = The game has not begun: seats are still free.
+refused-not-begun = The game hasn’t started.
+refused-seats-free = The game hasn’t started: there are still free seats.
 refused-over = The game is over.
-refused-nothing-held = There is nothing to confirm.
-refused-no-undo = There is nothing you can take back: something new was revealed, or somebody else has acted.
+refused-nothing-held = There’s nothing to confirm.
+refused-no-undo = You can’t undo: something new was revealed, or another player has acted.
+refused-no-takeback = You can undo your whole last turn only against bots, and only before your next decision.
 refused-no-hints = Leopold helps at practice tables and against bots, never against people.
-refused-leopold-busy = Leopold is busy with other guests: ask him again in a moment.
+refused-leopold-busy = Leopold is busy with other guests. Ask him again in a moment.
 
-## Looking back
+## Replays
 
-refused-not-whole = A game is told whole when it is over, and so is what it was forked from.
-refused-eyes = Until a game is told whole one sees it only with one’s own eyes.
+refused-not-whole = You can only see the whole game once it’s over. If it was branched from another game, that one must be over too.
+refused-eyes = Until the game is over, you can only see it from your own point of view.
 refused-steps = The game has steps 0 to { $n }, not { $step }.
-refused-over-there = The game is over at that step: choose an earlier one.
-refused-fork = A running game can be forked only by who plays against bots.
-refused-fork-seat = While the game runs you can only go on with your seat.
-refused-no-analysis = This game has not been analysed yet.
-refused-analyses = So many games wait to be analysed that there is no more room: try again in a while.
-refused-rematch = A rematch begins when the game is over.
+refused-over-there = The game is over at that step. Choose an earlier one.
+refused-fork = You can branch off a game in progress only if you’re playing against bots.
+refused-fork-seat = While the game is in progress, you can only continue from your own seat.
+refused-no-analysis = This game hasn’t been analysed yet.
+refused-analyses = Too many games are waiting to be analysed. Try again later.
+refused-library = Too many games are being read right now. Try again in a moment.
+refused-rematch = You can start a rematch when the game is over.
 
-## The house
+## The server
 
-refused-no-game = There is no such game.
+refused-no-game = There’s no such game.
 refused-no-lesson = This game has no lesson.
-refused-many-tables = You have opened many tables that have not begun: fill or leave one first.
-refused-house-full = The house is full: try again later.
-refused-busy = This table changes too quickly just now: try again.
-refused-away = The house cannot reach its games just now: connect again.
-refused-broken = Something broke in the house, and is noted; try again.
-# The reason is in English, as the keeper of the house reads it. In other languages say that the
-# house could not keep it and that nothing has changed, and put the reason in brackets.
+refused-many-tables = You have too many tables that haven’t started. Fill or leave one first.
+refused-running-tables = You have too many games in progress. Finish or leave one first.
+refused-many-seats = You have too many seats at public tables. Leave one first.
+refused-house-full = The server is full. Try again later.
+refused-not-ready = The server isn’t ready: { $why }
+refused-busy = Too much is happening at this table right now. Try again.
+refused-away = The server can’t reach its games right now. Please reconnect.
+refused-broken = Something went wrong on the server. It’s been logged; please try again.
+# The reason is in English, for the person who runs the server. In other languages, say that the
+# server couldn’t save it and that nothing has changed, and put the reason in brackets.
 refused-not-kept = { $reason }
 refused-hurry =
     { $kind ->
-        [tables] Too many tables
-        [joins] Too many joins
+        [tables] Too many new tables
+        [joins] Too many players joining
         [hints] Too many hints
         [actions] Too many actions
-        [says] Too much was said
+        [says] Too many messages
        *[requests] Too many requests
-    }: try again in { $seconds ->
-        [one] a second
+    }. Try again in { $seconds ->
+        [one] 1 second
        *[other] { $seconds } seconds
     }.
 refused-sockets =
     { $n ->
-        [one] You have 1 connection open
-       *[other] You have { $n } connections open
-    }: close one first.
-refused-host = This house is not known by that name; its keeper can add it to HOTELIER_HOSTS.
-refused-origin = Pages of that origin may not use this house; its keeper can add it to HOTELIER_ORIGINS.
+        [one] You have 1 open connection. Close it first.
+       *[other] You have { $n } open connections. Close one first.
+    }
+refused-host = This server doesn’t go by that name. The person who runs it can add the name to HOTELIER_HOSTS.
+refused-origin = Pages from that origin can’t use this server. The person who runs it can add the origin to HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
-        [one] A request may have at most 1 byte here.
-       *[other] A request may have at most { $n } bytes here.
+        [one] A request can have at most 1 byte here.
+       *[other] A request can have at most { $n } bytes here.
     }
 refused-too-slow =
     { $n ->
-        [one] The whole request did not come within 1 second.
-       *[other] The whole request did not come within { $n } seconds.
+        [one] The request took longer than 1 second to arrive.
+       *[other] The request took longer than { $n } seconds to arrive.
     }
-refused-nothing-here = Nothing is at this address.
-refused-method = This address is there, but not for that method.
-refused-unreadable = What was sent cannot be read.
-# Where it is, and what is wrong with it: the latter in English, for who writes a client.
+refused-nothing-here = There’s nothing at this address.
+refused-method = This address doesn’t accept that method.
+refused-unreadable = The server can’t read what was sent.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
 refused-unreadable-at = { $place }: { $reason }.
-refused-unknown-field = There is no field “{ $place }” here.
-refused-not-json = This is not JSON: { $reason }.
+refused-unknown-field = There’s no field “{ $place }” here.
+refused-not-json = This isn’t JSON: { $reason }.
 refused-no-json-type = The body must be JSON: send it with Content-Type: application/json.
 refused-hello = The first message must be a hello. { $reason }
-refused-next = after: use what `next` said.
+refused-next = after: use the value that `next` gave you.
 
 ## What was given is wrong: parts of sentences, without a capital or a full stop
 
-wrong-name-unseen = a name must be signs that can be seen
-wrong-name-empty = a name must not be empty
+wrong-name-unseen = a name can only contain visible characters
+wrong-name-empty = a name can’t be empty
 wrong-name-wide = a name must be 1 to { $n } columns wide
-wrong-talk-unseen = a message must be signs that can be seen
+wrong-talk-unseen = a message can only contain visible characters
 wrong-talk-long = a message must be 1 to { $n } characters long
-wrong-players = { $players } players do not fit { $seats } seats: leave one out
-wrong-one-person = one person sits in one seat: let the others join by the link
-wrong-bot-slow = { $name } thinks { $seconds } seconds a decision: a bot in this house may take { $most }
-wrong-opponent = there is no opponent { $name }; there are { $names }
-wrong-weights = { $name }: behind the colon stand the weights of a bot that has some, { $tuned } or { $start }, as in planner:{ $start }
-wrong-seconds = { $name }: write the seconds a decision may take behind the @, as in { $bot }@0.5
-wrong-game = there is no game { $name }; there are { $games }
+wrong-players = { $players } players don’t match { $seats } seats: give only one of the two
+wrong-one-person = one person takes one seat: let the others join with the link
+wrong-bot-slow = { $name } thinks for { $seconds } seconds per decision: the limit for bots on this server is { $most }
+wrong-opponent = there’s no bot { $name }; choose from { $names }
+wrong-weights = { $name }: after the colon, give the weights of a bot that has some, { $tuned } or { $start }, as in planner:{ $start }
+wrong-seconds = { $name }: after the @, give the seconds a decision may take, as in { $bot }@0.5
+wrong-game = there’s no game { $name }; choose from { $games }
 wrong-option = { $game } has no option { $name }; it has { $options }
 wrong-option-value = { $name } must be one of { $values }, not { $value }
 wrong-no-data = { $game } has no component data to replace: leave the file out
 
-## Records
+## Saved games
 
-wrong-illegal = { $action } is not legal in decision { $decision } of seat { $seat }; legal: { $legal }
-wrong-illegal-over = { $action } cannot be played: the game is over
-wrong-illegal-chance = { $action } cannot be played: chance is due first; `begin()` deals it
+wrong-illegal = { $action } isn’t legal in decision { $decision } of seat { $seat }; legal: { $legal }
+wrong-illegal-over = { $action } can’t be played: the game is over
+wrong-illegal-chance = { $action } can’t be played: a chance step comes first; `begin()` deals it
 wrong-step = step { $step }: { $reason }
-wrong-record-steps = the record has steps 0 to { $n }, not { $step }
+wrong-record-steps = the saved game has steps 0 to { $n }, not { $step }
 wrong-record-over = the game is already over
-wrong-record-chance-due = a chance step is due, found the action { $step }
-wrong-record-decision-due = seat { $seat } must decide ({ $decision }), found the chance step { $step }
-wrong-record-our-data = the record was played with our own component data: leave the file out
-wrong-record-other-data = the record was played with other component data: give the file with the sha256 { $sha }
-wrong-record-own-data = the record was played with component data of one’s own box
-wrong-record-rules = the record has rules { $found }, this is { $expected }
-wrong-record-option = the record lacks the option { $name }
-wrong-record-no-result = the game is over, yet the record has no result
-wrong-record-not-over = the steps end before the game does, yet the record has a result
-wrong-record-result = the result has { $key } { $found }, the game gives { $expected }
-wrong-record-object = a record is one JSON object
+wrong-record-chance-due = expected a chance step, found the action { $step }
+wrong-record-decision-due = expected a decision by seat { $seat } ({ $decision }), found the chance step { $step }
+wrong-record-our-data = the game was played with the built-in component data: leave the file out
+wrong-record-other-data = the game was played with different component data: give the file with the sha256 { $sha }
+wrong-record-own-data = the game was played with custom component data and can’t be imported here
+wrong-record-rules = the saved game has rules { $found }; this version of hotelier knows { $expected }
+wrong-record-option = the saved game lacks the option { $name }
+wrong-record-no-result = the game is over, but the saved game has no result
+wrong-record-not-over = the steps end before the game does, but the saved game has a result
+wrong-record-result = the result has { $key } { $found }, but the game gives { $expected }
+wrong-record-object = a saved game must be one JSON object
 wrong-record-format = format is { $found }, expected { $expected }
-wrong-file-regular = { $file } is no regular file
-wrong-file-unread = cannot read { $file }: { $reason }
-wrong-file-unwritten = cannot write { $file }: { $reason }
-wrong-file-text = { $file } is not a text file
-wrong-file-json = { $file } is not valid JSON: { $reason }
-wrong-file-record = { $file } is no record: { $reason }
-refused-newer = This table was written by a newer version of hotelier. Update the server to open it; nothing is lost.
-refused-damaged = Entry { $entry } of this table’s journal can’t be replayed: { $reason } The table stays as it is; the person who runs the server can look at it.
+wrong-file-regular = { $file } isn’t a regular file
+wrong-file-unread = can’t read { $file }: { $reason }
+wrong-file-unwritten = can’t write { $file }: { $reason }
+wrong-file-text = { $file } isn’t a text file
+wrong-file-json = { $file } isn’t valid JSON: { $reason }
+wrong-file-record = { $file } isn’t a saved game: { $reason }
+refused-newer = This table was saved by a newer version of hotelier. Update the server to open it; nothing is lost.
+refused-damaged = Entry { $entry } of this table’s journal can’t be replayed: { $reason }. The table stays as it is; the person who runs the server can look into it.

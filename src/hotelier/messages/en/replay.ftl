@@ -1,52 +1,54 @@
-### Looking back at a game.
+### Replaying a game.
 
-replay-title = Looking back
-replay-controls = Go through the game
+replay-title = Replay
+replay-controls = Replay controls
 replay-position = Position in the game
 replay-place = Step { $stop } of { $stops }
 replay-place-hidden = Step { $stop }
-replay-the-deal = The table is laid and everything is dealt.
+replay-the-deal = The table is set up and the cards are dealt.
 replay-over =
     { $number ->
-        [one] The game is over. Winner: { $names }.
-       *[other] The game is over, and { $names } share the win.
+        [one] The game is over. { $names } won.
+       *[other] The game is over. { $names } share the win.
     }
-replay-quiet = { $name } leaves it at that.
-replay-round-back = Back by a round
-replay-turn-back = Back by a turn
-replay-stop-back = One step back
+# A step about which the log says nothing, such as the end of a turn.
+replay-quiet = { $name } moved on.
+replay-round-back = Previous round
+replay-turn-back = Previous turn
+replay-stop-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-stop-on = One step on
-replay-turn-on = On by a turn
-replay-round-on = On by a round
+replay-stop-on = Next step
+replay-turn-on = Next turn
+replay-round-on = Next round
 replay-speed = Speed: { $speed }×
 replay-times = { $speed }×
-replay-keys = Keys: ← and → step by step, with Shift by turns; on the bar also Page Up and Page Down by rounds, Home and End, and Space to play.
 
-## Whose eyes
+## Whose point of view
 
-replay-eyes = Seen by
-replay-eyes-spectator = a spectator
-replay-eyes-open = everybody at once
-replay-hide = Hide what is to come
-replay-hide-text = The bar and the log end where you have been.
-replay-running = This game is still being played: you see what your seat saw then.
-replay-running-watched = This game is still being played: you see what a spectator saw then.
+replay-eyes = View as
+replay-eyes-spectator = Spectator
+replay-eyes-open = All hands revealed
+replay-hide = Hide spoilers
+replay-hide-text = The timeline and the log only go as far as you’ve watched.
+replay-running = This game is still in progress. You see what you could see from your seat at the time.
+replay-running-watched = This game is still in progress. You see what a spectator could see at the time.
 replay-to-the-table = Back to the table
 
 ## What to do with a position
 
 replay-share = Share position
-replay-shared = Copied. Whoever opens the link stands where you stand now:
-replay-share-by-hand = Send this link:
-replay-go-on = Go on from here
-replay-go-on-title = Go on from here against opponents
-replay-go-on-text = A new table begins with this position; the game you look at stays as it was.
-replay-go-on-running = A new table begins with this position. Whoever plays on there sees what the others hold, so the game you look at goes on, but counts as practice.
-replay-go-on-seat = You play
-replay-begin = Begin
+replay-shared = Copied. This link opens the game at this exact point:
+replay-share-by-hand = Share this link:
+replay-go-on = Play from here
+replay-more = More
+replay-go-on-title = Play from here against bots
+replay-go-on-text = Opens a new table with this position. The game you’re watching isn’t affected.
+replay-go-on-running = Opens a new table with this position. There you can find out what the others hold, so your current game continues as a practice game and won’t count in your statistics.
+replay-go-on-seat = Play as
+replay-begin = Start
 replay-not-now = Not now
-replay-save = Download record
-replay-seats = Standing
-replay-decides = decides
+replay-save = Save game
+replay-seats = Standings
+# Behind the name of the player whose decision it is.
+replay-decides = to play

@@ -1,37 +1,36 @@
-### The pages of the rules and of the cards: what stands around them.
+### What’s around the rules and the cards: titles, search, links.
 
 rules-all = Rules
 rules-title-austria = Grand Austria Hotel
 rules-title-overbooking = Overbooking
-rules-head = { $game }: the rules
-rules-choice-rules = The rules of which game?
-rules-choice-cards = The cards of which game?
+rules-head = { $game }: rules
+rules-choice-rules = Choose a game
+rules-choice-cards = Choose a game
 rules-contents = Contents
 rules-find = Search rules and cards
 rules-found =
     { $paragraphs ->
         [0] { $cards ->
             [0] Nothing found.
-            [one] One card found.
+            [one] 1 card found.
            *[other] { $cards } cards found.
         }
         [one] { $cards ->
-            [0] One paragraph found.
-            [one] One paragraph and one card found.
-           *[other] One paragraph and { $cards } cards found.
+            [0] 1 paragraph found.
+            [one] 1 paragraph and 1 card found.
+           *[other] 1 paragraph and { $cards } cards found.
         }
        *[other] { $cards ->
             [0] { $paragraphs } paragraphs found.
-            [one] { $paragraphs } paragraphs and one card found.
+            [one] { $paragraphs } paragraphs and 1 card found.
            *[other] { $paragraphs } paragraphs and { $cards } cards found.
         }
     }
-rules-hits = What was found
+rules-hits = Results
 rules-hits-rules = In the rules: { $n }
-rules-hits-cards = Among the cards: { $n }
-rules-nothing = Nothing found. Try fewer or other words.
+rules-hits-cards = Cards: { $n }
+rules-nothing = Nothing found. Try fewer or different words.
 rules-link-to = Link to “{ $title }”
-rules-back-to-table = Back to the table
 rules-to-cards = All cards
 rules-neighbour = Your neighbour
 rules-player = Player { $n }

@@ -1,21 +1,21 @@
-### Statistics of one's own games.
+### Statistics of your own games.
 
-statistics-title = Your games in figures
-statistics-where = Counted from the games that this browser remembers; nobody else sees it.
-statistics-waiting = Adding up …
-statistics-empty-title = Nothing to add up yet
-statistics-empty-text = When you have finished a game, you find here how you did: points, guests, opponents, and whether you are getting better.
+statistics-title = Your games in numbers
+statistics-where = Based on the games this browser remembers. Only you can see this.
+statistics-waiting = Calculating…
+statistics-empty-title = No games yet
+statistics-empty-text = Finish a game to see how you did: points, guests, opponents, and whether you’re improving.
 statistics-empty-play = Play a game
-statistics-empty-filter = No finished game fits this choice.
-statistics-which-game = Which game
-statistics-which-players = How many players
-statistics-any-players = any number
+statistics-empty-filter = No finished games match.
+statistics-which-game = Game
+statistics-which-players = Number of players
+statistics-any-players = Any number
 statistics-players =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
-statistics-practice = with practice tables
+statistics-practice = Include practice games
 
 ## Results
 
@@ -24,40 +24,40 @@ statistics-games = Games
 statistics-won = Won
 statistics-not-won = Not won
 statistics-won-of = { $won } of { $games } won
-statistics-average = Average points
-statistics-best = Best result
-statistics-streak = Wins in a row
-statistics-longest = Longest row of wins
+statistics-average = Average score
+statistics-best = Best score
+statistics-streak = Winning streak
+statistics-longest = Longest streak
 
 ## Tables and charts
 
 statistics-course = Game by game
 statistics-course-said =
     { $games ->
-        [one] One game, with { $last } points.
-       *[other] { $games } games from the oldest to the newest: from { $least } to { $most } points, the last one { $last }.
+        [one] 1 game, score { $last }.
+       *[other] { $games } games, oldest to newest: scores from { $least } to { $most }, most recently { $last }.
     }
-statistics-best-other = best of the others
-statistics-trend = your average of the last five
-statistics-point = { $date }: { $score } points, the best of the others { $best }
+statistics-best-other = Best other player
+statistics-trend = Your average, last 5 games
+statistics-point = { $date }: you scored { $score }, the best other player { $best }
 statistics-by-players = By number of players
-statistics-by-opponent = Against whom
+statistics-by-opponent = By opponent
 statistics-opponent = Opponent
-statistics-ahead = Ahead of them
-statistics-points-both = Points, yours and theirs
+statistics-ahead = Finished ahead
+statistics-points-both = Average score, you : them
 statistics-bot = Bot: { $name }
 statistics-sources = Points by source
-statistics-sources-text = On average a game; the thin bars are everybody else.
-statistics-source-said = { $source }: { $mine } points a game, the others { $others }
+statistics-sources-text = Average per game. The thin bars show everyone else.
+statistics-source-said = { $source }: { $mine } per game, others { $others }
 
-## What one did
+## What you did
 
-statistics-guests = Guests who checked in
-statistics-staff = Staff you hired
-statistics-dice = Dice you took
+statistics-guests = Guests checked in
+statistics-staff = Staff hired
+statistics-dice = Dice taken
 statistics-die = Die { $face }
 statistics-kinds = Guests booked
 statistics-crests = Crests booked
 statistics-away = Turned away
-statistics-times = { $n } ×
+statistics-times = { $n }×
 statistics-nothing = Nothing yet.

@@ -1,89 +1,106 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
-analysis-title = Uno sguardo indietro: { $game }
+analysis-title = Analisi: { $game }
 analysis-winner = Vittoria: { $names }
 analysis-start = Analizza questa partita
-analysis-why = Ogni mossa viene pesata di nuovo, solo con ciò che il suo giocatore poteva vedere. Ci vuole un minuto o due; puoi lasciare questa pagina e tornare.
-analysis-waiting = Prima tocca ad altre partite…
-analysis-running = Sto esaminando la partita…
-analysis-progress = { $done } momenti esaminati su { $total }
-analysis-failed = L’analisi si è interrotta. Puoi ricominciarla.
-analysis-again = Ricomincia
-analysis-to-replay = Rivedi la partita
-analysis-save-html = Salva come pagina
+analysis-why = Ogni mossa viene valutata solo in base a ciò che il giocatore poteva vedere. Puoi lasciare questa pagina e tornare.
+analysis-waiting = In attesa di altre analisi…
+analysis-running = Analisi della partita in corso…
+analysis-progress = Posizioni analizzate: { $done } su { $total }
+analysis-left-minutes =
+    { $n ->
+        [one] Manca circa 1 minuto
+       *[other] Mancano circa { $n } minuti
+    }
+analysis-left-seconds =
+    { $n ->
+        [one] Manca circa 1 secondo
+       *[other] Mancano circa { $n } secondi
+    }
+analysis-failed = L’analisi si è interrotta. Puoi riavviarla.
+analysis-again = Riavvia l’analisi
+analysis-to-replay = Guarda il replay
+analysis-save-html = Salva come pagina web
 analysis-save-json = Salva come JSON
 analysis-round = Round { $round }
 analysis-end = Fine
 
 ## Curves
 
-analysis-win-title = Probabilità di vincere
-analysis-win-text = Quanto era probabile la vittoria di ogni giocatore, mossa per mossa, a mani scoperte.
+analysis-win-title = Probabilità di vittoria
+analysis-win-text = Quanto era probabile la vittoria di ogni giocatore, mossa per mossa, a carte scoperte.
 analysis-score-title = Punteggio atteso
-analysis-score-text = Il punteggio finale che ogni giocatore poteva attendersi, mossa per mossa.
+analysis-score-text = Il punteggio finale che ogni giocatore poteva aspettarsi, mossa per mossa.
 analysis-win-reading = { $name }: { $win }%
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-analysis-curve-keys = Con i tasti freccia leggi la curva.
+analysis-curve-keys = Leggi la curva con i tasti freccia.
 
 ## Turning points
 
-analysis-turning-title = Dove la partita ha svoltato
-analysis-turning-text = I momenti dopo i quali le probabilità erano diverse. La fortuna è ciò che ha portato il caso, come le carte pescate; una decisione è ciò che un giocatore ne ha fatto.
-analysis-turning-none = Nessun momento da solo ha deciso questa partita: le probabilità si sono mosse a piccoli passi.
+analysis-turning-title = Momenti decisivi
+analysis-turning-text = I momenti che hanno cambiato la partita, e di quanti punti percentuali è cambiata la probabilità di vittoria di ogni giocatore. La fortuna è ciò che ha portato il caso, come le carte pescate; una decisione è ciò che un giocatore ne ha fatto.
+analysis-turning-none = Nessun singolo momento ha deciso questa partita: le probabilità sono cambiate a poco a poco.
 analysis-cause-luck = Fortuna
 analysis-cause-strong = { $name }: un turno migliore del previsto
 analysis-cause-costly = { $name }: un turno costoso
 analysis-cause-unlucky = { $name }: un turno peggiore del previsto
 analysis-cause-helped = { $name }: un turno che ha aiutato { $other }
 analysis-cause-hurt = { $name }: un turno che ha danneggiato { $other }
-analysis-gain = { $name } +{ $win }%
-analysis-drop = { $name } −{ $win }%
+analysis-gain = { $name } +{ $win } p.p.
+analysis-drop = { $name } −{ $win } p.p.
+analysis-turning-move = L’errore più grave: passo { $step }. { $cost }
 analysis-look = Guarda
 
 ## Moves
 
-analysis-moves-title = Le mosse più costose
-analysis-moves-text = Che cosa avrebbe potuto fare meglio ogni giocatore, e con quanta certezza. Ciò che resta nel dubbio non viene imputato a nessuno.
-analysis-moves-none = Nessuna mossa chiaramente sbagliata: { $name }.
+analysis-moves-title = Mosse più costose
+analysis-moves-text = Che cosa avrebbe potuto fare meglio ogni giocatore, e con quanta certezza. Sono escluse le scelte incerte e le mosse in una partita già decisa.
+analysis-moves-none = Nessun errore evidente per { $name }.
 analysis-move-place = Round { $round }, passo { $step }
 analysis-played = Giocata
-analysis-better = Meglio
-analysis-line = E poi
+analysis-better = Migliore
+analysis-why-lost = Perché
+analysis-curve-says = Curva della probabilità di vittoria in questo turno: { $win } p.p. La curva tiene conto di tutte le carte e di tutto ciò che è successo nel turno.
+analysis-line = Poi
 analysis-cost = Costo: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-analysis-cost-win = vittoria −{ $win }%
+analysis-cost-win = probabilità di vittoria −{ $win } p.p.
 analysis-sure = certezza { $sure }%
+analysis-try = Prova la mossa migliore
+analysis-try-text = Apre un nuovo tavolo di allenamento con la mossa migliore. Questa partita non cambia.
+analysis-back = Torna all’analisi
 
-## How well each played
+## How well each player played
 
-analysis-report-title = Come ha giocato ognuno
+analysis-report-title = Bilancio dei giocatori
 analysis-report-player = Giocatore
 analysis-report-decisions = Decisioni
-analysis-report-mean = Persi a decisione
+analysis-report-mean = Persi per decisione
 analysis-report-lost = Persi per errori
-analysis-report-best = Scelte ottime
+analysis-report-best = Mosse migliori
 analysis-report-luck = Fortuna
-analysis-report-text = I punti sono quelli del vantaggio sul migliore degli altri. Le decisioni senza scelta non contano. La fortuna dice quanto il caso, come le carte pescate, ha cambiato in tutto la probabilità di vincere.
+analysis-luck-points = { $n } p.p.
+analysis-report-text = I punti persi si misurano sul vantaggio rispetto al migliore degli altri giocatori. Le decisioni obbligate sono escluse. Le mosse migliori sono le decisioni per cui non si è trovato nulla di meglio. La fortuna dice quanto gli eventi casuali, come le carte pescate, hanno cambiato in totale la probabilità di vittoria, in punti percentuali (p.p.).
 
 ## Points by source
 
-analysis-sources-title = Da dove sono venuti i punti
-analysis-sources-text = Punti per provenienza alla fine di ogni round, così come li mostrava il tavolo. Ciò che conta solo a fine partita è nell’ultima barra.
+analysis-sources-title = Origine dei punti
+analysis-sources-text = I punti sul tavolo alla fine di ogni round. Quelli che contano solo a fine partita sono nell’ultima barra.
 
 ## How it was found
 
-analysis-how-title = Come si ottiene questa analisi
-analysis-how = Un consigliere forte quanto il bot più forte ha pesato ogni decisione dal punto di vista di chi l’ha presa: le carte nascoste sono state ogni volta immaginate da capo. Le mosse dubbie sono state provate fino in fondo in molti mondi immaginari. Con il seme { $seed } e { $rounds } cicli si ottiene di nuovo lo stesso risultato.
+analysis-how-title = Come funziona l’analisi
+analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni decisione dal punto di vista di chi l’ha presa, ipotizzando ogni volta le carte nascoste. Le mosse dubbie sono state giocate fino in fondo molte volte. Per ottenere di nuovo lo stesso risultato, usa il seme { $seed } e { $rounds } cicli.
 
 ## In the terminal
 
-analysis-working = Sto esaminando la partita…
-analysis-written = Scritto: { $file }
+analysis-working = Analisi della partita in corso…
+analysis-written = Salvato: { $file }
 analysis-not-over = la partita non è finita: si può analizzare solo una partita finita
 analysis-same-file = --json e --html indicano entrambi { $file }
 analysis-no-seat = la partita ha i posti da 1 a { $n }, non { $seat }

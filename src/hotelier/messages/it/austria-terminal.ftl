@@ -1,38 +1,43 @@
-### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
+### Grand Austria Hotel in the terminal: what the browser shows without words, or in different ones.
 
-## Choices as the terminal tells them
+## Choices as the terminal lists them
 
 austria-group-guest = Prendi un ospite
 austria-group-die = Prendi un dado
-austria-group-stronger = Prendi un dado (con + uno di potenza in più, per { $n }♔)
+austria-group-stronger = Prendi un dado (con + è potenziato per { $n }♔)
 austria-group-other = Oppure
-austria-tip-check-in = { $guest } ha tutto e una camera è libera: { $action }
-austria-tip-claim = Soddisfi la carta Obiettivo { $letter }: { $action }
-austria-tip-use = Al tuo servizio: { $card }: { $action }
+austria-tip-check-in = { FORM($guest, "the") } può andare in camera: { $action }
+austria-tip-claim = Puoi mettere un dischetto sulla carta Obiettivo { $letter }: { $action }
+austria-tip-use = Puoi usare { FORM($card, "the") }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-politics-named = Obiettivo { $letter }
+austria-politics-named = Carta Obiettivo { $letter }
 austria-politics-places = { $vp } PV al primo, secondo, terzo
-austria-tile-named = Imperatore { $tile }
-austria-boards = Plance degli hotel
-austria-board-night = Plancia notturna
-austria-board-day = Plancia diurna { $board }
-austria-board-rooms = { $rooms }, dal piano terra in su
-austria-track-named = Tracciato dell’Imperatore
-austria-track-points = PV degli spazi da 0: { $vp }
+austria-tile-named = Tessera Imperatore { $tile }
+austria-boards = Plance Hotel
+austria-board-night = Plancia notte
+austria-board-day = Plancia giorno { $board }
+austria-board-rooms = { $rooms }, dal piano più basso in su
+austria-track-named = Tracciato Imperatore
+austria-track-points = PV degli spazi, da 0: { $vp }
 austria-from-printed = stampato
-austria-from-transcription = da una sola trascrizione, verificata da nessuno
-austria-from-owner = dal file del proprietario
+austria-from-transcription = da un’unica trascrizione, non verificata
+austria-from-owner = da un file personalizzato
 austria-tile-words = Bonus: { $bonus }. Penalità: { $penalty }
 austria-after = dopo il round { $round }
 austria-revised = Edizione rivista: { $what }
 austria-revised-cost = costa { $crowns }
 
-## Signs of the terminal’s picture: short, for there is little room
+## Signs in the terminal’s picture: keep them short, there’s little room
 
 austria-title = Grand Austria Hotel
 austria-roof = Hotel { $name }
+# One letter for each cube, the initial of its word where possible: four different ones.
+austria-letter-s = S
+austria-letter-c = T
+austria-letter-w = V
+austria-letter-k = C
 # One letter for each colour, four different ones.
 austria-letter-blue = B
 austria-letter-yellow = G
@@ -49,14 +54,14 @@ austria-sign-cubes = +{ $letters }
 austria-sign-draw = pesca { $n } Personale
 austria-sign-offer =
     { $price ->
-        [free] 1 di 3 nuovi gratis
-       *[less] 1 di 3 nuovi −{ $n }♔
+        [free] assumi gratis 1 di 3
+       *[less] assumi 1 di 3 −{ $n }♔
     }
 austria-sign-prep =
     { $price ->
         [free]
             { $low ->
-                [yes] camera gratis (piano 1–2)
+                [yes] camera gratis (piani 1–2)
                *[no] camera gratis
             }
         [less] camera −{ $n }♔
@@ -83,42 +88,42 @@ austria-in-hand = mano { $n }
 austria-ready-no-room = ha tutto, niente camera
 austria-yours = tuo
 austria-discs = dischetti:
-austria-boost-note = { $n }♔ in più: potenza +1
+austria-boost-note = potenziare: { $n }♔ per +1 di potenza
 austria-row-note = prezzo, ospite, PV, ordinazione → ricompensa
-austria-outlook = Ora sullo spazio { $space }: { $vp } PV, indietro a { $after }.
+austria-outlook = Ora sullo spazio { $space }: { $vp } PV, poi torni a { $after }.
 austria-outlook-bonus = Bonus: { $what }
 austria-outlook-penalty = Penalità: { $what }
 austria-outlook-nothing = Né bonus né penalità
 austria-tiles = Tessere Imperatore
-austria-tiles-note = bonus dallo spazio { $n }, penalità su 0
+austria-tiles-note = bonus dallo spazio { $n }, penalità sullo 0
 austria-tile-over = dopo il round { $round }: fatto
-austria-legend = Segni
+austria-legend = Legenda
 austria-legend-signs = □ manca  ♔ corona
 austria-legend-map = mappa: { $capital } occupata, { $small } preparata, · vuota
 austria-legend-occupied = occupata
-austria-legend-free = libera
+austria-legend-free = preparata
 austria-legend-group = gruppo pieno:
 austria-legend-blue = { $bonus } PV
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } Imperatore
-austria-legend-transcription = * da una sola trascrizione, verificata da nessuno
+austria-legend-transcription = * da un’unica trascrizione, non verificata
 
 ## Before the first game and after the last round, in the terminal
 
-austria-intro-1 = Gestisci un hotel a Vienna. Gli ospiti si siedono nel tuo Caffè, servi ciò che ordinano, li accompagni in camera e loro ti ringraziano con Punti Vittoria (PV) e favori. Dopo sette round vince chi ha più PV.
-austria-intro-2 = Nel tuo turno puoi prendere un ospite dalla fila; poi prendi un dado da uno di sei spazi: 1 strudel e torta, 2 vino e caffè, 3 preparare camere, 4 Imperatore e corone, 5 assumere personale, 6 uno qualsiasi di questi per una corona. Più dadi ci sono su uno spazio, più potente è la sua azione.
-austria-intro-3 = Un ospite la cui ordinazione è completa va in una camera preparata del suo colore (uno verde in qualsiasi). Un gruppo di camere tutto occupato dà un bonus. Servire dalla cucina costa una corona per un massimo di tre cubetti.
-austria-intro-4 = L’Imperatore arriva dopo i round 3, 5 e 7: fatti trovare avanti sul suo tracciato, o ti punisce. Alla fine una corona o un cubetto in cucina vale 1 PV, un ospite rimasto nel Caffè ne costa 5.
-austria-signs = Le lettere sono cubetti: { $cubes }; ▣ è un cubetto che c’è, □ uno che manca, ♔ una corona. Ospiti e camere sono { $colours }. Nella mappa dell’hotel di un altro giocatore una lettera maiuscola è una camera occupata, una minuscola una preparata e un punto un posto vuoto.
-austria-source-checked-in = ospiti in camera
+austria-intro-1 = Gestisci un hotel a Vienna. Gli ospiti si siedono nel tuo Caffè, servi ciò che ordinano e li porti in camera; loro ti ricompensano con Punti Vittoria (PV) e altro. Dopo 7 round vince chi ha più PV.
+austria-intro-2 = Nel tuo turno puoi prendere un ospite dalla fila. Poi prendi un dado da uno dei sei spazi Azione: 1 strudel e torta, 2 vino e caffè, 3 preparare camere, 4 tracciato Imperatore e corone, 5 assumere personale, 6 una di queste azioni per 1 corona. Più dadi ci sono su uno spazio, più potente è la sua azione.
+austria-intro-3 = Un ospite con l’ordinazione completa può andare in una camera preparata del suo colore (gli ospiti verdi: di qualsiasi colore). Un gruppo di camere tutte occupate ti dà un bonus. Per 1 corona puoi servire fino a 3 cubetti dalla cucina.
+austria-intro-4 = L’Imperatore arriva dopo i round 3, 5 e 7: avanza abbastanza sul suo tracciato per ricevere un bonus, o rischi una penalità. Alla fine ogni corona e ogni cubetto in cucina vale 1 PV, e ogni ospite rimasto nel Caffè te ne costa 5.
+austria-signs = Le lettere sono cubetti: { $cubes }. ▣ è un cubetto presente, □ uno che manca, ♔ una corona. Ospiti e camere sono { $colours }. Nella piccola mappa dell’hotel di un altro giocatore, una lettera maiuscola è una camera occupata, una minuscola una preparata, un punto un posto vuoto.
+austria-source-checked-in = ospiti portati in camera
 austria-source-printed = camere con PV stampati
 austria-source-groups = gruppi blu
-austria-source-staff = personale in servizio
+austria-source-staff = personale durante il gioco
 austria-source-politics = carte Obiettivo
 austria-source-track = tracciato Imperatore
 austria-source-tiles = tessere Imperatore
 austria-source-end-staff = personale di fine gioco
 austria-end-staff-of = Personale di fine gioco di { $name }:
 austria-verdict-wins = Vince { $names } con { $vp } PV.
-austria-verdict-decided = Vince { $names }: { $vp } PV pari, decidono le corone e tutti i cubetti, anche quelli degli ospiti nel Caffè ({ $worth }).
-austria-verdict-shared = Vittoria condivisa con { $vp } PV: { $names }, pari anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
+austria-verdict-decided = Vince { $names }: parità a { $vp } PV, decidono corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
+austria-verdict-shared = { $names } condividono la vittoria con { $vp } PV: parità anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).

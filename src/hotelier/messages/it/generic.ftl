@@ -1,6 +1,6 @@
-generic-table = Sul tavolo
-generic-facts = Utile da sapere
-generic-things = A portata di mano
+generic-table = Tavolo
+generic-facts = Dettagli
+generic-things = Componenti
 generic-yes = sì
 generic-no = no
 generic-points = { $n ->

@@ -1,145 +1,142 @@
-### Leopold, the concierge: his hints at practice tables and against opponents.
+### Leopold, the head concierge: his hints at practice tables and against bots.
 
 ## The panel
 
 hint-thinking = Un momento, prego…
-hint-title = Se posso permettermi un consiglio
-hint-only = C’è solo questo.
+hint-title = Se posso permettermi un consiglio…
+hint-only = l’unica scelta possibile
 hint-figures =
     { $score ->
-        [one] ≈ { $score } punto · vittoria { $win }%
-       *[other] ≈ { $score } punti · vittoria { $win }%
+        [one] ≈ { $score } punto · { $win }% di vittoria
+       *[other] ≈ { $score } punti · { $win }% di vittoria
     }
-# How sure he is of the first.
-hint-sure-much = quasi certa
-hint-sure-some = abbastanza certa
-hint-sure-little = di stretta misura
-# How the others compare with the first.
-hint-other-near = quasi altrettanto valida
-hint-other-less = un po’ meno valida
-hint-other-weak = chiaramente più debole
+# How sure he is of his first suggestion.
+hint-sure-much = scelta sicura
+hint-sure-some = scelta abbastanza sicura
+hint-sure-little = quasi alla pari
+# How the other suggestions compare with the first.
+hint-other-near = quasi altrettanto buona
+hint-other-less = un po’ più debole
+hint-other-weak = nettamente più debole
 hint-why = { $what }.
 hint-then = Poi: { $what }.
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = Rispetto alla seconda scelta: { $what }.
+hint-points-other = Rispetto al mio primo consiglio: { $what }.
 hint-show = Mostra sul tavolo
 hint-do = Fai così
 hint-close = Grazie, Leopold
-hint-trouble = Purtroppo ora non so dirlo. Chiedi di nuovo, per favore.
-hint-explained = Punti e probabilità sono una stima di Leopold da ciò che vedi anche tu; nemmeno lui conosce le carte nascoste.
+hint-trouble = Purtroppo in questo momento non saprei consigliarti. Chiedimelo di nuovo, per favore.
+hint-explained = Punti e probabilità di vittoria sono stime di Leopold. Vede solo ciò che vedi tu, quindi nemmeno lui conosce le carte nascoste.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold suggerisce: { $action }. { $why } { $figures }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
-hint-austria-check-in = porta in camera { $name }
-hint-austria-served = completa l’ordinazione: { $name }
+hint-austria-check-in = porta in camera { FORM($name, "the") }
+hint-austria-served = completa l’ordinazione { FORM($name, "of") }
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [one] { $colour ->
-            [giallo] riempie la camera gialla isolata
-            [rosso] riempie la camera rossa isolata
-           *[other] riempie la camera { $colour } isolata
-        }
-        [2] { $colour ->
-            [giallo] completa la coppia gialla
-            [rosso] completa la coppia rossa
-           *[other] completa la coppia { $colour }
-        }
-       *[other] completa il gruppo { $colour } da { $size }
+        [one] completa un gruppo { $colour } da 1 camera
+        [2] completa una coppia { FORM($colour, "f") }
+       *[other] completa un gruppo { $colour } da { $size } camere
     }
-hint-austria-politics = raggiunge un obiettivo da { $n } PV
-hint-austria-hired = assume { $name }
-hint-austria-worked = fa lavorare { $name }
+hint-austria-politics = raggiungi un obiettivo da { $n } PV
+hint-austria-hired = assumi { FORM($name, "the") }
+hint-austria-worked = metti al lavoro { FORM($name, "the") }
 hint-austria-prepared =
     { $n ->
         [one] prepara la camera { $rooms }
        *[other] prepara le camere { $rooms }
     }
-hint-austria-lit = riempie subito la camera { $room }
+# The room becomes occupied without a guest.
+hint-austria-lit = occupa subito la camera { $room }
 hint-austria-emperor =
     { $n ->
-        [one] avanza di un passo sul tracciato Imperatore
-       *[other] avanza di { $n } passi sul tracciato Imperatore
+        [one] avanza di 1 spazio sul tracciato Imperatore
+       *[other] avanza di { $n } spazi sul tracciato Imperatore
     }
-hint-austria-cubes = porta { $cubes }
-hint-austria-cube = serve { $cubes }
-hint-austria-seated = invita { $name }
+hint-austria-cubes = ricevi { $cubes }
+hint-austria-cube = servi { $cubes }
+hint-austria-seated = prendi { FORM($name, "the") }
 hint-austria-drawn =
     { $n ->
-        [one] pesca una carta Personale
+        [one] pesca 1 carta Personale
        *[other] pesca { $n } carte Personale
     }
 hint-austria-crowns =
     { $n ->
-        [one] porta 1 corona
-       *[other] porta { $n } corone
+        [one] ricevi 1 corona
+       *[other] ricevi { $n } corone
     }
 # Cubes and crowns together.
-hint-austria-brings = porta { $what }
+hint-austria-brings = ricevi { $what }
 hint-austria-cost =
     { $n ->
-        [one] costa 1 corona
-       *[other] costa { $n } corone
+        [one] paga 1 corona
+       *[other] paga { $n } corone
     }
-hint-austria-points = dà { $n } PV
-hint-austria-strength = usa un dado di potenza { $n }
+hint-austria-points = ottieni { $n } PV
+hint-austria-strength = prendi un dado con potenza { $n }
 hint-austria-wait = aspetta il prossimo lancio
-hint-austria-end = chiude il turno
+hint-austria-end = chiudi il turno
 
 ## Why, in Overbooking
 
 hint-overbooking-queue =
     { $position ->
-        [1] è al primo posto in coda
-        [2] è al secondo posto in coda
-        [3] è al terzo posto in coda
-        [4] è al quarto posto in coda
-       *[other] è al posto { $position } della coda
+        [1] primo posto in coda
+        [2] secondo posto in coda
+        [3] terzo posto in coda
+        [4] quarto posto in coda
+       *[other] posto { $position } in coda
     }
 hint-overbooking-bed =
     { $n ->
-        [0] non trova quasi mai un letto
-        [10] trova quasi sempre un letto
-        [one] trova un letto in circa { $n } caso su 10
-       *[other] trova un letto in circa { $n } casi su 10
+        [0] quasi mai un letto
+        [10] quasi sempre un letto
+        [one] un letto circa 1 volta su 10
+       *[other] un letto circa { $n } volte su 10
     }
 hint-overbooking-use =
     { $n ->
-        [0] non riesce quasi mai a usare la sua abilità
-        [10] usa quasi sempre la sua abilità
-        [one] usa la sua abilità in circa { $n } caso su 10
-       *[other] usa la sua abilità in circa { $n } casi su 10
+        [0] abilità quasi mai usata
+        [10] abilità quasi sempre usata
+        [one] abilità usata circa 1 volta su 10
+       *[other] abilità usata circa { $n } volte su 10
     }
-hint-overbooking-door = aspetta alla porta sul retro
-hint-overbooking-token = prende il segnalino
-hint-overbooking-open = la vedono tutti
-hint-overbooking-named = accoglie prima degli altri una carta ({ $card })
-hint-overbooking-replaced = prende il posto di { $card }
-hint-overbooking-joined = si mette in coda
+hint-overbooking-door = posto alla porta sul retro
+hint-overbooking-token = un segnalino
+hint-overbooking-open = carta scoperta
+# $card is a card without an article: fish workers.
+hint-overbooking-named = precedenza per { FORM($card, "the") }
+hint-overbooking-replaced = via { FORM($card, "the") }
+hint-overbooking-joined = un posto in fondo alla coda
 hint-overbooking-more-beds =
     { $n ->
-        [one] aggiunge un letto
-       *[other] aggiunge { $n } letti
+        [one] 1 letto in più
+       *[other] { $n } letti in più
     }
 hint-overbooking-fewer-beds =
     { $n ->
-        [one] toglie un letto
-       *[other] toglie { $n } letti
+        [one] 1 letto in meno
+       *[other] { $n } letti in meno
     }
 hint-overbooking-booked =
     { $n ->
-        [one] fa accogliere una tua carta per { $coins }
-       *[other] fa accogliere { $n } tue carte per { $coins }
+        [one] 1 tua carta alloggiata ({ $coins })
+       *[other] { $n } tue carte alloggiate ({ $coins })
     }
 hint-overbooking-away =
     { $n ->
-        [one] lascia senza letto una carta degli altri
-       *[other] lascia senza letto { $n } carte degli altri
+        [one] 1 carta di un altro giocatore senza letto
+       *[other] { $n } carte degli altri giocatori senza letto
     }
 hint-overbooking-lost =
     { $n ->
-        [one] ti fa perdere una carta
-       *[other] ti fa perdere { $n } carte
+        [one] 1 tua carta senza letto
+       *[other] { $n } tue carte senza letto
     }
-hint-overbooking-unused = lascia tutto com’è
-hint-overbooking-skip = tiene la carta per dopo
+hint-overbooking-unused = nessun cambiamento
+hint-overbooking-skip = carte tenute per dopo

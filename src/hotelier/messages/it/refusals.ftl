@@ -1,86 +1,100 @@
-### Why something is not done: by the house, and by the rules of games, records and names.
-### The house sends a code beside each of these; here are only the sentences.
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
 
 ## At a table
 
-refused-no-table = Questo tavolo non c’è, o è privato: usa il link che hai ricevuto.
-refused-no-seat = Serve un posto al tavolo: manda il suo token.
-refused-seats = Il tavolo ha i posti da 1 a { $n }, non { $seat }.
+refused-no-table = Questo tavolo non esiste o è privato. Usa il link che hai ricevuto.
+refused-no-seat = Per questo ti serve un posto al tavolo: invia il suo token.
+refused-seats = Questo tavolo ha i posti da 1 a { $n }, non { $seat }.
 refused-taken = Il posto { $seat } non è libero.
 refused-taken-bot = Il posto { $seat } non è libero per un bot.
 refused-not-freed = Il posto { $seat } non si può liberare.
-refused-no-newcomers = La partita è cominciata, e questo tavolo non accetta nuovi arrivi.
+refused-no-newcomers = La partita è cominciata e questo tavolo non accetta nuovi arrivi.
 refused-full = A questo tavolo non ci sono posti liberi.
 refused-seated = A questo tavolo hai già il posto { $seat }.
-refused-code = Questo codice non funziona, o non più.
+refused-code = Codice non valido o scaduto.
 refused-devices =
     { $n ->
-        [one] Un posto può stare al massimo su { $n } dispositivo.
-       *[other] Un posto può stare al massimo su { $n } dispositivi.
+        [one] Un posto si può usare al massimo su { $n } dispositivo.
+       *[other] Un posto si può usare al massimo su { $n } dispositivi.
     }
-refused-crowded = Questo tavolo ha così tanti spettatori che non c’è più posto.
-refused-left = Hai lasciato questa partita: prima torna al tuo posto.
-refused-quiet = A questo tavolo si è parlato così tanto che ora si fa silenzio.
+refused-crowded = Questo tavolo ha troppi spettatori.
+refused-left = Hai lasciato questa partita. Prima torna al tuo posto.
+refused-quiet = La chat di questo tavolo è piena.
+refused-long = La cronologia di questo tavolo è piena: non si può più annullare nulla. Puoi finire la partita.
+refused-nobody-here = A questo tavolo non è rimasto nessuno che possa farti entrare.
+refused-asks = Troppe persone chiedono già un posto a questo tavolo. Riprova più tardi.
+refused-no-ask = Nessuno chiede più quel posto.
+refused-colour = Un altro giocatore ha già quel colore. Scegline uno diverso.
+refused-not-host = Può farlo solo chi ospita questo tavolo.
+refused-not-idle = Durante una partita puoi allontanare qualcuno quando gli altri lo hanno aspettato per { $seconds } secondi.
+refused-kicked = Chi ospita il tavolo ti ha allontanato.
+refused-no-plan = Adesso non puoi pianificare «{ $action }».
 
 ## In a game
 
-refused-illegal = «{ $action }» ora non è possibile.
-refused-illegal-list = «{ $action }», azione { $n } di { $all }, a quel punto non è possibile. Nessuna è stata eseguita.
-refused-not-last = «{ $action }», azione { $n } di { $all }, deve essere l’ultima: conclude il tuo turno o rivela qualcosa di nuovo. Nessuna è stata eseguita.
-refused-turn = Ora decide il posto { $seat }, non tu.
-refused-stale = Questo risponde al passo { $step }, ma la partita è al passo { $now }.
+refused-illegal = Adesso non puoi fare «{ $action }».
+refused-illegal-list = «{ $action }», azione { $n } su { $all }, in quel momento non è possibile. Non ne è stata eseguita nessuna.
+refused-not-last = «{ $action }», azione { $n } su { $all }, deve essere l’ultima: chiude il tuo turno o rivela qualcosa di nuovo. Non ne è stata eseguita nessuna.
+refused-turn = Tocca al posto { $seat }, non a te.
+refused-stale = Hai risposto al passo { $step }, ma la partita è al passo { $now }.
 refused-moved-on = La partita è già oltre il passo { $step }.
 refused-not-begun = La partita non è cominciata.
 refused-seats-free = La partita non è cominciata: ci sono ancora posti liberi.
 refused-over = La partita è finita.
 refused-nothing-held = Non c’è nulla da confermare.
-refused-no-undo = Non c’è nulla che puoi annullare: si è scoperto qualcosa di nuovo, o ha giocato qualcun altro.
-refused-no-hints = Leopold aiuta ai tavoli di prova e contro i bot, mai contro le persone.
-refused-leopold-busy = Leopold è occupato con altri ospiti: chiedigli di nuovo fra un momento.
+refused-no-undo = Non puoi annullare: è stato rivelato qualcosa di nuovo, o ha già agito un altro giocatore.
+refused-no-takeback = Puoi annullare tutto l’ultimo turno solo contro i bot, e solo prima della tua prossima decisione.
+refused-no-hints = Leopold aiuta ai tavoli di allenamento e contro i bot, mai contro altre persone.
+refused-leopold-busy = Leopold è occupato con altri ospiti. Chiediglielo di nuovo fra un momento.
 
-## Looking back
+## Replays
 
-refused-not-whole = Una partita si racconta per intero quando è finita, e così quella da cui deriva.
-refused-eyes = Finché una partita non si racconta per intero, la si vede solo con i propri occhi.
+refused-not-whole = Una partita si può vedere per intero solo quando è finita. Se deriva da un’altra, deve essere finita anche quella.
+refused-eyes = Finché la partita è in corso, la vedi solo dal tuo posto.
 refused-steps = La partita ha i passi da 0 a { $n }, non { $step }.
-refused-over-there = A quel passo la partita è finita: scegline uno precedente.
-refused-fork = Una partita in corso può continuarla altrove solo chi gioca contro i bot.
-refused-fork-seat = Finché la partita è in corso puoi continuare solo dal tuo posto.
+refused-over-there = A quel passo la partita è finita. Scegline uno precedente.
+refused-fork = Puoi ripartire da una partita in corso solo se giochi contro i bot.
+refused-fork-seat = Finché la partita è in corso, puoi continuare solo dal tuo posto.
 refused-no-analysis = Questa partita non è ancora stata analizzata.
-refused-analyses = Le partite in attesa di analisi sono così tante che non c’è più posto: riprova fra un po’.
-refused-rematch = La rivincita comincia quando la partita è finita.
+refused-analyses = Troppe partite aspettano di essere analizzate. Riprova più tardi.
+refused-library = In questo momento si stanno consultando troppe partite. Riprova fra poco.
+refused-rematch = Puoi chiedere la rivincita quando la partita è finita.
 
-## The house
+## The server
 
-refused-no-game = Questo gioco non c’è.
+refused-no-game = Questo gioco non esiste.
 refused-no-lesson = Questo gioco non ha una lezione.
-refused-many-tables = Hai aperto molti tavoli dove la partita non è ancora cominciata: prima riempine o lasciane uno.
-refused-house-full = La casa è piena: riprova più tardi.
-refused-busy = In questo momento il tavolo cambia troppo in fretta: riprova.
-refused-away = In questo momento la casa non raggiunge le sue partite: ricollegati.
-refused-broken = Qualcosa si è rotto in casa, ed è stato annotato; riprova.
-# The reason is in English, as the keeper of the house reads it. In other languages say that the
-# house could not keep it and that nothing has changed, and put the reason in brackets.
-refused-not-kept = La casa non è riuscita a salvarlo; nulla è cambiato ({ $reason }).
+refused-many-tables = Hai troppi tavoli dove la partita non è ancora cominciata. Prima riempine o lasciane uno.
+refused-running-tables = Hai troppe partite in corso. Prima finiscine o lasciane una.
+refused-many-seats = Occupi troppi posti ai tavoli pubblici. Prima lasciane uno.
+refused-house-full = Il server è pieno. Riprova più tardi.
+refused-not-ready = Il server non è pronto: { $why }
+refused-busy = In questo momento c’è troppo movimento a questo tavolo. Riprova.
+refused-away = In questo momento il server non riesce a raggiungere le partite. Ricollegati.
+refused-broken = Errore del server. È stato registrato: riprova.
+# The reason is in English, for the person who runs the server. In other languages, say that the
+# server couldn’t save it and that nothing has changed, and put the reason in brackets.
+refused-not-kept = Il server non è riuscito a salvare. Non è cambiato nulla ({ $reason }).
 refused-hurry =
     { $kind ->
-        [tables] Troppi tavoli
+        [tables] Troppi nuovi tavoli
         [joins] Troppi ingressi
         [hints] Troppi suggerimenti
         [actions] Troppe azioni
-        [says] Troppe parole
+        [says] Troppi messaggi
        *[requests] Troppe richieste
-    }: riprova fra { $seconds ->
-        [one] un secondo
+    }. Riprova fra { $seconds ->
+        [one] 1 secondo
        *[other] { $seconds } secondi
     }.
 refused-sockets =
     { $n ->
-        [one] Hai 1 connessione aperta: prima chiudila.
-       *[other] Hai { $n } connessioni aperte: prima chiudine una.
+        [one] Hai 1 connessione aperta. Prima chiudila.
+       *[other] Hai { $n } connessioni aperte. Prima chiudine una.
     }
-refused-host = Questa casa non è nota con quel nome; chi la gestisce può aggiungerlo a HOTELIER_HOSTS.
-refused-origin = Le pagine di quell’origine non possono usare questa casa; chi la gestisce può aggiungerla a HOTELIER_ORIGINS.
+refused-host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungerlo a HOTELIER_HOSTS.
+refused-origin = Le pagine di quell’origine non possono usare questo server. Chi lo gestisce può aggiungerla a HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
         [one] Qui una richiesta può avere al massimo 1 byte.
@@ -88,63 +102,63 @@ refused-too-large =
     }
 refused-too-slow =
     { $n ->
-        [one] La richiesta non è arrivata per intero entro 1 secondo.
-       *[other] La richiesta non è arrivata per intero entro { $n } secondi.
+        [one] La richiesta ci ha messo più di 1 secondo ad arrivare.
+       *[other] La richiesta ci ha messo più di { $n } secondi ad arrivare.
     }
 refused-nothing-here = A questo indirizzo non c’è nulla.
-refused-method = Questo indirizzo c’è, ma non per quel metodo.
-refused-unreadable = Ciò che è stato inviato non si può leggere.
-# Where it is, and what is wrong with it: the latter in English, for who writes a client.
+refused-method = Questo indirizzo non accetta quel metodo.
+refused-unreadable = Il server non riesce a leggere ciò che è stato inviato.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
 refused-unreadable-at = { $place }: { $reason }.
-refused-unknown-field = Qui non c’è nessun campo «{ $place }».
+refused-unknown-field = Qui non esiste il campo «{ $place }».
 refused-not-json = Questo non è JSON: { $reason }.
 refused-no-json-type = Il corpo dev’essere JSON: invialo con Content-Type: application/json.
 refused-hello = Il primo messaggio dev’essere un hello. { $reason }
-refused-next = after: usa ciò che ha detto `next`.
+refused-next = after: usa il valore ricevuto in `next`.
 
 ## What was given is wrong: parts of sentences, without a capital or a full stop
 
-wrong-name-unseen = un nome deve avere segni visibili
+wrong-name-unseen = un nome può avere solo caratteri visibili
 wrong-name-empty = un nome non può essere vuoto
 wrong-name-wide = un nome dev’essere largo da 1 a { $n } colonne
-wrong-talk-unseen = un messaggio deve avere segni visibili
+wrong-talk-unseen = un messaggio può avere solo caratteri visibili
 wrong-talk-long = un messaggio dev’essere lungo da 1 a { $n } caratteri
-wrong-players = i giocatori ({ $players }) non corrispondono ai posti ({ $seats }): indica solo uno dei due
-wrong-one-person = una persona occupa un posto: fai entrare gli altri con il link
-wrong-bot-slow = { $name } pensa { $seconds } secondi per decisione: in questa casa un bot può prenderne { $most }
-wrong-opponent = non c’è l’avversario { $name }; ci sono { $names }
-wrong-weights = { $name }: dopo i due punti vanno i pesi di un bot che ne ha, { $tuned } o { $start }, come in planner:{ $start }
-wrong-seconds = { $name }: dopo la @ scrivi i secondi che può durare una decisione, come in { $bot }@0.5
-wrong-game = non c’è il gioco { $name }; ci sono { $games }
+wrong-players = { $players } giocatori non corrispondono a { $seats } posti: indica solo uno dei due
+wrong-one-person = una persona occupa un posto solo: fai entrare gli altri con il link
+wrong-bot-slow = { $name } pensa { $seconds } secondi per decisione: su questo server il limite per i bot è { $most }
+wrong-opponent = il bot { $name } non esiste; scegli tra { $names }
+wrong-weights = { $name }: dopo i due punti indica i pesi di un bot che ne ha, { $tuned } o { $start }, come in planner:{ $start }
+wrong-seconds = { $name }: dopo la @ indica i secondi che può durare una decisione, come in { $bot }@0.5
+wrong-game = il gioco { $name } non esiste; scegli tra { $games }
 wrong-option = { $game } non ha l’opzione { $name }; ha { $options }
 wrong-option-value = { $name } dev’essere uno tra { $values }, non { $value }
 wrong-no-data = { $game } non ha dati dei componenti da sostituire: ometti il file
 
-## Records
+## Saved games
 
-wrong-illegal = { $action } non è una mossa valida nella decisione { $decision } del posto { $seat }; valide: { $legal }
+wrong-illegal = { $action } non è ammessa nella decisione { $decision } del posto { $seat }; ammesse: { $legal }
 wrong-illegal-over = { $action } non si può giocare: la partita è finita
-wrong-illegal-chance = { $action } non si può giocare: prima tocca al caso; lo fa `begin()`
+wrong-illegal-chance = { $action } non si può giocare: prima viene un passo casuale, che si ottiene con `begin()`
 wrong-step = passo { $step }: { $reason }
-wrong-record-steps = la registrazione ha i passi da 0 a { $n }, non { $step }
+wrong-record-steps = la partita salvata ha i passi da 0 a { $n }, non { $step }
 wrong-record-over = la partita è già finita
-wrong-record-chance-due = tocca al caso, ma c’è l’azione { $step }
-wrong-record-decision-due = deve decidere il posto { $seat } ({ $decision }), ma c’è il passo del caso { $step }
-wrong-record-our-data = la registrazione usa i nostri dati dei componenti: ometti il file
-wrong-record-other-data = la registrazione usa altri dati dei componenti: indica il file con sha256 { $sha }
-wrong-record-own-data = la registrazione usa i dati dei componenti della propria scatola
-wrong-record-rules = la registrazione ha le regole { $found }, qui ci sono le { $expected }
-wrong-record-option = alla registrazione manca l’opzione { $name }
-wrong-record-no-result = la partita è finita, ma la registrazione non ha un risultato
-wrong-record-not-over = i passi finiscono prima della partita, ma la registrazione ha un risultato
-wrong-record-result = nel risultato { $key } è { $found }, la partita dà { $expected }
-wrong-record-object = una registrazione è un solo oggetto JSON
-wrong-record-format = format è { $found }, ci si aspetta { $expected }
+wrong-record-chance-due = era previsto un passo casuale, c’è l’azione { $step }
+wrong-record-decision-due = era prevista una decisione del posto { $seat } ({ $decision }), c’è il passo casuale { $step }
+wrong-record-our-data = la partita è stata giocata con i dati dei componenti inclusi: ometti il file
+wrong-record-other-data = la partita è stata giocata con altri dati dei componenti: indica il file con sha256 { $sha }
+wrong-record-own-data = la partita è stata giocata con dati dei componenti personalizzati e qui non si può importare
+wrong-record-rules = la partita salvata ha le regole { $found }; questa versione di hotelier conosce { $expected }
+wrong-record-option = alla partita salvata manca l’opzione { $name }
+wrong-record-no-result = la partita è finita, ma la partita salvata non ha un risultato
+wrong-record-not-over = i passi finiscono prima della partita, ma la partita salvata ha un risultato
+wrong-record-result = nel risultato { $key } è { $found }, ma la partita dà { $expected }
+wrong-record-object = una partita salvata dev’essere un unico oggetto JSON
+wrong-record-format = format è { $found }, ma dovrebbe essere { $expected }
 wrong-file-regular = { $file } non è un file normale
 wrong-file-unread = impossibile leggere { $file }: { $reason }
 wrong-file-unwritten = impossibile scrivere { $file }: { $reason }
 wrong-file-text = { $file } non è un file di testo
 wrong-file-json = { $file } non è JSON valido: { $reason }
-wrong-file-record = { $file } non è una registrazione: { $reason }
-refused-newer = Questo tavolo è stato scritto da una versione più recente di hotelier. Aggiorna il server per aprirlo; nulla è andato perso.
-refused-damaged = La voce { $entry } del diario di questo tavolo non si può rigiocare: { $reason } Il tavolo resta com’è; chi gestisce il server può esaminarlo.
+wrong-file-record = { $file } non è una partita salvata: { $reason }
+refused-newer = Questo tavolo è stato salvato da una versione più recente di hotelier. Aggiorna il server per aprirlo; nulla è andato perso.
+refused-damaged = La voce { $entry } del diario di questo tavolo non si può rigiocare: { $reason }. Il tavolo resta com’è; chi gestisce il server può esaminarlo.

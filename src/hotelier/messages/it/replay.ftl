@@ -1,52 +1,54 @@
-### Looking back at a game.
+### Replaying a game.
 
-replay-title = Rivedi la partita
-replay-controls = Scorri la partita
+replay-title = Replay
+replay-controls = Controlli del replay
 replay-position = Punto della partita
-replay-place = Passo { $stop } di { $stops }
+replay-place = Passo { $stop } su { $stops }
 replay-place-hidden = Passo { $stop }
-replay-the-deal = Il tavolo è pronto e tutto è distribuito.
+replay-the-deal = Il tavolo è pronto e le carte sono distribuite.
 replay-over =
     { $number ->
-        [one] La partita è finita. Vittoria: { $names }.
-       *[other] La partita è finita, vittoria condivisa: { $names }.
+        [one] La partita è finita. Vince { $names }.
+       *[other] La partita è finita. { $names } condividono la vittoria.
     }
-replay-quiet = { $name } si ferma qui.
-replay-round-back = Indietro di un round
-replay-turn-back = Indietro di un turno
-replay-stop-back = Indietro di un passo
+# A step about which the log says nothing, such as the end of a turn.
+replay-quiet = { $name } va avanti.
+replay-round-back = Round precedente
+replay-turn-back = Turno precedente
+replay-stop-back = Passo precedente
 replay-play = Avvia
 replay-pause = Pausa
-replay-stop-on = Avanti di un passo
-replay-turn-on = Avanti di un turno
-replay-round-on = Avanti di un round
+replay-stop-on = Passo successivo
+replay-turn-on = Turno successivo
+replay-round-on = Round successivo
 replay-speed = Velocità: { $speed }×
 replay-times = { $speed }×
-replay-keys = Tasti: ← e → passo per passo, con Maiusc per turni; sulla barra anche Pag ↑ e Pag ↓ per round, Inizio e Fine, e Spazio per avviare.
 
-## Whose eyes
+## Whose point of view
 
-replay-eyes = Con gli occhi di
-replay-eyes-spectator = uno spettatore
-replay-eyes-open = tutti insieme
-replay-hide = Nascondi ciò che viene dopo
-replay-hide-text = La barra e la cronaca finiscono nel punto che hai raggiunto.
-replay-running = Questa partita è ancora in corso: vedi ciò che si vedeva allora dal tuo posto.
-replay-running-watched = Questa partita è ancora in corso: vedi ciò che vedeva allora uno spettatore.
+replay-eyes = Visuale
+replay-eyes-spectator = Spettatore
+replay-eyes-open = Carte scoperte
+replay-hide = Nascondi anticipazioni
+replay-hide-text = La linea del tempo e il registro mostrano solo ciò che hai già visto.
+replay-running = Questa partita è ancora in corso. Vedi ciò che in quel momento si vedeva dal tuo posto.
+replay-running-watched = Questa partita è ancora in corso. Vedi ciò che in quel momento vedeva uno spettatore.
 replay-to-the-table = Torna al tavolo
 
 ## What to do with a position
 
 replay-share = Condividi posizione
-replay-shared = Copiato. Chi apre il link si trova dove sei tu ora:
-replay-share-by-hand = Manda questo link:
-replay-go-on = Continua da qui
-replay-go-on-title = Continua da qui contro i bot
-replay-go-on-text = Un nuovo tavolo comincia da questa posizione; la partita che guardi resta com’era.
-replay-go-on-running = Un nuovo tavolo comincia da questa posizione. Chi continua lì vede che cosa hanno gli altri: la partita che guardi prosegue, ma vale come allenamento.
-replay-go-on-seat = Tu giochi
+replay-shared = Copiato. Questo link apre la partita esattamente in questo punto:
+replay-share-by-hand = Condividi questo link:
+replay-go-on = Gioca da qui
+replay-more = Altro
+replay-go-on-title = Gioca da qui contro i bot
+replay-go-on-text = Apre un nuovo tavolo con questa posizione. La partita che stai guardando non cambia.
+replay-go-on-running = Apre un nuovo tavolo con questa posizione. Poiché lì puoi scoprire che cosa hanno gli altri, la partita in corso continua come allenamento e non conta nelle tue statistiche.
+replay-go-on-seat = Giochi come
 replay-begin = Comincia
 replay-not-now = Non ora
-replay-save = Scarica la partita
-replay-seats = Punteggio
-replay-decides = decide
+replay-save = Salva la partita
+replay-seats = Classifica
+# Behind the name of the player whose decision it is.
+replay-decides = di turno

@@ -1,21 +1,21 @@
-### Statistics of one's own games.
+### Statistics of your own games.
 
 statistics-title = Le tue partite in cifre
-statistics-where = Dalle partite che questo browser ricorda; non le vede nessun altro.
-statistics-waiting = Sto sommando…
-statistics-empty-title = Ancora nulla da sommare
-statistics-empty-text = Quando avrai finito una partita, troverai qui com’è andata: punti, ospiti, avversari, e se stai migliorando.
+statistics-where = Dati delle partite che questo browser ricorda. Li vedi solo tu.
+statistics-waiting = Calcolo in corso…
+statistics-empty-title = Ancora nessuna partita
+statistics-empty-text = Finisci una partita e troverai qui i tuoi risultati: punti, ospiti, avversari e progressi.
 statistics-empty-play = Gioca una partita
-statistics-empty-filter = Nessuna partita finita corrisponde a questa scelta.
-statistics-which-game = Quale gioco
-statistics-which-players = Quanti giocatori
-statistics-any-players = qualsiasi numero
+statistics-empty-filter = Nessuna partita finita corrisponde ai filtri.
+statistics-which-game = Gioco
+statistics-which-players = Numero di giocatori
+statistics-any-players = Qualsiasi
 statistics-players =
     { $n ->
         [one] { $n } giocatore
        *[other] { $n } giocatori
     }
-statistics-practice = con i tavoli di prova
+statistics-practice = Includi partite di allenamento
 
 ## Results
 
@@ -23,9 +23,13 @@ statistics-results = Risultati
 statistics-games = Partite
 statistics-won = Vinte
 statistics-not-won = Non vinte
-statistics-won-of = { $won } vinte su { $games }
-statistics-average = Media punti
-statistics-best = Miglior risultato
+statistics-won-of =
+    { $won ->
+        [one] { $won } vinta su { $games }
+       *[other] { $won } vinte su { $games }
+    }
+statistics-average = Punteggio medio
+statistics-best = Miglior punteggio
 statistics-streak = Vittorie di fila
 statistics-longest = Serie più lunga
 
@@ -34,30 +38,30 @@ statistics-longest = Serie più lunga
 statistics-course = Partita per partita
 statistics-course-said =
     { $games ->
-        [one] Una partita, con { $last } punti.
-       *[other] { $games } partite dalla più vecchia alla più recente: da { $least } a { $most } punti, l’ultima { $last }.
+        [one] 1 partita, punteggio { $last }.
+       *[other] { $games } partite, dalla più vecchia alla più recente: punteggi da { $least } a { $most }, l’ultimo { $last }.
     }
-statistics-best-other = il migliore degli altri
-statistics-trend = la tua media delle ultime cinque
-statistics-point = { $date }: { $score } punti, il migliore degli altri { $best }
+statistics-best-other = Migliore degli altri
+statistics-trend = La tua media, ultime 5 partite
+statistics-point = { $date }: tu { $score } punti, il migliore degli altri { $best }
 statistics-by-players = Per numero di giocatori
-statistics-by-opponent = Contro chi
+statistics-by-opponent = Per avversario
 statistics-opponent = Avversario
-statistics-ahead = Finite davanti
-statistics-points-both = Punti, tuoi e altrui
+statistics-ahead = Partite finite davanti
+statistics-points-both = Punteggio medio, tuo e suo
 statistics-bot = Bot: { $name }
-statistics-sources = Punti per provenienza
-statistics-sources-text = In media per partita; le barre sottili sono tutti gli altri.
-statistics-source-said = { $source }, punti a partita: tu { $mine }, gli altri { $others }
+statistics-sources = Origine dei punti
+statistics-sources-text = Media per partita. Le barre sottili mostrano tutti gli altri.
+statistics-source-said = { $source }: { $mine } a partita, gli altri { $others }
 
-## What one did
+## What you did
 
-statistics-guests = Ospiti andati in camera
+statistics-guests = Ospiti portati in camera
 statistics-staff = Personale assunto
 statistics-dice = Dadi presi
 statistics-die = Dado { $face }
-statistics-kinds = Ospiti accolti
-statistics-crests = Stemmi accolti
+statistics-kinds = Ospiti alloggiati
+statistics-crests = Stemmi degli ospiti alloggiati
 statistics-away = Senza letto
-statistics-times = { $n } ×
-statistics-nothing = Ancora niente.
+statistics-times = { $n }×
+statistics-nothing = Ancora nulla.

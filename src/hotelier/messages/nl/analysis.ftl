@@ -1,16 +1,26 @@
 ### The analysis of a finished game: in the browser, in the terminal, and as a page of its own.
 
-analysis-title = Terugblik op { $game }
+analysis-title = Analyse: { $game }
 analysis-winner = Gewonnen door { $names }
-analysis-start = Analyseer dit spel
-analysis-why = Elke zet wordt opnieuw gewogen, met alleen wat die speler kon zien. Dat duurt een minuut of twee; je kunt weggaan en later terugkomen.
-analysis-waiting = Eerst zijn andere spellen aan de beurt …
-analysis-running = Het spel wordt bekeken …
-analysis-progress = { $done } van { $total } momenten bekeken
-analysis-failed = De analyse brak af. Je kunt hem opnieuw beginnen.
-analysis-again = Opnieuw beginnen
-analysis-to-replay = Het spel terugkijken
-analysis-save-html = Opslaan als pagina
+analysis-start = Potje analyseren
+analysis-why = Elke zet wordt alleen beoordeeld op wat de speler kon zien. Je kunt de pagina verlaten en later terugkomen.
+analysis-waiting = Wachten op andere analyses…
+analysis-running = Het potje wordt geanalyseerd…
+analysis-progress = { $done } van { $total } beslissingen geanalyseerd
+analysis-left-minutes =
+    { $n ->
+        [one] Nog ongeveer 1 minuut
+       *[other] Nog ongeveer { $n } minuten
+    }
+analysis-left-seconds =
+    { $n ->
+        [one] Nog ongeveer 1 seconde
+       *[other] Nog ongeveer { $n } seconden
+    }
+analysis-failed = De analyse is afgebroken. Je kunt opnieuw beginnen.
+analysis-again = Analyse herstarten
+analysis-to-replay = Potje terugkijken
+analysis-save-html = Opslaan als webpagina
 analysis-save-json = Opslaan als JSON
 analysis-round = Ronde { $round }
 analysis-end = Einde
@@ -18,7 +28,7 @@ analysis-end = Einde
 ## Curves
 
 analysis-win-title = Kans op winst
-analysis-win-text = Hoe groot de kans op winst was voor elke speler, zet voor zet, met alle kaarten open.
+analysis-win-text = Hoe groot de winstkans van elke speler was, zet voor zet, met open kaarten.
 analysis-score-title = Verwachte score
 analysis-score-text = De eindscore die elke speler kon verwachten, zet voor zet.
 analysis-win-reading = { $name }: { $win }%
@@ -30,60 +40,67 @@ analysis-curve-keys = Lees de lijn af met de pijltjestoetsen.
 
 ## Turning points
 
-analysis-turning-title = Waar het spel kantelde
-analysis-turning-text = De momenten waarna de kansen anders lagen. Geluk is wat het toeval bracht, zoals de getrokken kaarten; een beslissing is wat een speler ervan maakte.
-analysis-turning-none = Geen enkel moment besliste dit spel: de kansen verschoven in kleine stapjes.
+analysis-turning-title = Keerpunten
+analysis-turning-text = De momenten waarop het spel kantelde, en met hoeveel procentpunt de winstkans van elke speler veranderde. Geluk is wat het toeval bracht, zoals de getrokken kaarten; een beslissing is wat een speler ervan maakte.
+analysis-turning-none = Geen enkel moment besliste dit potje: de kansen verschoven beetje bij beetje.
 analysis-cause-luck = Geluk
-analysis-cause-strong = { $name }: een beurt die meer opleverde dan gehoopt
+analysis-cause-strong = { $name }: een betere beurt dan verwacht
 analysis-cause-costly = { $name }: een dure beurt
-analysis-cause-unlucky = { $name }: een beurt die minder opleverde dan gehoopt
-analysis-cause-helped = { $name }: een beurt die { $other } hielp
+analysis-cause-unlucky = { $name }: een slechtere beurt dan verwacht
+analysis-cause-helped = { $name }: een beurt waar { $other } van profiteerde
 analysis-cause-hurt = { $name }: een beurt die { $other } terugwierp
-analysis-gain = { $name } +{ $win }%
-analysis-drop = { $name } −{ $win }%
-analysis-look = Bekijk dit
+analysis-gain = { $name } +{ $win } pp
+analysis-drop = { $name } −{ $win } pp
+analysis-turning-move = De grootste fout: stap { $step }. { $cost }
+analysis-look = Bekijken
 
 ## Moves
 
-analysis-moves-title = De duurste zetten
-analysis-moves-text = Wat elke speler beter had kunnen doen, en hoe zeker dat is. Wat binnen de onzekerheid valt, wordt niemand aangerekend.
-analysis-moves-none = { $name }: geen zet was duidelijk fout.
+analysis-moves-title = Duurste zetten
+analysis-moves-text = Wat elke speler beter had kunnen doen, en hoe zeker dat is. Twijfelgevallen en zetten in een al beslist potje zijn weggelaten.
+analysis-moves-none = { $name }: geen duidelijke fouten.
 analysis-move-place = Ronde { $round }, stap { $step }
 analysis-played = Gespeeld
 analysis-better = Beter
-analysis-line = En dan
-analysis-cost = Kostte zo’n { $points ->
+analysis-why-lost = Waarom
+analysis-curve-says = Winstkans volgens de lijn in deze beurt: { $win } procentpunt. De lijn houdt rekening met alle kaarten en met al het andere wat er in de beurt gebeurde.
+analysis-line = Daarna
+analysis-cost = Kostte ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-analysis-cost-win = { $win }% minder kans op winst
+analysis-cost-win = { $win } procentpunt minder kans op winst
 analysis-sure = { $sure }% zeker
+analysis-try = Betere zet proberen
+analysis-try-text = Opent een nieuwe oefentafel met de betere zet. Aan dit potje verandert niets.
+analysis-back = Terug naar de analyse
 
-## How well each played
+## How well each player played
 
-analysis-report-title = Hoe goed er gespeeld is
+analysis-report-title = Hoe iedereen speelde
 analysis-report-player = Speler
 analysis-report-decisions = Beslissingen
 analysis-report-mean = Verlies per beslissing
-analysis-report-lost = Verlies door blunders
-analysis-report-best = Niets beters gevonden
+analysis-report-lost = Verlies door fouten
+analysis-report-best = Beste zetten
 analysis-report-luck = Geluk
-analysis-report-text = De punten zijn die van de voorsprong op de beste van de anderen. Beslissingen zonder keuze tellen niet mee. Geluk is hoeveel het toeval, zoals de getrokken kaarten, de kans op winst veranderde, alles bij elkaar.
+analysis-luck-points = { $n } pp
+analysis-report-text = Bij verloren punten gaat het om de voorsprong op de beste andere speler. Gedwongen beslissingen tellen niet mee. Beste zetten zijn beslissingen waarvoor niets beters is gevonden. Geluk is hoeveel het toeval, zoals getrokken kaarten, de winstkans in totaal heeft veranderd, in procentpunt (pp).
 
 ## Points by source
 
-analysis-sources-title = Waar de punten vandaan kwamen
-analysis-sources-text = Punten per bron aan het einde van elke ronde, zoals de tafel ze toonde. Wat pas telt als het spel is afgelopen, staat in de laatste balk.
+analysis-sources-title = Punten per bron
+analysis-sources-text = De punten op tafel aan het einde van elke ronde. Punten die pas aan het einde van het spel tellen, staan in de laatste balk.
 
 ## How it was found
 
-analysis-how-title = Hoe dit is gevonden
-analysis-how = Een raadgever zo sterk als de sterkste bot woog elke beslissing door de ogen van de speler die ze nam: verborgen kaarten werden telkens opnieuw bedacht. Wat twijfelachtig leek, werd in vele denkbeeldige werelden uitgespeeld. Met toevalsgetal { $seed } en { $rounds } rondes komt er weer hetzelfde uit.
+analysis-how-title = Zo werkt de analyse
+analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld door de ogen van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } herhalingen komt er weer hetzelfde uit.
 
 ## In the terminal
 
-analysis-working = Het spel wordt bekeken …
-analysis-written = Geschreven: { $file }
-analysis-not-over = het spel is niet afgelopen: alleen een afgelopen spel kan worden geanalyseerd
+analysis-working = Het potje wordt geanalyseerd…
+analysis-written = Opgeslagen: { $file }
+analysis-not-over = het spel is niet afgelopen: alleen een uitgespeeld potje kan worden geanalyseerd
 analysis-same-file = --json en --html noemen allebei { $file }
-analysis-no-seat = het spel heeft plek 1 tot { $n }, niet { $seat }
+analysis-no-seat = dit potje heeft plek 1 t/m { $n }, niet { $seat }

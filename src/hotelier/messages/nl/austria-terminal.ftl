@@ -1,38 +1,43 @@
-### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
+### Grand Austria Hotel in the terminal: what the browser shows without words, or in different ones.
 
-## Choices as the terminal tells them
+## Choices as the terminal lists them
 
-austria-group-guest = Neem een gast
-austria-group-die = Pak een dobbelsteen
-austria-group-stronger = Pak een dobbelsteen (met een + één sterker, voor { $n }♔ extra)
+austria-group-guest = Een gast nemen
+austria-group-die = Een dobbelsteen pakken
+austria-group-stronger = Een dobbelsteen pakken (+ is versterkt voor { $n }♔)
 austria-group-other = Of
-austria-tip-check-in = { $guest } heeft alles en er is een kamer vrij: { $action }
-austria-tip-claim = Je voldoet aan politiekkaart { $letter }: { $action }
-austria-tip-use = Tot je dienst: { $card }: { $action }
+austria-tip-check-in = { $guest } kan inchecken: { $action }
+austria-tip-claim = Je kunt een schijf op politiekkaart { $letter } leggen: { $action }
+austria-tip-use = { $card } staat tot je dienst: { $action }
 
 ## Cards as the terminal lists them
 
-austria-politics-named = Politiek { $letter }
+austria-politics-named = Politiekkaart { $letter }
 austria-politics-places = { $vp } OP voor de eerste, tweede, derde
-austria-tile-named = Keizer { $tile }
+austria-tile-named = Keizertegel { $tile }
 austria-boards = Hotelborden
 austria-board-night = Nachtbord
 austria-board-day = Dagbord { $board }
-austria-board-rooms = { $rooms }, van de begane grond naar boven
+austria-board-rooms = { $rooms }, van onder naar boven
 austria-track-named = Keizerspoor
-austria-track-points = OP van de velden vanaf 0: { $vp }
+austria-track-points = OP per veld, vanaf 0: { $vp }
 austria-from-printed = gedrukt
-austria-from-transcription = uit één afschrift, door niemand nagekeken
-austria-from-owner = uit het bestand van de eigenaar
+austria-from-transcription = uit één afschrift, niet gecontroleerd
+austria-from-owner = uit een eigen bestand
 austria-tile-words = Bonus: { $bonus }. Straf: { $penalty }
 austria-after = na ronde { $round }
 austria-revised = Herziene editie: { $what }
 austria-revised-cost = kost { $crowns }
 
-## Signs of the terminal’s picture: short, for there is little room
+## Signs in the terminal’s picture: keep them short, there’s little room
 
 austria-title = Grand Austria Hotel
 austria-roof = Hotel { $name }
+# One letter for each cube, the initial of its word: four different ones.
+austria-letter-s = S
+austria-letter-c = C
+austria-letter-w = W
+austria-letter-k = K
 # One letter for each colour, four different ones: blauw, geel, rood and the N of groen.
 austria-letter-blue = B
 austria-letter-yellow = G
@@ -48,8 +53,8 @@ austria-sign-emperor = { $n } keizer
 austria-sign-cubes = +{ $letters }
 austria-sign-draw =
     { $n ->
-        [one] trek 1 kaart
-       *[other] trek { $n } kaarten
+        [one] 1 kaart trekken
+       *[other] { $n } kaarten trekken
     }
 austria-sign-offer =
     { $price ->
@@ -79,7 +84,7 @@ austria-seats = plek
 austria-turns = Beurten
 austria-passed = gepast
 austria-used = gebruikt
-austria-kept = Tot nu toe gehouden ({ $n })
+austria-kept = Tot nu toe gekozen ({ $n })
 austria-nobody-yet = nog niemand
 austria-cafe-empty = leeg
 austria-at-emperor = keizer { $n }
@@ -87,42 +92,42 @@ austria-in-hand = hand { $n }
 austria-ready-no-room = klaar, geen kamer
 austria-yours = van jou
 austria-discs = schijven:
-austria-boost-note = { $n }♔ extra maakt één sterker
+austria-boost-note = versterken: { $n }♔ voor 1 sterkte meer
 austria-row-note = prijs, gast, OP, bestelling → beloning
-austria-outlook = Nu op veld { $space }: { $vp } OP, terug naar { $after }.
+austria-outlook = Nu op veld { $space }: { $vp } OP, dan terug naar { $after }.
 austria-outlook-bonus = Bonus: { $what }
 austria-outlook-penalty = Straf: { $what }
-austria-outlook-nothing = Geen bonus en geen straf
+austria-outlook-nothing = Geen bonus, geen straf
 austria-tiles = Keizertegels
 austria-tiles-note = bonus vanaf veld { $n }, straf op 0
 austria-tile-over = na ronde { $round }: voorbij
 austria-legend = Tekens
 austria-legend-signs = □ ontbreekt  ♔ kroon
-austria-legend-map = kaart: { $capital } bezet, { $small } voorbereid, · leeg
+austria-legend-map = plattegrond: { $capital } bezet, { $small } voorbereid, · leeg
 austria-legend-occupied = bezet
-austria-legend-free = vrij
+austria-legend-free = voorbereid
 austria-legend-group = volle groep:
 austria-legend-blue = { $bonus } OP
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } keizer
-austria-legend-transcription = * uit één afschrift, door niemand nagekeken
+austria-legend-transcription = * uit één afschrift, niet gecontroleerd
 
 ## Before the first game and after the last round, in the terminal
 
-austria-intro-1 = Je runt een hotel in Wenen. Gasten komen in je café zitten, je serveert wat ze bestellen en brengt ze naar een kamer, en ze bedanken je met overwinningspunten (OP) en gunsten. Na zeven rondes wint wie de meeste OP heeft.
-austria-intro-2 = In je beurt mag je een gast uit de rij nemen; daarna pak je een dobbelsteen van een van de zes velden: 1 strudel en cake, 2 wijn en koffie, 3 kamers voorbereiden, 4 keizer en kronen, 5 personeel aannemen, 6 een van deze voor een kroon. Hoe meer dobbelstenen er op een veld liggen, hoe sterker de actie.
-austria-intro-3 = Een gast met een complete bestelling gaat naar een voorbereide kamer in de eigen kleur (een groene gast in elke kleur). Een groep kamers die helemaal bezet is, geeft een bonus. Serveren uit de keuken kost één kroon voor hooguit drie blokjes.
-austria-intro-4 = De keizer komt na ronde 3, 5 en 7: sta goed op zijn spoor, anders straft hij je. Aan het einde is een kroon of een blokje in de keuken 1 OP waard; een gast die nog in het café zit, kost er 5.
-austria-signs = Letters staan voor blokjes: { $cubes }; ▣ is een blokje dat er is, □ een dat ontbreekt, ♔ een kroon. Gasten en kamers zijn { $colours }. Op het kaartje van andermans hotel is een hoofdletter een bezette kamer, een kleine letter een voorbereide en een punt een lege plaats.
+austria-intro-1 = Je runt een hotel in Wenen. Gasten gaan in je café zitten, je serveert wat ze bestellen en checkt ze in, en ze belonen je met overwinningspunten (OP) en meer. Wie na 7 rondes de meeste OP heeft, wint.
+austria-intro-2 = In je beurt mag je een gast uit de rij nemen. Daarna pak je een dobbelsteen van een van de zes actievelden: 1 strudel en cake, 2 wijn en koffie, 3 kamers voorbereiden, 4 keizerspoor en kronen, 5 personeel aannemen, 6 een van deze voor 1 kroon. Hoe meer dobbelstenen op een actieveld, hoe sterker de actie.
+austria-intro-3 = Een gast met een complete bestelling kan inchecken in een voorbereide kamer in de eigen kleur (groene gasten: elke kleur). Een groep kamers die allemaal bezet zijn, geeft je een bonus. Voor 1 kroon serveer je maximaal 3 blokjes uit de keuken.
+austria-intro-4 = De keizer komt na ronde 3, 5 en 7: ga ver genoeg vooruit op het keizerspoor voor een bonus, anders riskeer je straf. Aan het einde is elke kroon en elk blokje in je keuken 1 OP waard, en elke gast die nog in je café zit, kost je er 5.
+austria-signs = Letters staan voor blokjes: { $cubes }. ▣ is een blokje dat er is, □ een dat ontbreekt, ♔ een kroon. Gasten en kamers zijn { $colours }. Op de kleine plattegrond van een ander hotel is een hoofdletter een bezette kamer, een kleine letter een voorbereide en een punt een lege plaats.
 austria-source-checked-in = ingecheckte gasten
 austria-source-printed = kamers met gedrukte OP
 austria-source-groups = blauwe groepen
-austria-source-staff = personeel in dienst
+austria-source-staff = personeel tijdens het spel
 austria-source-politics = politiekkaarten
 austria-source-track = keizerspoor
 austria-source-tiles = keizertegels
-austria-source-end-staff = eindkaarten
-austria-end-staff-of = Eindkaarten van { $name }:
+austria-source-end-staff = ‘einde spel’-kaarten
+austria-end-staff-of = ‘Einde spel’-kaarten van { $name }:
 austria-verdict-wins = { $names } wint met { $vp } OP.
-austria-verdict-decided = { $names } wint: { $vp } OP is gelijk, en dan beslissen kronen en alle blokjes, ook die bij gasten in het café ({ $worth }).
-austria-verdict-shared = { $names } delen de overwinning met { $vp } OP, gelijk tot in kronen en alle blokjes, ook die bij gasten in het café ({ $worth }).
+austria-verdict-decided = { $names } wint bij een gelijke stand van { $vp } OP met meer kronen en blokjes, ook die bij gasten in het café ({ $worth }).
+austria-verdict-shared = { $names } delen de overwinning met { $vp } OP, gelijk tot en met kronen en blokjes, ook die bij gasten in het café ({ $worth }).

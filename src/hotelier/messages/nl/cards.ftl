@@ -1,37 +1,37 @@
 ### The card browser.
 
 cards-title = Kaarten
-cards-head = { $game }: de kaarten
-cards-to-rules = De spelregels
+cards-head = { $game }: kaarten
+cards-to-rules = Spelregels
 cards-all = Alle kaarten
-cards-no-such = Die kaart bestaat niet
-cards-filters = Waarnaar je zoekt
+cards-no-such = Kaart niet gevonden
+cards-filters = Filters
 cards-kinds = Soorten kaarten
 cards-find = Zoeken
-cards-find-austria = naam, blokje, beloning …
-cards-find-overbooking = naam, regel, vaardigheid …
+cards-find-austria = naam, blokje, beloning…
+cards-find-overbooking = naam, regel, vaardigheid…
 cards-any = alle
-cards-sort = Volgorde
-cards-sort-box = zoals in de doos
-cards-sort-name = op naam
-cards-sort-points = meeste punten eerst
-cards-sort-cubes = grootste bestelling eerst
-cards-sort-cost = duurste eerst
-cards-sort-coins = meeste munten eerst
-cards-sort-beds = meeste bedden eerst
+cards-sort = Sorteren op
+cards-sort-box = standaardvolgorde
+cards-sort-name = naam
+cards-sort-points = meeste punten
+cards-sort-cubes = grootste bestelling
+cards-sort-cost = hoogste prijs
+cards-sort-coins = meeste munten
+cards-sort-beds = meeste bedden
 cards-found =
     { $n ->
-        [0] Geen kaart.
-        [one] Eén kaart.
+        [0] Geen kaarten.
+        [one] 1 kaart.
        *[other] { $n } kaarten.
     }
-cards-none = Zo’n kaart is er niet.
-cards-all-again = Toon alle kaarten
-cards-leaf = Van kaart naar kaart
-cards-numbered = { $kind }, nummer { $number }
-cards-how = Hoe dat werkt
-cards-rulings = Uitspraken
-cards-no-rulings = Voor deze kaart was geen uitspraak nodig.
+cards-none = Geen kaarten gevonden.
+cards-all-again = Alle kaarten tonen
+cards-leaf = Vorige en volgende kaart
+cards-numbered = { $kind } nr. { $number }
+cards-how = Hoe het werkt
+cards-rulings = Toelichting
+cards-no-rulings = Geen toelichting bij deze kaart.
 cards-in-the-rules = In de spelregels
 
 ## Kinds
@@ -43,43 +43,43 @@ cards-kind-politics = Politiek
 cards-kind-emperor = Keizer
 cards-kind-kind = Gasten
 cards-kind-hotel = Hotels
-cards-kind-crest = Emblemen
+cards-kind-crest = Familie­wapens
 cards-one-guest = Gastkaart
 cards-one-staff = Personeelskaart
 cards-one-politics = Politiekkaart
 cards-one-emperor = Keizertegel
 cards-one-kind = Soort gast
 cards-one-hotel = Hoteltegel
-cards-one-crest = Embleem
+cards-one-crest = Familiewapen
 
 ## Filters
 
 cards-filter-colour = Kleur
 cards-filter-gives = Beloning
-cards-filter-cube = Bestelt
+cards-filter-cube = Besteld blokje
 cards-filter-cubes = Grootte van de bestelling
-cards-filter-when = Wanneer het werkt
-cards-filter-about = Waar het over gaat
+cards-filter-when = Moment
+cards-filter-about = Onderwerp
 cards-filter-cost = Prijs
-cards-filter-hand = Introductieset
+cards-filter-hand = Inleidende set
 cards-filter-group = Groep
-cards-filter-asks = Vraagt om
-cards-filter-size = Rug
-cards-filter-rule = Huisregel
+cards-filter-asks = Voorwaarde
+cards-filter-size = Achterkant
+cards-filter-rule = Speciale regel
 cards-colour-yellow = ★ geel: artiesten
 cards-colour-blue = ◆ blauw: edelen
 cards-colour-red = ■ rood: burgers
 cards-colour-green = ● groen: toeristen
-cards-gives-vp = punten
+cards-gives-vp = OP
 cards-gives-crowns = kronen
-cards-gives-emperor = stappen bij de keizer
+cards-gives-emperor = stappen op het keizerspoor
 cards-gives-cubes = blokjes
 cards-gives-prep = voorbereide kamers
-cards-gives-occupy = een bezette kamer
+cards-gives-occupy = bezette kamer
 cards-gives-hire = personeel aannemen
-cards-gives-draw = personeel trekken
+cards-gives-draw = personeelskaarten trekken
 cards-gives-invite = nog een gast
-cards-gives-extra = een extra beurt
+cards-gives-extra = nog een beurt
 cards-cubes-of =
     { $n ->
         [one] 1 blokje
@@ -95,9 +95,9 @@ cards-about-politics = politiek
 cards-asks-crowns = kronen
 cards-asks-rooms = kamers
 cards-asks-staff = personeel
-cards-asks-emperor = stappen bij de keizer
-cards-size-small = klein embleem (1–3 bedden)
-cards-size-large = groot embleem (4–6 bedden)
+cards-asks-emperor = keizerspoor
+cards-size-small = klein familiewapen (1–3 bedden)
+cards-size-large = groot familiewapen (4–6 bedden)
 
 ## What cards are and do
 
@@ -106,24 +106,24 @@ cards-order = Bestelling
 cards-points = Punten
 cards-cost = Prijs
 cards-cost-revised = Prijs, herziene editie
-cards-hand = Introductieset
+cards-hand = Inleidende set
 cards-group = Groep
-cards-scored = Telt
-cards-beds = Nodig
-cards-coins = Betaalt
-cards-back = Rug
-cards-source = Waar de getallen vandaan komen
+cards-scored = Telt mee
+cards-beds = Bedden nodig
+cards-coins = Waarde
+cards-back = Achterkant
+cards-source = Bron
 cards-after-round = na ronde { $round }
 cards-revised = Herziene editie: { $does }.
 cards-does = { $does }.
-cards-politics-does = Vraagt om: { $need }. De eerste speler die dat heeft, scoort { $first } OP, de tweede { $second }, de derde { $third }.
+cards-politics-does = Voorwaarde: { $need }. De eerste speler met een schijf hier scoort { $first } OP, de tweede { $second }, de derde { $third }.
 cards-tile = Keizertegel { $tile }
 cards-tile-bonus = Bonus: { $bonus }.
 cards-tile-penalty = Straf: { $penalty }.
 cards-tile-penalty-revised = Straf, herziene editie: { $penalty }.
 cards-hotel-side = Kant { $side }: { $beds }. { $rule }
-cards-hotel-house = Kanten met een * zijn waarden van ons, want geen bron die we kennen vermeldt ze.
-cards-crest-does = Elke stapel heeft { $n } kaarten met dit embleem, één van elke soort.
+cards-hotel-house = Kanten met een * hebben we zelf ingevuld: de gedrukte waarden kennen we niet.
+cards-crest-does = Elk deck heeft { $n } kaarten met dit familiewapen, één van elke soort.
 cards-crest-beginner = Beginnersbonus voor geboekte kaarten: { $steps }.
-cards-crest-advanced = Bonus voor gevorderden voor geboekte kaarten: { $steps }.
+cards-crest-advanced = Gevorderdenbonus voor geboekte kaarten: { $steps }.
 cards-crest-step = { $n } geven { $points }

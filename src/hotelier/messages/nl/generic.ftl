@@ -1,6 +1,6 @@
-generic-table = Op tafel
-generic-facts = Goed om te weten
-generic-things = Binnen handbereik
+generic-table = Tafel
+generic-facts = Details
+generic-things = Spelmateriaal
 generic-yes = ja
 generic-no = nee
 generic-points = { $n ->

@@ -1,150 +1,140 @@
-### Leopold, the concierge: his hints at practice tables and against opponents.
+### Leopold, the head concierge: his hints at practice tables and against bots.
 
 ## The panel
 
-hint-thinking = Een ogenblik …
-hint-title = Als ik iets mag voorstellen
-hint-only = Er is alleen deze.
+hint-thinking = Een ogenblikje geduld…
+hint-title = Als ik zo vrij mag zijn…
+hint-only = je enige mogelijkheid
 hint-figures =
     { $score ->
         [one] ≈ { $score } punt · { $win }% kans op winst
        *[other] ≈ { $score } punten · { $win }% kans op winst
     }
-# How sure he is of the first.
-hint-sure-much = vrij zeker
-hint-sure-some = redelijk zeker
+# How sure he is of his first suggestion.
+hint-sure-much = heel zeker
+hint-sure-some = vrij zeker
 hint-sure-little = scheelt weinig
-# How the others compare with the first.
+# How the other suggestions compare with the first.
 hint-other-near = bijna even goed
 hint-other-less = iets zwakker
 hint-other-weak = duidelijk zwakker
 hint-why = { $what }.
 hint-then = Daarna: { $what }.
-hint-show = Wijs aan op tafel
-hint-do = Doe dit
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = Vergeleken met de tweede keuze: { $what }.
+hint-points-other = Vergeleken met mijn eerste suggestie: { $what }.
+hint-show = Op tafel aanwijzen
+hint-do = Uitvoeren
 hint-close = Dank je, Leopold
-hint-trouble = Ik kan het nu helaas niet zeggen. Vraag het nog eens.
-hint-explained = Leopold schat punten en kansen op grond van wat jij zelf ook ziet; ook hij kent de verborgen kaarten niet.
+hint-trouble = Tot mijn spijt weet ik het nu niet. Vraag het me nog eens.
+hint-explained = Punten en winstkansen zijn schattingen van Leopold. Hij ziet alleen wat jij ziet: ook hij kent de verborgen kaarten niet.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold stelt voor: { $action }. { $why } { $figures }
 
-## Why, in Grand Austria Hotel: what an action does. $name is a card.
+## Why, in Grand Austria Hotel: what to do, in the imperative. $name is a card.
 
-hint-austria-check-in = checkt { $name } in
-hint-austria-served = maakt de bestelling van { $name } compleet
-# $colour is the word for blue, red or yellow.
+hint-austria-check-in = check { $name } in
+hint-austria-served = maak de bestelling van { $name } compleet
+# $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [one] vult de losse { $colour ->
-            [blauw] blauwe
-            [geel] gele
-            [rood] rode
-           *[other] { $colour }
-        } kamer
-        [2] maakt het { $colour ->
-            [blauw] blauwe
-            [geel] gele
-            [rood] rode
-           *[other] { $colour }
-        } paar compleet
-       *[other] maakt de { $colour ->
-            [blauw] blauwe
-            [geel] gele
-            [rood] rode
-           *[other] { $colour }
-        } groep van { $size } compleet
+        [one] maak een { FORM($colour, "e") } groep van 1 compleet
+        [2] maak een { $colour } paar compleet
+       *[other] maak een { FORM($colour, "e") } groep van { $size } compleet
     }
-hint-austria-politics = claimt een politiekkaart voor { $n } OP
-hint-austria-hired = neemt { $name } aan
+hint-austria-politics = leg een schijf op een politiekkaart, voor { $n } OP
+hint-austria-hired = neem { $name } aan
 hint-austria-worked = zet { $name } aan het werk
 hint-austria-prepared =
     { $n ->
-        [one] bereidt kamer { $rooms } voor
-       *[other] bereidt de kamers { $rooms } voor
+        [one] bereid kamer { $rooms } voor
+       *[other] bereid de kamers { $rooms } voor
     }
-hint-austria-lit = vult meteen kamer { $room }
+# The room becomes occupied without a guest.
+hint-austria-lit = bezet meteen kamer { $room }
 hint-austria-emperor =
     { $n ->
-        [one] gaat één stap vooruit op het keizerspoor
-       *[other] gaat { $n } stappen vooruit op het keizerspoor
+        [one] ga 1 stap vooruit op het keizerspoor
+       *[other] ga { $n } stappen vooruit op het keizerspoor
     }
-hint-austria-cubes = brengt { $cubes }
-hint-austria-cube = serveert { $cubes }
-hint-austria-seated = nodigt { $name } uit
+hint-austria-cubes = pak { $cubes }
+hint-austria-cube = serveer { $cubes }
+hint-austria-seated = neem { $name }
 hint-austria-drawn =
     { $n ->
-        [one] trekt een personeelskaart
-       *[other] trekt { $n } personeelskaarten
+        [one] trek 1 personeelskaart
+       *[other] trek { $n } personeelskaarten
     }
 hint-austria-crowns =
     { $n ->
-        [one] brengt 1 kroon op
-       *[other] brengt { $n } kronen op
+        [one] pak 1 kroon
+       *[other] pak { $n } kronen
     }
 # Cubes and crowns together.
-hint-austria-brings = levert { $what } op
+hint-austria-brings = pak { $what }
 hint-austria-cost =
     { $n ->
-        [one] kost 1 kroon
-       *[other] kost { $n } kronen
+        [one] betaal 1 kroon
+       *[other] betaal { $n } kronen
     }
-hint-austria-points = scoort { $n } OP
-hint-austria-strength = gebruikt een dobbelsteen met sterkte { $n }
+hint-austria-points = scoor { $n } OP
+hint-austria-strength = pak een dobbelsteen met sterkte { $n }
 hint-austria-wait = wacht op de volgende worp
-hint-austria-end = beëindigt de beurt
+hint-austria-end = beëindig je beurt
 
 ## Why, in Overbooking
 
 hint-overbooking-queue =
     { $position ->
-        [1] staat vooraan in de wachtrij
-        [2] staat als tweede in de wachtrij
-        [3] staat als derde in de wachtrij
-        [4] staat als vierde in de wachtrij
-       *[other] staat op plaats { $position } in de wachtrij
+        [1] ligt vooraan in de wachtrij
+        [2] ligt als tweede in de wachtrij
+        [3] ligt als derde in de wachtrij
+        [4] ligt als vierde in de wachtrij
+       *[other] ligt op plaats { $position } in de wachtrij
     }
 hint-overbooking-bed =
     { $n ->
-        [0] vindt bijna nooit een bed
-        [10] vindt bijna altijd een bed
-       *[other] vindt in ongeveer { $n } van de 10 gevallen een bed
+        [0] krijgt bijna nooit een bed
+        [10] krijgt bijna altijd een bed
+       *[other] krijgt ongeveer { $n } van de 10 keer een bed
     }
 hint-overbooking-use =
     { $n ->
         [0] kan de vaardigheid bijna nooit gebruiken
-        [10] gebruikt de vaardigheid bijna altijd
-       *[other] gebruikt de vaardigheid in ongeveer { $n } van de 10 gevallen
+        [10] kan de vaardigheid bijna altijd gebruiken
+       *[other] kan de vaardigheid ongeveer { $n } van de 10 keer gebruiken
     }
-hint-overbooking-door = wacht bij de achterdeur
+hint-overbooking-door = ligt bij de achterdeur
 hint-overbooking-token = pakt het fiche
-hint-overbooking-open = is voor iedereen te zien
-hint-overbooking-named = wordt vóór de anderen geboekt ({ $card })
-hint-overbooking-replaced = neemt een plaats over ({ $card })
+hint-overbooking-open = ligt open
+# $card is a card without an article: arbeiders met de vis.
+hint-overbooking-named = geeft de { $card } voorrang bij het boeken
+hint-overbooking-replaced = vervangt de { $card }
 hint-overbooking-joined = sluit aan in de wachtrij
 hint-overbooking-more-beds =
     { $n ->
-        [one] brengt één bed erbij
-       *[other] brengt { $n } bedden erbij
+        [one] geeft 1 bed meer
+       *[other] geeft { $n } bedden meer
     }
 hint-overbooking-fewer-beds =
     { $n ->
-        [one] haalt één bed weg
+        [one] haalt 1 bed weg
        *[other] haalt { $n } bedden weg
     }
 hint-overbooking-booked =
     { $n ->
-        [one] boekt één van jouw gasten voor { $coins }
-       *[other] boekt { $n } van jouw gasten voor { $coins }
+        [one] geeft 1 van je kaarten een bed ({ $coins })
+       *[other] geeft { $n } van je kaarten een bed ({ $coins })
     }
 hint-overbooking-away =
     { $n ->
-        [one] stuurt één gast van de anderen weg
-       *[other] stuurt { $n } gasten van de anderen weg
+        [one] laat 1 kaart van een ander zonder bed
+       *[other] laat { $n } kaarten van anderen zonder bed
     }
 hint-overbooking-lost =
     { $n ->
-        [one] kost je één gast
-       *[other] kost je { $n } gasten
+        [one] laat 1 van je kaarten zonder bed
+       *[other] laat { $n } van je kaarten zonder bed
     }
-hint-overbooking-unused = laat alles zoals het is
-hint-overbooking-skip = houdt de kaart voor later
+hint-overbooking-unused = verandert niets
+hint-overbooking-skip = bewaart je kaarten voor later

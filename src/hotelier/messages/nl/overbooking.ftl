@@ -23,39 +23,33 @@ overbooking-cards =
        *[other] { $n } kaarten
     }
 overbooking-kind-monk = monnik
-overbooking-kind-merchants = kooplui
+overbooking-kind-merchants = kooplieden
 overbooking-kind-maids = dienstmeiden
 overbooking-kind-nobles = edelen
 overbooking-kind-soldiers = soldaten
 overbooking-kind-workers = arbeiders
-# Wherever a crest needs its article, the word itself is what is chosen by.
 overbooking-crest-bird = vogel
+    .the = de vogel
 overbooking-crest-fish = vis
+    .the = de vis
 overbooking-crest-lion = leeuw
+    .the = de leeuw
 overbooking-crest-stag = hert
-overbooking-card =
-    { $crest ->
-        [hert] { $kind } van het { $crest }
-       *[other] { $kind } van de { $crest }
-    }
-# A kind and the crests of its cards: nobles (bird, fish).
+    .the = het hert
+# The name of a card: edelen met de vogel.
+overbooking-card = { $kind } met { FORM($crest, "the") }
+# A kind and the crests of its cards: edelen (vogel, vis).
 overbooking-kind-crests = { $kind } ({ $crests })
 overbooking-span-small = 1–3
 overbooking-span-large = 4–6
 overbooking-back =
     { $size ->
-        [large] { $crest ->
-            [hert] grote kaart van het { $crest } (4–6 bedden)
-           *[other] grote kaart van de { $crest } (4–6 bedden)
-        }
-       *[small] { $crest ->
-            [hert] kleine kaart van het { $crest } (1–3 bedden)
-           *[other] kleine kaart van de { $crest } (1–3 bedden)
-        }
+        [large] grote kaart met { FORM($crest, "the") } (4–6 bedden)
+       *[small] kleine kaart met { FORM($crest, "the") } (1–3 bedden)
     }
 overbooking-a-back = een { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
-# A card as the object of a sentence; where a language has no article, the card alone.
+# A card as the object of a sentence.
 overbooking-the-card = de { $card }
 overbooking-your = jouw { $card }
 overbooking-you = jij
@@ -72,7 +66,7 @@ overbooking-hotel-named = { $name } ({ $n })
 
 ## Hotel rules
 
-overbooking-rule-none = geen huisregel
+overbooking-rule-none = geen speciale regel
 overbooking-rule-no_soldiers = geen soldaten
 overbooking-rule-soldiers_first = soldaten eerst
 overbooking-rule-monks_first = monniken eerst
@@ -80,55 +74,56 @@ overbooking-rule-small_only = alleen 1–3
 overbooking-rule-large_only = alleen 4–6
 overbooking-rule-first_open = eerste kaart open
 overbooking-rule-second_open = tweede kaart open
-overbooking-rule-two_crests = twee emblemen
+overbooking-rule-two_crests = max. 2 familiewapens
 overbooking-rule-no_back_door = geen achterdeur
-overbooking-rule-none-long = Zonder eigen huisregel.
-overbooking-rule-no_soldiers-long = Soldaten (5) mogen niet in deze wachtrij. De achterdeur staat voor ze open.
-overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de anderen geboekt, de dichtstbijzijnde eerst.
-overbooking-rule-monks_first-long = Monniken (1) worden vóór de anderen geboekt, de dichtstbijzijnde eerst.
-overbooking-rule-small_only-long = Alleen kleine kaarten (1–3) mogen in deze wachtrij. Bij de achterdeur mag elke kaart.
-overbooking-rule-large_only-long = Alleen grote kaarten (4–6) mogen in deze wachtrij. Bij de achterdeur mag elke kaart.
-overbooking-rule-first_open-long = De eerste kaart in deze wachtrij ligt open.
-overbooking-rule-second_open-long = De tweede kaart in deze wachtrij ligt open.
-overbooking-rule-two_crests-long = In deze wachtrij mogen hooguit twee verschillende emblemen staan. Bij de achterdeur mag elke kaart.
-overbooking-rule-no_back_door-long = Er is geen achterdeur en geen fiche; de wachtrij heeft vijf plaatsen.
+overbooking-rule-none-long = Geen speciale regel.
+overbooking-rule-no_soldiers-long = Soldaten (5) mag je niet in deze wachtrij leggen, alleen bij de achterdeur.
+overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de andere gasten geboekt, het dichtst bij het hotel eerst.
+overbooking-rule-monks_first-long = Monniken (1) worden vóór de andere gasten geboekt, het dichtst bij het hotel eerst.
+overbooking-rule-small_only-long = In deze wachtrij mag je alleen kleine kaarten (1–3) leggen, bij de achterdeur elke kaart.
+overbooking-rule-large_only-long = In deze wachtrij mag je alleen grote kaarten (4–6) leggen, bij de achterdeur elke kaart.
+overbooking-rule-first_open-long = De eerste kaart in deze wachtrij wordt open gelegd.
+overbooking-rule-second_open-long = De tweede kaart in deze wachtrij wordt open gelegd.
+overbooking-rule-two_crests-long = In deze wachtrij mogen maximaal 2 verschillende familiewapens liggen, bij de achterdeur elke kaart.
+overbooking-rule-no_back_door-long = Geen achterdeur en geen fiche, maar de wachtrij heeft 5 plaatsen.
 
 ## About cards and hotels
 
 overbooking-ability-join_queue = sluit achteraan in de wachtrij aan, ook als die vol is
 overbooking-ability-beds_more = 3 bedden meer in dit hotel
-overbooking-ability-replace_own = mogen de plaats innemen van een eigen kaart in de wachtrij, die wordt afgelegd
-overbooking-ability-book_own_first = je wijst een eigen kaart in de wachtrij aan: die wordt vóór alle andere geboekt
-overbooking-ability-replace_workers = mogen de plaats innemen van arbeiders in de wachtrij, van wie dan ook; die worden afgelegd
+overbooking-ability-replace_own = mogen een van je eigen kaarten in de wachtrij vervangen; die wordt afgelegd
+overbooking-ability-book_own_first = je mag een van je eigen kaarten in de wachtrij aanwijzen, die als eerste wordt geboekt
+overbooking-ability-replace_workers = mogen één kaart met arbeiders in de wachtrij vervangen, van wie dan ook; die wordt afgelegd
 overbooking-ability-beds_fewer = 3 bedden minder in dit hotel
-overbooking-short-join_queue = sluit aan in de rij
+overbooking-short-join_queue = sluit aan in de wachtrij
 overbooking-short-beds_more = +3 bedden
 overbooking-short-replace_own = mogen eigen kaart vervangen
-overbooking-short-book_own_first = eigen kaart gaat voor
+overbooking-short-book_own_first = voorrang voor eigen kaart
 overbooking-short-replace_workers = mogen arbeiders vervangen
 overbooking-short-beds_fewer = −3 bedden
 overbooking-about-card =
     { $one ->
-        [yes] Heeft in een wachtrij { $beds } nodig en betaalt dan { $coins }.
-       *[no] Hebben in een wachtrij { $beds } nodig en betalen dan { $coins }.
+        [yes] In een wachtrij: heeft { $beds } nodig, geboekt { $coins } waard.
+       *[no] In een wachtrij: hebben { $beds } nodig, geboekt { $coins } waard.
     }
 overbooking-about-door = Bij een achterdeur: { $ability }.
-overbooking-about-owner = Eigenaar: { $owner }.
-overbooking-about-yours = Je eigen kaart, voor de anderen gedekt.
-overbooking-about-hidden = Gedekte kaart van { $owner }: { $back }. Wie het is, blijkt bij de check-in.
-overbooking-about = Over deze kaart
-overbooking-about-nothing = Wijs een kaart of hotel aan, of houd het vast, en lees hier wat het doet.
+overbooking-about-owner = Van { $owner }.
+overbooking-about-yours = Jouw kaart. De anderen zien alleen de achterkant.
 overbooking-about-hotel = { $beds }. { $rule }
-overbooking-about-free = Nu { $free } vrij.
-overbooking-about-other-side = De andere kant van de tegel: { $beds }, { $rule }.
-overbooking-about-token = De eerste kaart bij deze achterdeur pakt het fiche: 1 punt.
-overbooking-about-house = Met een *: een waarde van ons, want geen bron die we kennen vermeldt hem.
-overbooking-about-coins-house = Het aantal munten is een waarde van ons.
-overbooking-house-note = * Aantallen bedden met dit teken, de munten op de kaarten en twee van de emblemen zijn door ons ingevuld waar geen bron ze vermeldt. Wie de doos heeft, kan de gedrukte waarden invoeren.
+overbooking-about-free =
+    { $free ->
+        [one] Nu 1 bed vrij.
+       *[other] Nu { $free } bedden vrij.
+    }
+overbooking-about-other-side = Andere kant: { $beds }, { $rule }.
+overbooking-about-token = De eerste kaart bij deze achterdeur krijgt het fiche: 1 punt.
+overbooking-about-house = * Door ons ingevuld: de gedrukte waarde kennen we niet.
+overbooking-about-coins-house = Het aantal munten is door ons ingevuld.
+overbooking-house-note = * Aantallen bedden met dit teken, de munten op de kaarten en twee van de familiewapens hebben we zelf ingevuld, omdat we de gedrukte waarden niet kennen. Heb je het spel, dan kun je die invoeren.
 
 ## At the table
 
-overbooking-table = De hotels
+overbooking-table = Hotels
 overbooking-queue = Wachtrij
 overbooking-door = Achterdeur
 overbooking-hotel = Hotel
@@ -137,157 +132,255 @@ overbooking-beds-label =
         [one] bed
        *[other] bedden
     }
-overbooking-hotel-label = Hotel { $hotel }, { $name }: { $beds } vrij van { $all }, { $rule }
-overbooking-token-label = Bij deze achterdeur ligt een fiche
+overbooking-hotel-label = Hotel { $hotel }, { $name }: { $all } bedden, { $beds } vrij, { $rule }
+overbooking-token-label = Fiche bij deze achterdeur
 overbooking-hand-of = Hand: { $name }
 overbooking-hand = Je hand
-overbooking-hand-label = Je hand: kies een kaart en dan een plaats die oplicht
+overbooking-hand-label = Je hand: kies een kaart en dan een gemarkeerde plaats
 overbooking-hand-empty = Je hand is leeg.
 overbooking-hand-card = { $card }, { $beds }, { $coins }
 overbooking-hint-choose = Kies een kaart of een plaats.
-overbooking-hint-place = Nu een plaats die oplicht. Achterdeur: { $ability }.
-overbooking-hint-card = Nu een van de kaarten die oplichten.
-overbooking-hint-wait = Bekijk je kaarten terwijl de anderen beslissen.
-overbooking-hint-held = Kies de kaart nog eens om je beurt te beëindigen, of neem je zet terug.
-overbooking-hint-here = Klik hier en kies dan de kaart die hier komt.
-overbooking-hint-decide = Beslis eerst wat er bij de achterdeur gebeurt: { $kind }.
-overbooking-place-queue = Wachtrij van hotel { $hotel }, plaats { $position }
-overbooking-place-door = Achterdeur van hotel { $hotel }, plaats { $position }
-overbooking-lately = Nieuw sinds je laatste kaart
+overbooking-hint-place = Kies nu een gemarkeerde plaats. Achterdeur: { $ability }.
+overbooking-hint-card = Kies nu een gemarkeerde kaart.
+overbooking-hint-wait = Bekijk je kaarten terwijl de anderen spelen.
+overbooking-hint-held = Kies de kaart nog eens om je beurt te beëindigen, of maak de zet ongedaan.
+overbooking-hint-here = Klik hier en kies dan een kaart om te leggen.
+overbooking-hint-decide = Beslis eerst wat je { $kind } bij de achterdeur doen.
+overbooking-place-queue = Hotel { $hotel }, wachtrij, plaats { $position }
+overbooking-place-door = Hotel { $hotel }, achterdeur, plaats { $position }
+overbooking-at-queue = Hotel { $hotel }, wachtrij
+overbooking-at-door = Hotel { $hotel }, achterdeur
+overbooking-lately = Nieuw sinds je laatste beurt
 overbooking-named-mark = aangewezen: { $n }
-overbooking-books = Gasten met een bed
+overbooking-books = Geboekte gasten
 overbooking-books-hand = hand { $n }
-overbooking-books-deck = stapel { $n }
+overbooking-books-deck = deck { $n }
 overbooking-books-coins = { $n } aan munten
-overbooking-books-crests = { $n } voor emblemen
+overbooking-books-crests = { $n } voor familiewapens
 overbooking-books-tokens =
     { $n ->
         [one] 1 fiche
        *[other] { $n } fiches
     }
-overbooking-books-first = eerste in deze ronde
-overbooking-books-crest = { $crest }: { $n } geboekt
-overbooking-books-crest-next = { $more ->
-        [one] Nog één levert { $vp } op.
-       *[other] Nog { $more } leveren { $vp } op.
+overbooking-books-first = begint deze ronde
+# Several sentences, one after the other: 3 kaarten met de leeuw geboekt. Nog 1: +2 punten.
+overbooking-books-crest =
+    { $n ->
+        [0] Nog geen kaarten met { FORM($crest, "the") } geboekt.
+        [one] 1 kaart met { FORM($crest, "the") } geboekt.
+       *[other] { $n } kaarten met { FORM($crest, "the") } geboekt.
     }
-overbooking-books-crest-got = Levert al { $vp } op.
-overbooking-bonus-none = Aan deze tafel geen embleembonus.
-overbooking-bonus-some = Geboekte kaarten van één embleem: { $steps }
+overbooking-books-crest-next = Nog { $more }: +{ $vp }.
+overbooking-books-crest-got = Nu { $vp } waard.
+overbooking-bonus-none = In dit potje geen familiewapenbonus.
+overbooking-bonus-some = Geboekte kaarten met hetzelfde familiewapen: { $steps }
 overbooking-bonus-step = { $n } geven { $vp }
 overbooking-why-full = De wachtrij is vol.
-overbooking-why-door-full = Bij deze achterdeur liggen al twee kaarten.
+overbooking-why-door-full = Bij deze achterdeur liggen al 2 kaarten.
 overbooking-why-no-door = Dit hotel heeft geen achterdeur.
-overbooking-why-soldiers = Geen soldaten in deze wachtrij.
-overbooking-why-small = Alleen kaarten met 1–3 bedden in deze wachtrij.
-overbooking-why-large = Alleen kaarten met 4–6 bedden in deze wachtrij.
-overbooking-why-crests = In deze wachtrij staan al twee andere emblemen.
-overbooking-why-not-next = De plaats dichter bij het hotel gaat voor: daar komt de kaart.
-overbooking-why-not-turn = Jij bent nu niet aan de beurt om een kaart te leggen.
-overbooking-why-over = Wat je in je hand houdt, is niets waard.
-overbooking-why-no-place = Deze kaart past nu op geen enkele vrije plaats.
-overbooking-why-none-fits = Geen van je kaarten mag daar.
-overbooking-why-taken = Hier ligt al een kaart. De jouwe komt erachter.
-overbooking-why-hotel = Een kaart gaat naar de wachtrij van het hotel of naar de achterdeur.
-overbooking-why-held = Beëindig eerst je beurt of neem die terug.
-overbooking-why-decide = Beslis eerst wat er bij de achterdeur gebeurt: { $kind }.
-overbooking-why-elsewhere = De beslissing gaat over de wachtrij van { $hotel }.
-overbooking-why-maids = Dienstmeiden nemen alleen de plaats in van een eigen kaart in de wachtrij.
-overbooking-why-workers = Soldaten nemen alleen de plaats van arbeiders in.
-overbooking-why-nobles = Edelen wijzen alleen een eigen kaart in de wachtrij aan.
+overbooking-why-soldiers = In deze wachtrij mag je geen soldaten leggen.
+overbooking-why-small = In deze wachtrij mogen alleen kleine kaarten (1–3 bedden).
+overbooking-why-large = In deze wachtrij mogen alleen grote kaarten (4–6 bedden).
+overbooking-why-crests = In deze wachtrij liggen al 2 andere familiewapens.
+overbooking-why-not-next = Vul eerst de vrije plaats die het dichtst bij het hotel is.
+overbooking-why-not-turn = Je bent niet aan de beurt.
+overbooking-why-over = Kaarten die je nog in je hand hebt, leveren niets op.
+overbooking-why-no-place = Voor deze kaart is geen plaats meer.
+overbooking-why-none-fits = Geen van je kaarten mag daar liggen.
+overbooking-why-taken = Hier ligt al een kaart. Leg de jouwe op de volgende vrije plaats.
+overbooking-why-hotel = Leg je kaart in de wachtrij van het hotel of bij de achterdeur.
+overbooking-why-held = Beëindig eerst je beurt of maak hem ongedaan.
+overbooking-why-decide = Beslis eerst wat de { $kind } bij de achterdeur doen.
+overbooking-why-elsewhere = Je beslist nu over de wachtrij van { $hotel }.
+overbooking-why-maids = Dienstmeiden kunnen alleen je eigen kaarten in de wachtrij vervangen.
+overbooking-why-workers = Soldaten kunnen alleen arbeiders vervangen.
+overbooking-why-nobles = Edelen kunnen alleen je eigen kaarten in de wachtrij aanwijzen.
 overbooking-why-named = Deze kaart is al aangewezen.
-overbooking-fate-booked = krijgt voorlopig een bed
-overbooking-fate-away = vindt voorlopig geen bed
+overbooking-fate-booked = zou nu een bed krijgen
+overbooking-fate-away = zou nu geen bed krijgen
 
 ## Headline and questions
 
 overbooking-head-round = Ronde { $round } van { $all }
 overbooking-head-card = kaart { $turn } van { $all }
 overbooking-head-hotel = check-in, hotel { $hotel }
-overbooking-ask-place = Leg een kaart gedekt in een wachtrij of bij een achterdeur: kaart { $turn } van { $all }.
-overbooking-ask-place-last = De vijfde kaart van de laatste speler: leg hem, of houd hem in je hand.
-overbooking-ask-maids = Bij de achterdeur van { $hotel } staan jouw { $card }. Wiens plaats in de wachtrij nemen ze in?
-overbooking-ask-nobles = Bij de achterdeur van { $hotel } staan jouw { $card }. Welke kaart van jou wordt als eerste geboekt?
-overbooking-ask-soldiers = Bij de achterdeur van { $hotel } staan jouw { $card }. Welke arbeiders jagen ze weg?
+overbooking-ask-place = Leg kaart { $turn } van { $all } gedekt in een wachtrij of bij een achterdeur.
+overbooking-ask-place-last = Je bent als laatste aan de beurt: leg een vijfde kaart of houd je kaarten.
+overbooking-ask-maids = Jouw { $card } liggen bij de achterdeur van { $hotel }. Welke kaart van jou vervangen ze?
+overbooking-ask-nobles = Jouw { $card } liggen bij de achterdeur van { $hotel }. Welke kaart van jou wordt als eerste geboekt?
+overbooking-ask-soldiers = Jouw { $card } liggen bij de achterdeur van { $hotel }. Welke arbeiders vervangen ze?
 overbooking-ask-dealt = De kaarten worden gedeeld.
-overbooking-ask-scene =
-    { $touch ->
-        [yes] De hotels checken hun gasten in. Tik om over te slaan.
-       *[no] De hotels checken hun gasten in. Klik of druk op een toets om over te slaan.
-    }
-overbooking-do-queue = Zet de { $card } in de wachtrij van hotel { $hotel }
-overbooking-do-door = Zet de { $card } bij de achterdeur van hotel { $hotel }: { $ability }
-overbooking-do-skip = Mijn kaarten houden
-overbooking-do-stop-maids = De wachtrij zo laten
-overbooking-do-stop-nobles = Niemand aanwijzen
-overbooking-do-stop-soldiers = De arbeiders met rust laten
-overbooking-do-replace = In plaats van { $card }, plaats { $position }
-overbooking-do-name = { $card }, plaats { $position }, als eerste
+overbooking-ask-scene = De hotels checken hun gasten in.
+overbooking-do-queue = De { $card } in de wachtrij van hotel { $hotel } leggen
+overbooking-do-door = De { $card } bij de achterdeur van hotel { $hotel } leggen: { $ability }
+overbooking-do-skip = Kaarten houden
+overbooking-do-stop-maids = Geen kaart vervangen
+overbooking-do-stop-nobles = Geen kaart aanwijzen
+overbooking-do-stop-soldiers = Geen arbeiders vervangen
+overbooking-do-replace = { $card } op plaats { $position } vervangen
+overbooking-do-name = { $card } op plaats { $position } als eerste boeken
 
 ## Previews
 
-overbooking-gain-token = +1 punt: het fiche
-overbooking-gain-open = ligt open
-overbooking-gain-booked = { $cards } van jou geboekt: { $coins }
+overbooking-gain-token = +1 punt (fiche)
+overbooking-gain-open = open
+overbooking-gain-booked = { $cards } van jou geboekt: +{ $coins }
 overbooking-gain-away = { $cards } van jou zonder bed
 overbooking-gains = { $gains }
 
 ## The scene
 
-overbooking-skip-scene = Overslaan
-overbooking-scene-order = Hotel { $hotel }, { $beds }: de nummers tonen wie eerst wordt geboekt.
-overbooking-scene-nobody = Hotel { $hotel } heeft niemand te boeken.
-overbooking-summary = Check-in, ronde { $round }
-overbooking-summary-again = De laatste check-in nalezen
-overbooking-summary-close = Sluiten
+overbooking-scene-order =
+    { $rule ->
+        [yes] Volgorde: { $first }, dan van 6 naar 1. Bij gelijke kaarten het dichtst bij het hotel eerst.
+       *[no] Volgorde: van 6 naar 1. Bij gelijke kaarten het dichtst bij het hotel eerst.
+    }
+overbooking-scene-nobody = { $hotel } heeft geen gasten om te boeken.
+
+## On one screen
+
+# Under the number of free beds, above the number of all: 5 vrij van 13.
+overbooking-free-of = vrij van
+overbooking-asked = nodig: { $beds }
+overbooking-about-asked = Bedden nodig in de wachtrij, voor zover je dat kunt weten: { $beds }.
+overbooking-strip-left = nog { $n }
+overbooking-strip-needs = wil { $n }
+overbooking-strip-bed = een bed
+overbooking-strip-none = geen bed
+overbooking-strip-outlook = op dit moment
+overbooking-strip-waits = wacht
+overbooking-strip-now = nu { $n }
+overbooking-strip-joins = sluit aan
+overbooking-strip-from-door = van de deur
+overbooking-strip-instead = vervangt
+overbooking-strip-first = gaat voor
+overbooking-strip-unused = niet gebruikt
+overbooking-strip-acts = nu aan zet
+overbooking-face-up = open
+overbooking-plus-token = +1 fiche
+overbooking-doors = Achterdeuren
+overbooking-queues = Wachtrijen
+overbooking-in-out = { $inside } binnen, { $outside } buiten
+overbooking-again = nog eens
+overbooking-not-booked = al geboekt
+overbooking-not-gone = al afgelegd
+overbooking-not-open = ligt open bij hotel { $hotel }
+overbooking-not-barred = niet toegestaan in deze wachtrij
+overbooking-can-still = Kan nog zijn:
+overbooking-can-only = Kan alleen zijn:
+overbooking-back-at-door = Bij de achterdeur telt de vaardigheid van de kaart.
+overbooking-back-in-queue = In de wachtrij heeft de kaart zoveel bedden nodig als het getal aangeeft.
+overbooking-is-booked = geboekt
+overbooking-is-gone = weg
+overbooking-is-open = hotel { $hotel }
+overbooking-is-laid = hotel { $hotel }
+overbooking-is-hand = hand
+overbooking-is-deck = in je deck
+overbooking-is-unseen = nog niet gezien
+overbooking-pts = ptn
+overbooking-hand-short = Hand
+overbooking-my-cards = Mijn kaarten
+overbooking-seen = Geziene kaarten
+overbooking-seen-note = Wat tot nu toe bekend is: onthulde, geboekte en afgelegde kaarten. In elk deck zit elke soort één keer met elk familiewapen.
+overbooking-seen-count = { $booked } geboekt · { $gone } weg · { $left } over
+overbooking-key-booked = geboekt
+overbooking-key-gone = weg: geen bed, of gebruikt bij een deur
+overbooking-key-open = open
+overbooking-key-laid = van jou, gedekt
+overbooking-key-hand = in je hand
+overbooking-key-unseen = niet gezien: hand, deck of gedekt
+overbooking-check-in-again = Laatste check-in terugkijken
+overbooking-scene-closed =
+    { $all ->
+        [one] { $hotel }: bedden voor { $inside } van 1 groep.
+       *[other] { $hotel }: bedden voor { $inside } van { $all } groepen.
+    }
+overbooking-scene-empty = Nog vrij: { $beds }.
+overbooking-scene-full = Volgeboekt.
+overbooking-next = Verder
+overbooking-on = Verder spelen
+overbooking-open-hotel = Hotel { $n } openen
+overbooking-beats = Stappen van de check-in
+overbooking-beat-open = opening
+overbooking-beat-door = achterdeur
+overbooking-beat-order = volgorde
+overbooking-beat-book = boeking
+overbooking-beat-close = sluiting
+overbooking-beat-back = Vorige stap
+overbooking-run = Afspelen
+overbooking-pause = Pauze
+overbooking-hurry = Naar het einde van dit hotel
+overbooking-speed = Tempo van de check-in
+overbooking-stops = pauze na elk hotel
+overbooking-night-over = De nacht is voorbij
+overbooking-row-coins = Munten
+overbooking-row-tokens = Fiches
+overbooking-row-points = Punten
+overbooking-bar-round = Ronde
+overbooking-bar-card = Kaart
+overbooking-bar-order = Volgorde
+overbooking-bar-hotel = Check-in: hotel { $n } van { $all }
+overbooking-take-back = Annuleren
+overbooking-choose-place = Kies een plaats voor de { $card }.
+overbooking-choose-door = Achterdeur: { $ability }.
+overbooking-draft-queue = De { $card } in de wachtrij van { $hotel } leggen, op plaats { $place }?
+overbooking-draft-door = De { $card } bij de achterdeur van { $hotel } leggen?
+overbooking-draft-up = Open: iedereen ziet de kaart.
+overbooking-draft-down = Gedekt: de anderen zien een { $back }.
+overbooking-place-them = Kaart leggen
+overbooking-place-up = Open leggen
+overbooking-place-last = Leggen en openen
+overbooking-yes-maids = Kaart vervangen
+overbooking-yes-nobles = Als eerste boeken
+overbooking-yes-soldiers = Vervangen
 
 ## The log
 
 overbooking-log-round-started = Ronde { $round } begint.
 overbooking-log-first-player =
     { $you ->
-        [yes] Jij legt als eerste.
-       *[no] { $name } legt als eerste.
+        [yes] Jij bent startspeler.
+       *[no] { $name } is startspeler.
     }
 overbooking-log-tiles-laid = Nieuwe hotels: { $hotels }.
-overbooking-log-tiles-turned = De hotels tonen hun andere kant: { $hotels }.
+overbooking-log-tiles-turned = De hotels worden omgedraaid: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
 overbooking-log-cards-drawn =
     { $you ->
-        [yes] Je trekt: { $cards }.
+        [yes] Je trekt { $number }: { $cards }.
        *[no] { $name } trekt { $number }: { $cards }.
     }
 overbooking-log-card-placed =
     { $side ->
         [queue] { $you ->
-            [yes] Je zet { $card } in de wachtrij van hotel { $hotel }.
-           *[no] { $name } zet { $card } in de wachtrij van hotel { $hotel }.
+            [yes] Je legt { $card } in de wachtrij van hotel { $hotel }.
+           *[no] { $name } legt { $card } in de wachtrij van hotel { $hotel }.
         }
        *[door] { $you ->
-            [yes] Je zet { $card } bij de achterdeur van hotel { $hotel }.
-           *[no] { $name } zet { $card } bij de achterdeur van hotel { $hotel }.
+            [yes] Je legt { $card } bij de achterdeur van hotel { $hotel }.
+           *[no] { $name } legt { $card } bij de achterdeur van hotel { $hotel }.
         }
     }
-overbooking-log-card-turned-up = De huisregel van hotel { $hotel } legt de kaart open: { $card }.
+overbooking-log-card-turned-up = Door de regel van hotel { $hotel } ligt de kaart open: { $card }.
 overbooking-log-token-taken =
     { $you ->
-        [yes] Je pakt daar het fiche.
-       *[no] { $name } pakt daar het fiche.
+        [yes] Je pakt het fiche.
+       *[no] { $name } pakt het fiche.
     }
 overbooking-log-placement-skipped-choice =
     { $you ->
-        [yes] Je houdt de vijfde kaart in je hand.
-       *[no] { $name } houdt de vijfde kaart in de hand.
+        [yes] Je legt geen vijfde kaart.
+       *[no] { $name } legt geen vijfde kaart.
     }
 overbooking-log-placement-skipped-no-card =
     { $you ->
-        [yes] Je hebt geen kaart meer om te leggen.
-       *[no] { $name } heeft geen kaart meer om te leggen.
+        [yes] Je hebt geen kaarten meer om te leggen.
+       *[no] { $name } heeft geen kaarten meer om te leggen.
     }
 overbooking-log-placement-skipped-no-place =
     { $you ->
-        [yes] Geen van je kaarten vindt een plaats; je wordt overgeslagen.
-       *[no] { $name } heeft voor geen kaart een plaats en wordt overgeslagen.
+        [yes] Je kunt geen enkele kaart leggen en wordt overgeslagen.
+       *[no] { $name } kan geen enkele kaart leggen en wordt overgeslagen.
     }
 overbooking-log-hotel-revealed = Hotel { $hotel } gaat open: { $beds }, { $rule }.
 overbooking-log-hotel-revealed-empty = Hotel { $hotel } gaat open: er wacht niemand.
@@ -296,57 +389,61 @@ overbooking-log-joined-queue =
         [yes] { $card } sluit achteraan in de wachtrij aan.
        *[no] { $card } sluiten achteraan in de wachtrij aan.
     }
-overbooking-log-beds-more = { $card }: { $beds } meer, nu { $now }.
-overbooking-log-beds-fewer = { $card }: { $beds } minder, nu { $now }.
-overbooking-log-beds-below = { $card }: { $beds } minder, { $below } onder nul.
+overbooking-log-beds-more = { $card }: +{ $beds }, nu { $now }.
+overbooking-log-beds-fewer = { $card }: −{ $beds }, nu { $now }.
+overbooking-log-beds-below = { $card }: −{ $beds }, nu { $below } onder nul.
 overbooking-log-guest-named =
     { $you ->
-        [yes] Je wijst jouw { $card } aan: vóór alle anderen geboekt.
-       *[no] { $name } wijst de { $card } aan: vóór alle anderen geboekt.
+        [yes] Je wijst je { $card } aan: voorrang bij het boeken.
+       *[no] { $name } wijst de { $card } aan: voorrang bij het boeken.
     }
 overbooking-log-guest-replaced =
     { $one ->
-        [yes] { $card } neemt de plaats in van { $gone }{ $lost }.
-       *[no] { $card } nemen de plaats in van { $gone }{ $lost }.
+        [yes] { $card } vervangt { $gone }{ $lost }.
+       *[no] { $card } vervangen { $gone }{ $lost }.
     }
-overbooking-log-named-in-vain = , vergeefs aangewezen
-overbooking-log-ability-unused-choice = { $card }: niet gebruikt.
-overbooking-log-ability-unused-maids = { $card }: geen eigen kaart in de wachtrij.
-overbooking-log-ability-unused-nobles = { $card }: niemand meer om aan te wijzen.
+# Follows the card that is replaced: it had been named by nobles.
+overbooking-log-named-in-vain = ; de voorrang vervalt
+overbooking-log-ability-unused-choice = { $card }: vaardigheid niet gebruikt.
+overbooking-log-ability-unused-maids = { $card }: geen kaart om te vervangen.
+overbooking-log-ability-unused-nobles = { $card }: geen kaart meer om aan te wijzen.
 overbooking-log-ability-unused-soldiers = { $card }: geen arbeiders in de wachtrij.
 overbooking-log-guest-booked =
     { $one ->
-        [yes] { $card } krijgt { $beds }, nog { $left } over: { $coins }.
-       *[no] { $card } krijgen { $beds }, nog { $left } over: { $coins }.
-    }
+        [yes] { $card } krijgt { $beds }
+       *[no] { $card } krijgen { $beds }
+    }, { $left ->
+        [0] geen bed meer over
+       *[other] nog { $left } over
+    }: +{ $coins }.
 overbooking-log-guest-turned-away =
     { $one ->
-        [yes] { $card } heeft { $needed } nodig, { $free } vrij: geen bed.
-       *[no] { $card } hebben { $needed } nodig, { $free } vrij: geen bed.
+        [yes] { $card } heeft { $needed } nodig
+       *[no] { $card } hebben { $needed } nodig
+    }, maar { $free ->
+        [0] er is er geen vrij.
+        [one] er is er maar 1 vrij.
+       *[other] er zijn er maar { $free } vrij.
     }
 overbooking-log-hotel-closed = Hotel { $hotel } sluit: { $gains }.
 overbooking-log-gain = { $name } ({ $coins })
-overbooking-log-no-gain = voor niemand munten
+overbooking-log-no-gain = niemand krijgt munten
 overbooking-log-scoring-part =
     { $you ->
         [yes] Je scoort { $points } voor { $what }.
        *[no] { $name } scoort { $points } voor { $what }.
     }
 source-monk = Monniken
-source-merchants = Kooplui
+source-merchants = Kooplieden
 source-maids = Dienstmeiden
 source-nobles = Edelen
 source-soldiers = Soldaten
 source-workers = Arbeiders
 overbooking-part-coins = munten
 overbooking-part-tokens = fiches
-overbooking-part-crest =
-    { $crest ->
-        [hert] het { $crest }
-       *[other] de { $crest }
-    }
+overbooking-part-crest = het familiewapen met { FORM($crest, "the") }
 overbooking-log-game-ended =
     { $number ->
-        [one] Het spel is afgelopen. Winnaar: { $names }, { $points }.
-       *[other] Het spel is afgelopen. Gedeelde overwinning: { $names }, { $points }.
+        [one] Het spel is afgelopen. { $names } wint met { $points }.
+       *[other] Het spel is afgelopen. { $names } delen de overwinning met elk { $points }.
     }

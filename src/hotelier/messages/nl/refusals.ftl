@@ -1,144 +1,157 @@
-### Why something is not done: by the house, and by the rules of games, records and names.
-### The house sends a code beside each of these; here are only the sentences.
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
 
 ## At a table
 
-refused-no-table = Die tafel bestaat niet of is besloten: gebruik de link die je hebt gekregen.
+refused-no-table = Die tafel bestaat niet of is besloten. Gebruik de link die je hebt gekregen.
 refused-no-seat = Hiervoor heb je een plek aan de tafel nodig: stuur het token ervan mee.
-refused-seats = De tafel heeft plek 1 tot { $n }, niet { $seat }.
+refused-seats = Deze tafel heeft plek 1 t/m { $n }, niet { $seat }.
 refused-taken = Plek { $seat } is niet vrij.
 refused-taken-bot = Plek { $seat } is niet vrij voor een bot.
 refused-not-freed = Plek { $seat } kan niet worden vrijgemaakt.
-refused-no-newcomers = Het spel is begonnen en deze tafel neemt geen nieuwkomers aan.
+refused-no-newcomers = Het spel is begonnen en deze tafel is niet open voor nieuwkomers.
 refused-full = Aan deze tafel is geen plek vrij.
-refused-seated = Je hebt aan deze tafel al plek { $seat }.
-refused-code = Deze code werkt niet, of niet meer.
+refused-seated = Je hebt al plek { $seat } aan deze tafel.
+refused-code = Deze code is ongeldig of verlopen.
 refused-devices =
     { $n ->
-        [one] Bij één plek hoort hooguit { $n } apparaat.
-       *[other] Bij één plek horen hooguit { $n } apparaten.
+        [one] Een plek is te gebruiken op maximaal 1 apparaat.
+       *[other] Een plek is te gebruiken op maximaal { $n } apparaten.
     }
-refused-crowded = Er kijken zoveel mensen naar deze tafel dat er niemand meer bij kan.
-refused-left = Je hebt dit spel verlaten: kom eerst terug naar je plek.
-refused-quiet = Er is aan deze tafel zoveel gezegd dat het nu stil blijft.
+refused-crowded = Er kijken al te veel mensen mee aan deze tafel.
+refused-left = Je hebt dit potje verlaten. Kom eerst terug naar je plek.
+refused-quiet = De chat van deze tafel is vol.
+refused-long = De geschiedenis van deze tafel is vol: je kunt niets meer ongedaan maken. Je kunt het spel wel afmaken.
+refused-nobody-here = Er is niemand meer aan deze tafel om je toe te laten.
+refused-asks = Er vragen te veel mensen om een plek aan deze tafel. Probeer het later nog eens.
+refused-no-ask = Niemand vraagt nog om die plek.
+refused-colour = Een andere speler heeft die kleur. Kies een andere.
+refused-not-host = Alleen de host van deze tafel kan dat doen.
+refused-not-idle = Tijdens het spel kun je iemand verwijderen als de anderen { $seconds } seconden op die speler hebben gewacht.
+refused-kicked = De host heeft je van deze tafel verwijderd.
+refused-no-plan = Je kunt ‘{ $action }’ nu niet plannen.
 
 ## In a game
 
 refused-illegal = ‘{ $action }’ kan nu niet.
-refused-illegal-list = ‘{ $action }’, actie { $n } van { $all }, kan dan niet. Geen van alle is uitgevoerd.
-refused-not-last = ‘{ $action }’, actie { $n } van { $all }, moet de laatste zijn: ze beëindigt je beurt of onthult iets nieuws. Geen van alle is uitgevoerd.
-refused-turn = Nu beslist plek { $seat }, niet jij.
-refused-stale = Dit antwoordt op stap { $step }, maar het spel is bij stap { $now }.
+refused-illegal-list = ‘{ $action }’, actie { $n } van { $all }, kan op dat moment niet. Geen enkele actie is uitgevoerd.
+refused-not-last = ‘{ $action }’, actie { $n } van { $all }, moet de laatste zijn: die beëindigt je beurt of laat iets nieuws zien. Geen enkele actie is uitgevoerd.
+refused-turn = Plek { $seat } is aan de beurt, niet jij.
+refused-stale = Je antwoord is voor stap { $step }, maar het spel is al bij stap { $now }.
 refused-moved-on = Het spel is al voorbij stap { $step }.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-seats-free = Het spel is nog niet begonnen: er zijn nog plekken vrij.
 refused-over = Het spel is afgelopen.
 refused-nothing-held = Er valt niets te bevestigen.
-refused-no-undo = Je kunt niets terugnemen: er is iets nieuws onthuld, of iemand anders heeft iets gedaan.
+refused-no-undo = Je kunt niets ongedaan maken: er is iets nieuws onthuld, of een andere speler heeft iets gedaan.
+refused-no-takeback = Je hele laatste beurt kun je alleen tegen bots ongedaan maken, en alleen tot je volgende beslissing.
 refused-no-hints = Leopold helpt aan oefentafels en tegen bots, nooit tegen mensen.
-refused-leopold-busy = Leopold is bezig met andere gasten: vraag het hem zo nog eens.
+refused-leopold-busy = Leopold is bezig met andere gasten. Vraag het hem zo nog eens.
 
-## Looking back
+## Replays
 
-refused-not-whole = Een spel wordt pas helemaal verteld als het is afgelopen, en ook waar het van is afgetakt.
-refused-eyes = Zolang een spel niet helemaal wordt verteld, zie je het alleen met je eigen ogen.
-refused-steps = Het spel heeft stap 0 tot { $n }, niet { $step }.
-refused-over-there = Bij die stap is het spel afgelopen: kies een eerdere.
-refused-fork = Een lopend spel kan alleen worden afgetakt door wie tegen bots speelt.
-refused-fork-seat = Zolang het spel loopt, kun je alleen met je eigen plek verder.
-refused-no-analysis = Dit spel is nog niet geanalyseerd.
-refused-analyses = Er wachten zoveel spellen op analyse dat er geen bij kan: probeer het later nog eens.
-refused-rematch = Een revanche begint als het spel is afgelopen.
+refused-not-whole = Je kunt een potje pas helemaal bekijken als het is afgelopen. Is het afgesplitst van een ander potje, dan moet ook dat afgelopen zijn.
+refused-eyes = Tot het spel is afgelopen, zie je het alleen vanaf je eigen plek.
+refused-steps = Dit potje heeft stap 0 t/m { $n }, niet { $step }.
+refused-over-there = Bij die stap is het spel afgelopen. Kies een eerdere.
+refused-fork = Van een lopend potje kun je alleen afsplitsen als je tegen bots speelt.
+refused-fork-seat = Zolang het potje loopt, kun je alleen vanaf je eigen plek verder spelen.
+refused-no-analysis = Dit potje is nog niet geanalyseerd.
+refused-analyses = Er wachten te veel potjes op analyse. Probeer het later nog eens.
+refused-library = Er worden nu te veel potjes bekeken. Probeer het zo nog eens.
+refused-rematch = Een revanche kan pas als het spel is afgelopen.
 
-## The house
+## The server
 
 refused-no-game = Dat spel bestaat niet.
-refused-no-lesson = Dit spel heeft geen les.
-refused-many-tables = Je hebt veel tafels geopend die nog niet begonnen zijn: vul of verlaat er eerst een.
-refused-house-full = Het huis is vol: probeer het later nog eens.
-refused-busy = Deze tafel verandert nu te snel: probeer het nog eens.
-refused-away = Het huis kan nu niet bij zijn spellen: maak opnieuw verbinding.
-refused-broken = Er is iets stukgegaan in het huis, en dat is genoteerd; probeer het nog eens.
-# The reason is in English, as the keeper of the house reads it. In other languages say that the
-# house could not keep it and that nothing has changed, and put the reason in brackets.
-refused-not-kept = Het huis kon dit niet bewaren en er is niets veranderd. ({ $reason })
+refused-no-lesson = Voor dit spel is er geen les.
+refused-many-tables = Je hebt te veel tafels die nog niet begonnen zijn. Vul of verlaat er eerst een.
+refused-running-tables = Je hebt te veel lopende potjes. Maak er eerst een af of verlaat er een.
+refused-many-seats = Je hebt te veel plekken aan openbare tafels. Verlaat er eerst een.
+refused-house-full = De server is vol. Probeer het later nog eens.
+refused-not-ready = De server is niet klaar: { $why }
+refused-busy = Er gebeurt nu te veel aan deze tafel. Probeer het nog eens.
+refused-away = De server kan nu niet bij de potjes. Maak opnieuw verbinding.
+refused-broken = Er ging iets mis op de server. De fout is vastgelegd; probeer het nog eens.
+# The reason is in English, for the person who runs the server.
+refused-not-kept = De server kon dit niet opslaan; er is niets veranderd. ({ $reason })
 refused-hurry =
     { $kind ->
-        [tables] Te veel tafels
-        [joins] Te vaak aangeschoven
+        [tables] Te veel nieuwe tafels
+        [joins] Te veel aanmeldingen
         [hints] Te veel tips
         [actions] Te veel acties
-        [says] Te veel gezegd
+        [says] Te veel berichten
        *[requests] Te veel verzoeken
-    }: probeer het over { $seconds ->
-        [one] één seconde
+    }. Probeer het over { $seconds ->
+        [one] 1 seconde
        *[other] { $seconds } seconden
     } nog eens.
 refused-sockets =
     { $n ->
-        [one] Je hebt 1 verbinding open
-       *[other] Je hebt { $n } verbindingen open
-    }: sluit er eerst een.
-refused-host = Onder die naam is dit huis niet bekend; de beheerder kan hem toevoegen aan HOTELIER_HOSTS.
-refused-origin = Pagina’s van die herkomst mogen dit huis niet gebruiken; de beheerder kan die toevoegen aan HOTELIER_ORIGINS.
+        [one] Je hebt 1 open verbinding. Sluit die eerst.
+       *[other] Je hebt { $n } open verbindingen. Sluit er eerst een.
+    }
+refused-host = Deze server is niet bekend onder die naam. De beheerder kan de naam toevoegen aan HOTELIER_HOSTS.
+refused-origin = Pagina’s van die herkomst mogen deze server niet gebruiken. De beheerder kan de herkomst toevoegen aan HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
-        [one] Een verzoek mag hier hooguit 1 byte groot zijn.
-       *[other] Een verzoek mag hier hooguit { $n } bytes groot zijn.
+        [one] Een verzoek mag hier maximaal 1 byte groot zijn.
+       *[other] Een verzoek mag hier maximaal { $n } bytes groot zijn.
     }
 refused-too-slow =
     { $n ->
-        [one] Het hele verzoek was niet binnen 1 seconde binnen.
-       *[other] Het hele verzoek was niet binnen { $n } seconden binnen.
+        [one] Het verzoek deed er langer dan 1 seconde over om aan te komen.
+       *[other] Het verzoek deed er langer dan { $n } seconden over om aan te komen.
     }
 refused-nothing-here = Op dit adres is niets.
-refused-method = Dit adres bestaat, maar niet voor die methode.
-refused-unreadable = Wat is gestuurd, is niet te lezen.
-# Where it is, and what is wrong with it: the latter in English, for who writes a client.
+refused-method = Dit adres accepteert die methode niet.
+refused-unreadable = De server kan niet lezen wat er is gestuurd.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
 refused-unreadable-at = { $place }: { $reason }.
 refused-unknown-field = Er is hier geen veld ‘{ $place }’.
 refused-not-json = Dit is geen JSON: { $reason }.
 refused-no-json-type = De inhoud moet JSON zijn: stuur die met Content-Type: application/json.
 refused-hello = Het eerste bericht moet een hello zijn. { $reason }
-refused-next = after: gebruik wat `next` zei.
+refused-next = after: gebruik de waarde die `next` je gaf.
 
 ## What was given is wrong: parts of sentences, without a capital or a full stop
 
-wrong-name-unseen = een naam moet bestaan uit zichtbare tekens
+wrong-name-unseen = een naam mag alleen uit zichtbare tekens bestaan
 wrong-name-empty = een naam mag niet leeg zijn
-wrong-name-wide = een naam moet 1 tot { $n } kolommen breed zijn
-wrong-talk-unseen = een bericht moet bestaan uit zichtbare tekens
-wrong-talk-long = een bericht moet 1 tot { $n } tekens lang zijn
-wrong-players = { $players } spelers passen niet op { $seats } plekken: laat er één weg
-wrong-one-person = één persoon zit op één plek: laat de anderen via de link meedoen
-wrong-bot-slow = { $name } denkt { $seconds } seconden per beslissing: een bot in dit huis mag er { $most } over doen
-wrong-opponent = er is geen tegenstander { $name }; er zijn { $names }
-wrong-weights = { $name }: achter de dubbele punt staan de gewichten van een bot die ze heeft, { $tuned } of { $start }, zoals in planner:{ $start }
-wrong-seconds = { $name }: schrijf achter de @ hoeveel seconden een beslissing mag duren, zoals in { $bot }@0.5
-wrong-game = er is geen spel { $name }; er zijn { $games }
+wrong-name-wide = een naam moet 1 t/m { $n } kolommen breed zijn
+wrong-talk-unseen = een bericht mag alleen uit zichtbare tekens bestaan
+wrong-talk-long = een bericht moet 1 t/m { $n } tekens lang zijn
+wrong-players = { $players } spelers kloppen niet met { $seats } plekken: geef maar een van beide op
+wrong-one-person = één persoon krijgt één plek: laat de anderen via de link meedoen
+wrong-bot-slow = { $name } denkt { $seconds } seconden na per beslissing: op deze server mag een bot er { $most } over doen
+wrong-opponent = er is geen bot { $name }; kies uit { $names }
+wrong-weights = { $name }: zet achter de dubbele punt de gewichten van een bot die ze heeft, { $tuned } of { $start }, zoals in planner:{ $start }
+wrong-seconds = { $name }: zet achter de @ hoeveel seconden een beslissing mag duren, zoals in { $bot }@0.5
+wrong-game = er is geen spel { $name }; kies uit { $games }
 wrong-option = { $game } heeft geen optie { $name }; wel { $options }
 wrong-option-value = { $name } moet een van { $values } zijn, niet { $value }
 wrong-no-data = { $game } heeft geen speldata om te vervangen: laat het bestand weg
 
-## Records
+## Saved games
 
 wrong-illegal = { $action } mag niet bij beslissing { $decision } van plek { $seat }; wel: { $legal }
 wrong-illegal-over = { $action } kan niet worden gespeeld: het spel is afgelopen
-wrong-illegal-chance = { $action } kan niet worden gespeeld: eerst is het toeval aan de beurt; `begin()` deelt het
+wrong-illegal-chance = { $action } kan niet worden gespeeld: eerst komt een toevalsstap; `begin()` voert die uit
 wrong-step = stap { $step }: { $reason }
-wrong-record-steps = het opgeslagen spel heeft stap 0 tot { $n }, niet { $step }
+wrong-record-steps = het opgeslagen spel heeft stap 0 t/m { $n }, niet { $step }
 wrong-record-over = het spel is al afgelopen
-wrong-record-chance-due = er hoort een toevalsstap te komen, maar er staat de actie { $step }
-wrong-record-decision-due = plek { $seat } moet beslissen ({ $decision }), maar er staat de toevalsstap { $step }
-wrong-record-our-data = dit spel is gespeeld met onze eigen speldata: laat het bestand weg
+wrong-record-chance-due = er hoort een toevalsstap te staan, maar er staat de actie { $step }
+wrong-record-decision-due = er hoort een beslissing van plek { $seat } te staan ({ $decision }), maar er staat de toevalsstap { $step }
+wrong-record-our-data = dit spel is gespeeld met de ingebouwde speldata: laat het bestand weg
 wrong-record-other-data = dit spel is gespeeld met andere speldata: geef het bestand met de sha256 { $sha }
-wrong-record-own-data = dit spel is gespeeld met speldata van iemands eigen doos
-wrong-record-rules = het opgeslagen spel heeft regels { $found }, dit is { $expected }
+wrong-record-own-data = dit spel is gespeeld met eigen speldata en kan hier niet worden geïmporteerd
+wrong-record-rules = het opgeslagen spel heeft regels { $found }; deze versie van hotelier kent { $expected }
 wrong-record-option = in het opgeslagen spel ontbreekt de optie { $name }
-wrong-record-no-result = het spel is afgelopen, maar het opgeslagen spel heeft geen uitslag
-wrong-record-not-over = de stappen eindigen vóór het spel, maar het opgeslagen spel heeft een uitslag
-wrong-record-result = in de uitslag staat { $key } { $found }, het spel geeft { $expected }
-wrong-record-object = een opgeslagen spel is één JSON-object
+wrong-record-no-result = het spel is afgelopen, maar in het opgeslagen spel ontbreekt de uitslag
+wrong-record-not-over = de stappen eindigen eerder dan het spel, maar het opgeslagen spel heeft een uitslag
+wrong-record-result = in de uitslag staat { $key } { $found }, maar het spel geeft { $expected }
+wrong-record-object = een opgeslagen spel moet één JSON-object zijn
 wrong-record-format = format is { $found }, verwacht { $expected }
 wrong-file-regular = { $file } is geen gewoon bestand
 wrong-file-unread = kan { $file } niet lezen: { $reason }
@@ -146,5 +159,5 @@ wrong-file-unwritten = kan { $file } niet schrijven: { $reason }
 wrong-file-text = { $file } is geen tekstbestand
 wrong-file-json = { $file } is geen geldige JSON: { $reason }
 wrong-file-record = { $file } is geen opgeslagen spel: { $reason }
-refused-newer = Deze tafel is opgeslagen door een nieuwere versie van hotelier. Werk de server bij om hem te openen; er is niets verloren.
-refused-damaged = Regel { $entry } in het logboek van deze tafel kan niet worden nagespeeld: { $reason } De tafel blijft zoals hij is; de beheerder van de server kan ernaar kijken.
+refused-newer = Deze tafel komt uit een nieuwere versie van hotelier. Werk de server bij om hem te openen; er gaat niets verloren.
+refused-damaged = Regel { $entry } in het journaal van deze tafel kan niet worden verwerkt: { $reason }. De tafel blijft zoals hij is; de beheerder van de server kan ernaar kijken.

@@ -1,52 +1,54 @@
-### Looking back at a game.
+### Replaying a game.
 
 replay-title = Terugkijken
-replay-controls = Loop door het spel
-replay-position = Plaats in het spel
+replay-controls = Bediening
+replay-position = Positie in het potje
 replay-place = Stap { $stop } van { $stops }
 replay-place-hidden = Stap { $stop }
-replay-the-deal = De tafel is gedekt en alles is gedeeld.
+replay-the-deal = Alles ligt klaar en de kaarten zijn gedeeld.
 replay-over =
     { $number ->
-        [one] Het spel is afgelopen. Winnaar: { $names }.
-       *[other] Het spel is afgelopen en { $names } delen de overwinning.
+        [one] Het spel is afgelopen. { $names } heeft gewonnen.
+       *[other] Het spel is afgelopen. { $names } delen de overwinning.
     }
-replay-quiet = { $name } laat het daarbij.
-replay-round-back = Een ronde terug
-replay-turn-back = Een beurt terug
-replay-stop-back = Een stap terug
+# A step about which the log says nothing, such as the end of a turn.
+replay-quiet = { $name } gaat verder.
+replay-round-back = Vorige ronde
+replay-turn-back = Vorige beurt
+replay-stop-back = Vorige stap
 replay-play = Afspelen
 replay-pause = Pauze
-replay-stop-on = Een stap verder
-replay-turn-on = Een beurt verder
-replay-round-on = Een ronde verder
+replay-stop-on = Volgende stap
+replay-turn-on = Volgende beurt
+replay-round-on = Volgende ronde
 replay-speed = Snelheid: { $speed }×
 replay-times = { $speed }×
-replay-keys = Toetsen: ← en → stap voor stap, met Shift per beurt; op de balk ook Page Up en Page Down per ronde, Home en End, en de spatiebalk om af te spelen.
 
-## Whose eyes
+## Whose point of view
 
-replay-eyes = Gezien door
-replay-eyes-spectator = een toeschouwer
-replay-eyes-open = iedereen tegelijk
-replay-hide = Verberg wat nog komt
-replay-hide-text = De balk en het verslag gaan niet verder dan waar je bent geweest.
-replay-running = Dit spel is nog bezig: je ziet wat jij toen vanaf je plek zag.
-replay-running-watched = Dit spel is nog bezig: je ziet wat een toeschouwer toen zag.
+replay-eyes = Bekijken als
+replay-eyes-spectator = Toeschouwer
+replay-eyes-open = Met open kaarten
+replay-hide = Spoilers verbergen
+replay-hide-text = De tijdlijn en het verloop gaan niet verder dan je hebt gekeken.
+replay-running = Dit potje loopt nog. Je ziet wat je op dat moment vanaf je plek kon zien.
+replay-running-watched = Dit potje loopt nog. Je ziet wat een toeschouwer op dat moment kon zien.
 replay-to-the-table = Terug naar de tafel
 
 ## What to do with a position
 
-replay-share = Deel deze stand
-replay-shared = Gekopieerd. Wie de link opent, komt precies hier uit:
-replay-share-by-hand = Stuur deze link:
-replay-go-on = Speel hier verder
-replay-go-on-title = Speel hier verder tegen bots
-replay-go-on-text = Er begint een nieuwe tafel met deze stand; het spel dat je bekijkt, blijft zoals het was.
-replay-go-on-running = Er begint een nieuwe tafel met deze stand. Wie daar verder speelt, ziet wat de anderen hebben; daarom gaat het spel dat je bekijkt door, maar telt het als oefening.
-replay-go-on-seat = Jij speelt
-replay-begin = Begin
+replay-share = Stelling delen
+replay-shared = Gekopieerd. Deze link opent het potje precies hier:
+replay-share-by-hand = Deel deze link:
+replay-go-on = Vanaf hier spelen
+replay-more = Meer
+replay-go-on-title = Vanaf hier spelen tegen bots
+replay-go-on-text = Opent een nieuwe tafel met deze stelling. Aan het potje dat je bekijkt, verandert niets.
+replay-go-on-running = Opent een nieuwe tafel met deze stelling. Omdat je daar kunt ontdekken wat de anderen hebben, wordt je lopende potje een oefenpotje: het telt niet mee in je statistieken.
+replay-go-on-seat = Spelen als
+replay-begin = Beginnen
 replay-not-now = Nu niet
-replay-save = Download het spel
+replay-save = Potje opslaan
 replay-seats = Stand
-replay-decides = beslist
+# Behind the name of the player whose decision it is.
+replay-decides = aan zet

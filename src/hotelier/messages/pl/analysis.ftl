@@ -2,15 +2,29 @@
 
 analysis-title = Analiza: { $game }
 analysis-winner = Zwycięstwo: { $names }
-analysis-start = Przeanalizuj tę grę
-analysis-why = Każdy ruch jest ważony na nowo, tylko z tym, co jego gracz mógł widzieć. To potrwa minutę lub dwie; możesz opuścić tę stronę i wrócić.
-analysis-waiting = Najpierw kolej na inne gry …
-analysis-running = Przyglądam się grze …
-analysis-progress = Obejrzane momenty: { $done } z { $total }
-analysis-failed = Analiza została przerwana. Możesz zacząć ją od nowa.
-analysis-again = Zacznij od nowa
+analysis-start = Przeanalizuj tę partię
+analysis-why = Każdy ruch zostanie oceniony wyłącznie na podstawie tego, co mógł widzieć gracz. Możesz opuścić tę stronę i wrócić.
+analysis-waiting = Czekamy na inne analizy…
+analysis-running = Analizujemy partię…
+analysis-progress = Przeanalizowane pozycje: { $done } z { $total }
+analysis-left-minutes =
+    { $n ->
+        [one] Jeszcze około 1 minuty
+        [few] Jeszcze około { $n } minut
+        [many] Jeszcze około { $n } minut
+       *[other] Jeszcze około { $n } minuty
+    }
+analysis-left-seconds =
+    { $n ->
+        [one] Jeszcze około 1 sekundy
+        [few] Jeszcze około { $n } sekund
+        [many] Jeszcze około { $n } sekund
+       *[other] Jeszcze około { $n } sekundy
+    }
+analysis-failed = Analiza została przerwana. Możesz ją zacząć od nowa.
+analysis-again = Zacznij analizę od nowa
 analysis-to-replay = Obejrzyj powtórkę
-analysis-save-html = Zapisz jako stronę
+analysis-save-html = Zapisz jako stronę WWW
 analysis-save-json = Zapisz jako JSON
 analysis-round = Runda { $round }
 analysis-end = Koniec
@@ -18,9 +32,9 @@ analysis-end = Koniec
 ## Curves
 
 analysis-win-title = Szansa na wygraną
-analysis-win-text = Jak prawdopodobna była wygrana każdego gracza, ruch po ruchu, przy odkrytych rękach.
+analysis-win-text = Prawdopodobieństwo wygranej każdego gracza, ruch po ruchu, przy wszystkich kartach odkrytych.
 analysis-score-title = Spodziewany wynik
-analysis-score-text = Wynik końcowy, którego mógł się spodziewać każdy gracz, ruch po ruchu.
+analysis-score-text = Wynik końcowy, jakiego mógł się spodziewać każdy gracz, ruch po ruchu.
 analysis-win-reading = { $name }: { $win }%
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } punkt
@@ -28,66 +42,73 @@ analysis-score-reading = { $name }: { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
   }
-analysis-curve-keys = Wykres odczytasz klawiszami strzałek.
+analysis-curve-keys = Po wykresie poruszasz się strzałkami.
 
 ## Turning points
 
 analysis-turning-title = Punkty zwrotne
-analysis-turning-text = Chwile, po których szanse były inne. Szczęście to, co przyniósł los, na przykład dobrane karty; decyzja to, co gracz z tym zrobił.
-analysis-turning-none = Żadna pojedyncza chwila nie rozstrzygnęła tej gry: szanse zmieniały się powoli.
+analysis-turning-text = Chwile, które odmieniły partię, i o ile punktów procentowych zmieniły się szanse graczy. Szczęście oznacza to, co przyniósł los, na przykład dobrane karty; decyzja – to, co zrobił z tym gracz.
+analysis-turning-none = Żadna pojedyncza chwila nie rozstrzygnęła tej partii: szanse zmieniały się po trochu.
 analysis-cause-luck = Szczęście
-analysis-cause-strong = { $name }: tura, która dała więcej, niż można było liczyć
+analysis-cause-strong = { $name }: tura lepsza, niż można się było spodziewać
 analysis-cause-costly = { $name }: kosztowna tura
-analysis-cause-unlucky = { $name }: tura, która dała mniej, niż można było liczyć
+analysis-cause-unlucky = { $name }: tura gorsza, niż można się było spodziewać
 analysis-cause-helped = { $name }: tura, na której zyskuje { $other }
 analysis-cause-hurt = { $name }: tura, na której traci { $other }
-analysis-gain = { $name } +{ $win }%
-analysis-drop = { $name } −{ $win }%
-analysis-look = Zobacz to
+analysis-gain = { $name } +{ $win } p.p.
+analysis-drop = { $name } −{ $win } p.p.
+analysis-turning-move = Największy błąd: krok { $step }. { $cost }
+analysis-look = Zobacz
 
 ## Moves
 
-analysis-moves-title = Najdroższe ruchy
-analysis-moves-text = Co każdy gracz mógł zrobić lepiej i jak bardzo to pewne. Tego, co mieści się w granicach wątpliwości, nikomu się nie wypomina.
-analysis-moves-none = { $name }: żaden ruch nie był wyraźnie zły.
+analysis-moves-title = Najkosztowniejsze ruchy
+analysis-moves-text = Co każdy gracz mógł zrobić lepiej i na ile to pewne. Ruchy mieszczące się w granicach błędu pomijamy, podobnie jak te w partii już rozstrzygniętej.
+analysis-moves-none = { $name }: bez wyraźnych błędów.
 analysis-move-place = Runda { $round }, krok { $step }
 analysis-played = Zagrano
 analysis-better = Lepiej
-analysis-line = A potem
+analysis-why-lost = Dlaczego
+analysis-curve-says = Zmiana szansy na wygraną na wykresie w tej turze: { $win } p.p. Wykres uwzględnia wszystkie karty na rękach i wszystko inne, co stało się w tej turze.
+analysis-line = Potem
 analysis-cost = Koszt: około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-analysis-cost-win = szansa na wygraną mniejsza o { $win }%
+analysis-cost-win = szansa na wygraną mniejsza o { $win } p.p.
 analysis-sure = pewność { $sure }%
+analysis-try = Wypróbuj lepszy ruch
+analysis-try-text = Otwiera nowy stół treningowy z lepszym ruchem. Ta partia się nie zmieni.
+analysis-back = Wróć do analizy
 
-## How well each played
+## How well each player played
 
 analysis-report-title = Jak kto grał
 analysis-report-player = Gracz
 analysis-report-decisions = Decyzje
 analysis-report-mean = Strata na decyzję
 analysis-report-lost = Strata przez wyraźne błędy
-analysis-report-best = Nic lepszego nie było
+analysis-report-best = Najlepsze ruchy
 analysis-report-luck = Szczęście
-analysis-report-text = Punkty to przewaga nad najlepszym z pozostałych. Decyzje bez wyboru są pominięte. Szczęście mówi, jak bardzo los, na przykład dobrane karty, zmienił w sumie szansę na wygraną.
+analysis-luck-points = { $n } p.p.
+analysis-report-text = Stracone punkty mierzymy przewagą nad najlepszym z pozostałych graczy. Decyzje bez wyboru pomijamy. Najlepsze ruchy to decyzje, dla których nie znaleziono nic lepszego. Szczęście pokazuje, jak bardzo zdarzenia losowe, na przykład dobrane karty, zmieniły łącznie szansę na wygraną, w punktach procentowych (p.p.).
 
 ## Points by source
 
-analysis-sources-title = Skąd wzięły się punkty
-analysis-sources-text = Punkty według źródeł na koniec każdej rundy, tak jak pokazywał je stół. To, co liczy się dopiero po zakończeniu gry, jest w ostatnim słupku.
+analysis-sources-title = Źródła punktów
+analysis-sources-text = Punkty na stole na koniec każdej rundy. Punkty, które liczą się dopiero na koniec gry, są w ostatnim słupku.
 
 ## How it was found
 
-analysis-how-title = Jak to policzono
-analysis-how = Doradca tak silny jak najsilniejszy przeciwnik zważył każdą decyzję oczami gracza, który ją podjął: zakryte karty wyobrażał sobie za każdym razem od nowa. To, co wyglądało niepewnie, rozegrał w wielu wyobrażonych światach. Z ziarnem { $seed } i liczbą przebiegów { $rounds } wyjdzie to samo.
+analysis-how-title = Jak działa analiza
+analysis-how = Doradca o sile najlepszego bota ocenił każdą decyzję z perspektywy gracza, który ją podjął, za każdym razem losując zakryte karty. Niepewne ruchy rozegrał wiele razy. Aby otrzymać ten sam wynik, użyj ziarna losowości { $seed } i liczby przebiegów { $rounds }.
 
 ## In the terminal
 
-analysis-working = Przyglądam się grze …
+analysis-working = Analizujemy partię…
 analysis-written = Zapisano: { $file }
-analysis-not-over = gra jeszcze trwa: analizować można tylko skończoną
-analysis-same-file = --json i --html podają ten sam plik { $file }
+analysis-not-over = gra jeszcze trwa: analizować można tylko zakończoną partię
+analysis-same-file = --json i --html wskazują ten sam plik { $file }
 analysis-no-seat = gra ma miejsca od 1 do { $n }, a nie { $seat }

@@ -1,38 +1,43 @@
-### Grand Austria Hotel in the terminal: what the browser shows without words, or in others.
+### Grand Austria Hotel in the terminal: what the browser shows without words, or in different ones.
 
-## Choices as the terminal tells them
+## Choices as the terminal lists them
 
 austria-group-guest = Weź gościa
 austria-group-die = Weź kość
-austria-group-stronger = Weź kość (z + o jeden mocniejszą, dopłata { $n }♔)
+austria-group-stronger = Weź kość (+ to wzmocnienie za { $n }♔)
 austria-group-other = Albo
-austria-tip-check-in = { $guest } ma wszystko, a pokój jest wolny: { $action }
-austria-tip-claim = Spełniasz warunek karty polityki { $letter }: { $action }
-austria-tip-use = Do twoich usług: { $card }: { $action }
+austria-tip-check-in = Możesz zameldować { FORM($guest, "acc") }: { $action }
+austria-tip-claim = Możesz położyć znacznik na karcie polityki { $letter }: { $action }
+austria-tip-use = Możesz użyć karty { FORM($card, "gen") }: { $action }
 
 ## Cards as the terminal lists them
 
-austria-politics-named = Polityka { $letter }
-austria-politics-places = { $vp } PZ za pierwsze, drugie, trzecie miejsce
-austria-tile-named = Cesarz { $tile }
+austria-politics-named = Karta polityki { $letter }
+austria-politics-places = { $vp } PZ za pierwsze, drugie, trzecie miejsce
+austria-tile-named = Żeton cesarza { $tile }
 austria-boards = Plansze hoteli
 austria-board-night = Plansza nocna
 austria-board-day = Plansza dzienna { $board }
-austria-board-rooms = { $rooms }, od parteru w górę
+austria-board-rooms = { $rooms }, od najniższego piętra
 austria-track-named = Tor cesarza
-austria-track-points = PZ za pola od 0: { $vp }
+austria-track-points = PZ za pola, od 0: { $vp }
 austria-from-printed = z pudełka
-austria-from-transcription = z jednego odpisu, przez nikogo niesprawdzone
-austria-from-owner = z pliku właściciela
+austria-from-transcription = z jednego odpisu, niesprawdzone
+austria-from-owner = z własnego pliku
 austria-tile-words = Premia: { $bonus }. Kara: { $penalty }
 austria-after = po rundzie { $round }
 austria-revised = Wydanie poprawione: { $what }
-austria-revised-cost = koszt: { $crowns }
+austria-revised-cost = kosztuje { FORM($crowns, "acc") }
 
-## Signs of the terminal’s picture: short, for there is little room
+## Signs in the terminal’s picture: keep them short, there’s little room
 
 austria-title = Grand Austria Hotel
 austria-roof = Hotel { $name }
+# One letter for each cube, the initial of its word where possible: four different ones.
+austria-letter-s = S
+austria-letter-c = C
+austria-letter-w = W
+austria-letter-k = K
 # One letter for each colour, four different ones.
 austria-letter-blue = N
 austria-letter-yellow = Ż
@@ -41,7 +46,7 @@ austria-letter-green = Z
 austria-sign-crowns = { $n }♔
 austria-sign-price =
     { $n ->
-        [0] gratis
+        [0] za darmo
        *[other] { $n }♔
     }
 austria-sign-emperor = cesarz +{ $n }
@@ -49,15 +54,15 @@ austria-sign-cubes = +{ $letters }
 austria-sign-draw = dobierz { $n }
 austria-sign-offer =
     { $price ->
-        [free] 1 z 3 nowych gratis
+        [free] 1 z 3 nowych za darmo
        *[less] 1 z 3 nowych −{ $n }♔
     }
 austria-sign-prep =
     { $price ->
         [free]
             { $low ->
-                [yes] pokój gratis (piętro 1–2)
-               *[no] pokój gratis
+                [yes] pokój za darmo (p. 1–2)
+               *[no] pokój za darmo
             }
         [less] pokój −{ $n }♔
        *[full]
@@ -74,51 +79,51 @@ austria-points-short = PZ
 austria-seats = gracze
 austria-turns = Tury
 austria-passed = pas
-austria-used = po pracy
-austria-kept = Zatrzymane dotąd ({ $n })
+austria-used = użyta
+austria-kept = Wybrane w drafcie ({ $n })
 austria-nobody-yet = jeszcze nikogo
-austria-cafe-empty = pusto
+austria-cafe-empty = pusta
 austria-at-emperor = cesarz { $n }
 austria-in-hand = ręka { $n }
 austria-ready-no-room = gotowe, brak pokoju
 austria-yours = twoje
 austria-discs = znaczniki:
-austria-boost-note = dopłata { $n }♔: o jeden mocniej
+austria-boost-note = wzmocnienie: { $n }♔ za +1 do siły
 austria-row-note = cena, gość, PZ, zamówienie → nagroda
-austria-outlook = Teraz na polu { $space }: { $vp } PZ, powrót na { $after }.
+austria-outlook = Teraz pole { $space }: { $vp } PZ, powrót na { $after }.
 austria-outlook-bonus = Premia: { $what }
 austria-outlook-penalty = Kara: { $what }
-austria-outlook-nothing = Ani premii, ani kary
+austria-outlook-nothing = Bez premii i kary
 austria-tiles = Żetony cesarza
 austria-tiles-note = premia od pola { $n }, kara na 0
-austria-tile-over = po rundzie { $round }: za nami
-austria-legend = Znaki
+austria-tile-over = po rundzie { $round }: zakończone
+austria-legend = Legenda
 austria-legend-signs = □ brakuje  ♔ korona
 austria-legend-map = mapa: { $capital } zajęty, { $small } przygotowany, · puste
 austria-legend-occupied = zajęty
-austria-legend-free = wolny
+austria-legend-free = przygotowany
 austria-legend-group = grupa:
-austria-legend-blue = { $bonus } PZ
+austria-legend-blue = { $bonus } PZ
 austria-legend-red = { $bonus } ♔
-austria-legend-yellow = { $bonus } kroki
-austria-legend-transcription = * z jednego odpisu, przez nikogo niesprawdzone
+austria-legend-yellow = { $bonus } pól
+austria-legend-transcription = * z jednego odpisu, niesprawdzone
 
 ## Before the first game and after the last round, in the terminal
 
-austria-intro-1 = Prowadzisz hotel w Wiedniu. Goście siadają w twojej kawiarni, podajesz im to, co zamówili, prowadzisz ich do pokoju, a oni odwdzięczają się punktami zwycięstwa (PZ) i przysługami. Po siedmiu rundach wygrywa, kto ma najwięcej PZ.
-austria-intro-2 = W swojej turze możesz wziąć gościa z rzędu; potem bierzesz kość z jednego z sześciu pól: 1 strudel i ciasto, 2 wino i kawa, 3 przygotowanie pokoi, 4 cesarz i korony, 5 zatrudnienie personelu, 6 dowolne z nich za koronę. Im więcej kości leży na polu, tym silniejsza jego akcja.
-austria-intro-3 = Gość, którego zamówienie jest kompletne, wprowadza się do przygotowanego pokoju w swoim kolorze (zielony do każdego). Grupa pokoi zajęta w całości daje premię. Podawanie z kuchni kosztuje jedną koronę za najwyżej trzy porcje.
-austria-intro-4 = Cesarz przybywa po rundach 3, 5 i 7: stój dobrze na jego torze, bo inaczej cię ukarze. Na koniec korona lub porcja w kuchni to 1 PZ, a gość pozostawiony w kawiarni kosztuje 5.
-austria-signs = Litery oznaczają porcje: { $cubes }; ▣ to porcja, która już jest, □ ta, której brakuje, ♔ korona. Goście i pokoje mają kolory: { $colours }. Na małej mapie cudzego hotelu wielka litera to pokój zajęty, mała to przygotowany, a kropka to puste miejsce.
+austria-intro-1 = Prowadzisz hotel w Wiedniu. Goście siadają w twojej kawiarni, podajesz im to, co zamawiają, i meldujesz ich w pokoju, a oni odwdzięczają się punktami zwycięstwa (PZ) i nie tylko. Po 7 rundach wygrywa gracz z największą liczbą PZ.
+austria-intro-2 = W swojej turze możesz wziąć gościa z rzędu. Potem bierzesz kość z jednego z sześciu pól akcji: 1 strudel i ciasto, 2 wino i kawa, 3 przygotowanie pokoi, 4 tor cesarza i korony, 5 zatrudnienie personelu, 6 dowolna z tych akcji za 1 koronę. Im więcej kości na polu, tym silniejsza akcja.
+austria-intro-3 = Gościa, którego zamówienie jest kompletne, możesz zameldować w przygotowanym pokoju w jego kolorze (zielonego w dowolnym). Grupa pokoi zajęta w całości daje premię. Za 1 koronę możesz podać do 3 dań i napojów z kuchni.
+austria-intro-4 = Cesarz przybywa po rundach 3, 5 i 7: zajmij dość wysokie pole na jego torze, aby dostać premię, bo inaczej może spotkać cię kara. Na koniec każda korona oraz każde danie i każdy napój w kuchni to 1 PZ, a każdy gość pozostawiony w kawiarni kosztuje cię 5.
+austria-signs = Litery oznaczają dania i napoje: { $cubes }. ▣ to porcja, która już jest, □ ta, której brakuje, ♔ korona. Goście i pokoje mają kolory: { $colours }. Na małej mapie cudzego hotelu wielka litera to pokój zajęty, mała przygotowany, a kropka to puste miejsce.
 austria-source-checked-in = zameldowani goście
 austria-source-printed = pokoje z nadrukiem PZ
 austria-source-groups = niebieskie grupy
-austria-source-staff = personel przy pracy
+austria-source-staff = personel podczas gry
 austria-source-politics = karty polityki
 austria-source-track = tor cesarza
 austria-source-tiles = żetony cesarza
-austria-source-end-staff = personel na koniec
-austria-end-staff-of = Personel na koniec, { $name }:
-austria-verdict-wins = Wygrywa { $names }, { $vp } PZ.
-austria-verdict-decided = Wygrywa { $names }: przy remisie ({ $vp } PZ) rozstrzygają korony i wszystkie porcje, także te u gości w kawiarni ({ $worth }).
-austria-verdict-shared = Wspólnie wygrywają { $names }, { $vp } PZ, z remisem nawet w koronach i wszystkich porcjach, także tych u gości w kawiarni ({ $worth }).
+austria-source-end-staff = personel na koniec gry
+austria-end-staff-of = Personel na koniec gry, { $name }:
+austria-verdict-wins = Zwycięstwo: { $names }, { $vp } PZ.
+austria-verdict-decided = Zwycięstwo: { $names }. Remis ({ $vp } PZ) rozstrzygają korony, dania i napoje, także te na stolikach w kawiarni ({ $worth }).
+austria-verdict-shared = Wspólne zwycięstwo: { $names }, po { $vp } PZ. Remis nawet w koronach, daniach i napojach, także tych na stolikach w kawiarni ({ $worth }).

@@ -1,10 +1,13 @@
-### Grand Austria Hotel: what cards do, what is asked, what happened.
+### Grand Austria Hotel: what cards do, what players are asked, what happened.
 
 ## Small words
 
 austria-twice = { $what } (dwa razy)
 austria-nothing = nic
 austria-the = { $name }
+    .acc = { FORM($name, "acc") }
+    .gen = { FORM($name, "gen") }
+    .dat = { FORM($name, "dat") }
 austria-crowns =
     { $n ->
         [one] 1 korona
@@ -12,6 +15,19 @@ austria-crowns =
         [many] { $n } koron
        *[other] { $n } korony
     }
+    .acc =
+        { $n ->
+            [one] 1 koronę
+            [few] { $n } korony
+            [many] { $n } koron
+           *[other] { $n } korony
+        }
+    .gen =
+        { $n ->
+            [1] 1 korony
+           *[other] { $n } koron
+        }
+# .for stands behind a verb: za darmo, za 2 korony.
 austria-price =
     { $n ->
         [0] za darmo
@@ -20,17 +36,22 @@ austria-price =
         [many] { $n } koron
        *[other] { $n } korony
     }
+    .for =
+        { $n ->
+            [0] za darmo
+           *[other] za { austria-crowns.acc }
+        }
 austria-price-short =
     { $n ->
-        [0] gratis
+        [0] za darmo
        *[other] { $n }
     }
 austria-steps =
     { $n ->
-        [one] 1 krok
-        [few] { $n } kroki
-        [many] { $n } kroków
-       *[other] { $n } kroku
+        [one] 1 pole
+        [few] { $n } pola
+        [many] { $n } pól
+       *[other] { $n } pola
     }
 austria-staff-cards =
     { $n ->
@@ -39,28 +60,73 @@ austria-staff-cards =
         [many] { $n } kart personelu
        *[other] { $n } karty personelu
     }
-austria-vp = { $n } PZ
+    .acc =
+        { $n ->
+            [one] 1 kartę personelu
+            [few] { $n } karty personelu
+            [many] { $n } kart personelu
+           *[other] { $n } karty personelu
+        }
+    .gen =
+        { $n ->
+            [1] 1 karty personelu
+           *[other] { $n } kart personelu
+        }
+austria-vp = { $n } PZ
 austria-vp-short = +{ $n }
 austria-word-blue = niebieski
+    .gen = niebieskiego
+    .facc = niebieską
+    .pl = niebieskie
+    .genpl = niebieskich
 austria-word-yellow = żółty
+    .gen = żółtego
+    .facc = żółtą
+    .pl = żółte
+    .genpl = żółtych
 austria-word-red = czerwony
+    .gen = czerwonego
+    .facc = czerwoną
+    .pl = czerwone
+    .genpl = czerwonych
 austria-word-green = zielony
-# These three are only said behind "za" ({ $of } of austria-staff-end-full and austria-brief-end-full).
-austria-word-group = każdą pełną grupę
-austria-word-floor = każde pełne piętro
-austria-word-column = każdy pełny pion
-austria-kind-blue = niebieski: szlachta
-austria-kind-yellow = żółty: artyści
-austria-kind-red = czerwony: obywatele
-austria-kind-green = zielony: turyści
+    .gen = zielonego
+    .facc = zieloną
+    .pl = zielone
+    .genpl = zielonych
+austria-word-group = grupa
+    .each = każdą grupę zajętą w całości
+    .full = pełną grupę
+austria-word-floor = piętro
+    .each = każde piętro zajęte w całości
+    .full = pełne piętro
+austria-word-column = pion
+    .each = każdy pion zajęty w całości
+    .full = pełny pion
+austria-kind-blue = szlachta, niebieska karta
+austria-kind-yellow = artyści, żółta karta
+austria-kind-red = obywatele, czerwona karta
+austria-kind-green = turyści, zielona karta
 austria-cube-s = strudel
+    .acc = strudel
+    .gen = strudla
+    .pl = strudle
+    .genpl = strudli
 austria-cube-c = ciasto
+    .acc = ciasto
+    .gen = ciasta
+    .pl = ciasta
+    .genpl = ciast
 austria-cube-w = wino
+    .acc = wino
+    .gen = wina
+    .pl = wina
+    .genpl = win
 austria-cube-k = kawa
-austria-letter-s = S
-austria-letter-c = C
-austria-letter-w = W
-austria-letter-k = K
+    .acc = kawę
+    .gen = kawy
+    .pl = kawy
+    .genpl = kaw
 austria-cubes-s =
     { $n ->
         [one] 1 strudel
@@ -68,6 +134,11 @@ austria-cubes-s =
         [many] { $n } strudli
        *[other] { $n } strudla
     }
+    .gen =
+        { $n ->
+            [1] 1 strudla
+           *[other] { $n } strudli
+        }
 austria-cubes-c =
     { $n ->
         [one] 1 ciasto
@@ -75,6 +146,11 @@ austria-cubes-c =
         [many] { $n } ciast
        *[other] { $n } ciasta
     }
+    .gen =
+        { $n ->
+            [1] 1 ciasta
+           *[other] { $n } ciast
+        }
 austria-cubes-w =
     { $n ->
         [one] 1 wino
@@ -82,6 +158,11 @@ austria-cubes-w =
         [many] { $n } win
        *[other] { $n } wina
     }
+    .gen =
+        { $n ->
+            [1] 1 wina
+           *[other] { $n } win
+        }
 austria-cubes-k =
     { $n ->
         [one] 1 kawa
@@ -89,67 +170,60 @@ austria-cubes-k =
         [many] { $n } kaw
        *[other] { $n } kawy
     }
+    .acc =
+        { $n ->
+            [one] 1 kawę
+            [few] { $n } kawy
+            [many] { $n } kaw
+           *[other] { $n } kawy
+        }
+    .gen =
+        { $n ->
+            [1] 1 kawy
+           *[other] { $n } kaw
+        }
 
-# Wherever a sentence has $of or $colour, $which is the same as a key (blue, red, group, floor …),
-# for languages in which the word must agree; beside $and it is $other.
+# Wherever a message has $of or $colour, it also gets $which: the same thing as a key (blue, red, group,
+# floor …), for languages in which words must agree with it. Beside $and, that key is $other.
 
-## Effects in full
+## Effects in full: nouns, for they stand in lists beside “3 PZ”
 
 austria-effect-crowns = { austria-crowns }
-austria-effect-emperor = { austria-steps } na torze cesarza
-austria-effect-vp = { $n } PZ
-austria-effect-vp-per-staff = { $n } PZ za każdą zatrudnioną osobę
+austria-effect-emperor = { austria-steps } do przodu na torze cesarza
+austria-effect-vp = { $n } PZ
+austria-effect-vp-per-staff = { $n } PZ za każdą zatrudnioną kartę personelu
 austria-effect-cubes = { $cubes }
 austria-effect-choice =
     { $n ->
-        [one] 1 dowolna porcja
-        [few] { $n } dowolne porcje
-        [many] { $n } dowolnych porcji
-       *[other] { $n } dowolnej porcji
+        [one] 1 dowolne danie lub napój
+        [few] { $n } dowolne dania lub napoje
+        [many] { $n } dowolnych dań lub napojów
+       *[other] { $n } dowolnego dania lub napoju
     }
-austria-effect-complete = skompletowanie zamówienia jednego gościa z zasobów ogólnych
-austria-effect-draw =
-    { $n ->
-        [1] dobranie 1 karty personelu
-       *[other] dobranie { $n } kart personelu
-    }
+austria-effect-complete = skompletowanie zamówienia 1 gościa z zasobów ogólnych
+austria-effect-draw = dobranie { austria-staff-cards.gen }
 austria-effect-hire =
     { $price ->
-        [free] zatrudnienie kogoś z ręki za darmo
-        [full] zatrudnienie kogoś z ręki za pełną cenę
-       *[less] zatrudnienie kogoś z ręki taniej o { $n ->
-            [one] 1 koronę
-            [few] { $n } korony
-            [many] { $n } koron
-           *[other] { $n } korony
-        }
+        [free] zatrudnienie karty z ręki za darmo
+        [full] zatrudnienie karty z ręki za pełną cenę
+       *[less] zatrudnienie karty z ręki o { austria-crowns.acc } taniej
     }
 austria-effect-offer =
     { $price ->
-        [free] zatrudnienie za darmo jednej osoby z 3 nowych kart personelu
-       *[less] zatrudnienie jednej osoby z 3 nowych kart personelu, taniej o { $n ->
-            [one] 1 koronę
-            [few] { $n } korony
-            [many] { $n } koron
-           *[other] { $n } korony
-        }
+        [free] zatrudnienie za darmo 1 z 3 nowych kart personelu
+       *[less] zatrudnienie 1 z 3 nowych kart personelu o { austria-crowns.acc } taniej
     }
 austria-effect-prep =
     { $lit ->
-        [yes] { austria-a-room } za darmo (od razu zajęty)
+        [yes] { austria-a-room } za darmo (od razu zajętego)
        *[no]
             { $price ->
                 [free] { austria-a-room } za darmo
-                [less] { austria-a-room } taniej o { $n ->
-                    [one] 1 koronę
-                    [few] { $n } korony
-                    [many] { $n } koron
-                   *[other] { $n } korony
-                }
+                [less] { austria-a-room } o { austria-crowns.acc } taniej
                *[full]
                     { $times ->
-                        [1] przygotowanie pokoju w cenie piętra
-                       *[other] przygotowanie do { $times } pokoi, każdego w cenie piętra
+                        [1] przygotowanie pokoju po cenie piętra
+                       *[other] przygotowanie do { $times } pokoi, każdego po cenie piętra
                     }
             }
     }
@@ -158,19 +232,19 @@ austria-a-room =
         [yes] przygotowanie pokoju na piętrze 1 lub 2
        *[no] przygotowanie pokoju
     }
-austria-effect-occupy = zajęcie jednego z przygotowanych pokoi
-austria-effect-invite = gość z rzędu za darmo
-austria-effect-extra = od razu dodatkowa tura z dowolnym polem, na którym leży kość; kości nie zabierasz
-austria-effect-extra-revised = dodatkowa akcja z dowolnym polem, na którym leży kość; kości nie zabierasz
+austria-effect-occupy = oznaczenie 1 przygotowanego pokoju jako zajętego
+austria-effect-invite = 1 gość z rzędu za darmo
+austria-effect-extra = od razu dodatkowa tura (używasz dowolnego pola akcji z kością, ale kości nie zabierasz)
+austria-effect-extra-revised = dodatkowa akcja (używasz dowolnego pola akcji z kością, ale kości nie zabierasz)
 austria-effect-food =
     { $most ->
         [0] 1 strudel
        *[other] { $n ->
-            [one] 1 porcja
-            [few] { $n } porcje
-            [many] { $n } porcji
-           *[other] { $n } porcji
-        }: strudle, w tym najwyżej { $most ->
+            [one] 1 danie
+            [few] { $n } dania
+            [many] { $n } dań
+           *[other] { $n } dania
+        }: strudle i najwyżej { $most ->
             [one] 1 ciasto
             [few] { $most } ciasta
             [many] { $most } ciast
@@ -181,11 +255,11 @@ austria-effect-drinks =
     { $most ->
         [0] 1 wino
        *[other] { $n ->
-            [one] 1 porcja
-            [few] { $n } porcje
-            [many] { $n } porcji
-           *[other] { $n } porcji
-        }: wino, w tym najwyżej { $most ->
+            [one] 1 napój
+            [few] { $n } napoje
+            [many] { $n } napojów
+           *[other] { $n } napoju
+        }: wina i najwyżej { $most ->
             [one] 1 kawa
             [few] { $most } kawy
             [many] { $most } kaw
@@ -194,18 +268,20 @@ austria-effect-drinks =
     }
 austria-effect-advance =
     { $n ->
-        [1] 1 krok na torze cesarza albo 1 korona
-       *[other] razem { $n }: kroki na torze cesarza lub korony
+        [one] 1 pole na torze cesarza albo 1 korona
+        [few] { $n } pola na torze cesarza lub korony, w dowolnym podziale
+        [many] { $n } pól na torze cesarza lub koron, w dowolnym podziale
+       *[other] { $n } pola na torze cesarza lub korony, w dowolnym podziale
     }
-austria-effect-both = { austria-steps } na torze cesarza i { austria-crowns }
+austria-effect-both = { austria-steps } do przodu na torze cesarza i { austria-crowns }
 austria-effect-mimic = dowolna z akcji 1–5 z siłą { $n }
 
-## Effects in two or three words
+## Effects in two or three words, mostly beside an icon
 
 austria-short-crowns = { austria-crowns }
 austria-short-emperor = { austria-steps }
 austria-short-vp = { $n } PZ
-austria-short-vp-per-staff = { $n } PZ za osobę
+austria-short-vp-per-staff = { $n } PZ za kartę personelu
 austria-short-cubes = { $cubes }
 austria-short-choice =
     { $n ->
@@ -218,26 +294,26 @@ austria-short-complete = całe zamówienie
 austria-short-draw = dobierz { $n }
 austria-short-hire =
     { $price ->
-        [free] zatrudnij gratis
+        [free] zatrudnij za darmo
         [full] zatrudnij
-       *[less] zatrudnij, { $n } taniej
+       *[less] zatrudnij o { $n } taniej
     }
 austria-short-offer =
     { $price ->
-        [free] 1 z 3 nowych gratis
-       *[less] 1 z 3 nowych, { $n } taniej
+        [free] 1 z 3 nowych za darmo
+       *[less] 1 z 3 nowych o { $n } taniej
     }
 austria-short-prep =
     { $lit ->
-        [yes] zajęty pokój gratis
+        [yes] zajęty pokój za darmo
        *[no]
             { $price ->
                 [free]
                     { $low ->
-                        [yes] niski pokój gratis
-                       *[no] pokój gratis
+                        [yes] za darmo, piętro 1–2
+                       *[no] pokój za darmo
                     }
-                [less] pokój, { $n } taniej
+                [less] pokój o { $n } taniej
                *[full]
                     { $times ->
                         [one] 1 pokój
@@ -248,7 +324,7 @@ austria-short-prep =
             }
     }
 austria-short-occupy = zajmij pokój
-austria-short-invite = gość gratis
+austria-short-invite = gość za darmo
 austria-short-extra = dodatkowa tura
 austria-short-food =
     { $most ->
@@ -264,132 +340,115 @@ austria-short-drinks =
     }
 austria-short-advance =
     { $n ->
-        [one] 1 krok lub korona
-        [few] { $n } kroki / korony
-        [many] { $n } kroków / koron
-       *[other] { $n } kroku / korony
+        [one] 1 pole lub korona
+        [few] { $n } pola / korony
+        [many] { $n } pól / koron
+       *[other] { $n } pola / korony
     }
 austria-short-both =
     { $n ->
-        [1] krok + korona
+        [1] pole + korona
        *[other] { austria-steps } + { austria-crowns }
     }
-austria-short-mimic = dowolne, siła { $n }
+austria-short-mimic = dowolna, siła { $n }
 
 ## Guests and staff
 
-austria-guest-card = { $name } ({ $kind }) zamawia: { $order }. W pokoju: { $gives }.
-austria-guest-does = zamawia: { $order }; w pokoju: { $gives }
+austria-guest-card = { $name } ({ $kind }) zamawia { FORM($order, "acc") }. Po zameldowaniu: { $gives }.
+austria-guest-does = zamawia { FORM($order, "acc") }; po zameldowaniu: { $gives }
 austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
-        [0] { $name }, za darmo; { $when }: { $does }.
-        [one] { $name }, 1 korona; { $when }: { $does }.
-        [few] { $name }, { $cost } korony; { $when }: { $does }.
-        [many] { $name }, { $cost } koron; { $when }: { $does }.
-       *[other] { $name }, { $cost } korony; { $when }: { $does }.
+        [0] { $name } (za darmo) – { $when }: { $does }.
+        [one] { $name } (1 korona) – { $when }: { $does }.
+        [few] { $name } ({ $cost } korony) – { $when }: { $does }.
+        [many] { $name } ({ $cost } koron) – { $when }: { $does }.
+       *[other] { $name } ({ $cost } korony) – { $when }: { $does }.
     }
-austria-when-once = raz, przy zatrudnieniu
+austria-when-once = jednorazowo
 austria-when-round = raz w rundzie
 austria-when-permanent = stale
 austria-when-end = na koniec gry
-austria-staff-on-guest-crowns = { austria-crowns } za każdym razem, gdy { $of } gość wprowadza się do pokoju
-austria-staff-on-guest-emperor = { austria-steps } na torze cesarza za każdym razem, gdy { $of } gość wprowadza się do pokoju
-austria-staff-on-guest-vp = { $n } PZ za każdym razem, gdy { $of } gość wprowadza się do pokoju
-austria-staff-on-any-guest = { austria-crowns } za każdym razem, gdy gość wprowadza się do pokoju
-austria-staff-on-any-guest-revised = { austria-crowns } za każdym razem, gdy twój pokój staje się zajęty, obojętnie jak
-austria-staff-on-order = { $n } PZ za każdym razem, gdy do pokoju wprowadza się gość z zamówieniem na { $of } porcje
-austria-staff-free-rooms = każdy { $of } pokój przygotowujesz za darmo
-austria-staff-on-die-vp = { $n } PZ za każdym razem, gdy bierzesz kość { $faces }
-austria-staff-on-die-emperor = { austria-steps } na torze cesarza za każdym razem, gdy bierzesz kość { $faces }
-austria-staff-on-die-prep = za każdym razem, gdy bierzesz kość { $faces }, możesz też przygotować pokój za pełną cenę
-austria-staff-on-die-hire = za każdym razem, gdy bierzesz kość { $faces }, możesz też kogoś zatrudnić za pełną cenę
-austria-staff-strength = kość { $faces } ma dla ciebie siłę większą o { $n }
-austria-staff-cheaper =
-    { $n ->
-        [one] przy kości { $faces } personel jest tańszy o kolejną koronę
-        [few] przy kości { $faces } personel jest tańszy o kolejne { $n } korony
-        [many] przy kości { $faces } personel jest tańszy o kolejnych { $n } koron
-       *[other] przy kości { $faces } personel jest tańszy o kolejne { $n } korony
-    }
-austria-staff-free-six = kość { $faces } nic nie kosztuje i ma siłę większą o { $n }
-austria-staff-both = kość { $faces } za każdy punkt siły daje krok na torze cesarza i koronę
-austria-staff-free-delivery = podawanie z kuchni nic nie kosztuje
-austria-staff-free-guests = goście z rzędu nic nie kosztują
-austria-staff-excuse =
-    { $n ->
-        [one] możesz zapłacić 1 koronę, aby uniknąć kary cesarza
-        [few] możesz zapłacić { $n } korony, aby uniknąć kary cesarza
-        [many] możesz zapłacić { $n } koron, aby uniknąć kary cesarza
-       *[other] możesz zapłacić { $n } korony, aby uniknąć kary cesarza
-    }
-austria-staff-on-bonus = { $n } PZ przy każdej premii cesarza
-austria-staff-end-colour = { $n } PZ za każdy zajęty { $of } pokój
-austria-staff-end-occupied = { $n } PZ za każdy zajęty pokój
-austria-staff-end-staff = { $n } PZ za każdą zatrudnioną osobę, tę także
-austria-staff-end-tiles = { $n } PZ za każdy pokój przygotowany lub zajęty
-austria-staff-end-full = { $n } PZ za { $of } (wszystkie pokoje zajęte)
-austria-staff-end-discs = { $n } PZ za każdą kartę polityki z twoim znacznikiem
-austria-staff-end-emperor = { $n } PZ razy numer twojego pola na torze cesarza, najwyżej { $limit } PZ
-austria-staff-end-emperor-revised = { $n } PZ razy numer twojego pola na torze cesarza
-austria-staff-end-sets = { $n } PZ za każde trzy zajęte pokoje w trzech kolorach
-austria-staff-end-copy = liczy się jak najlepsza karta „na koniec gry” innego gracza
-austria-staff-occupy-twice = zajęcie dwóch z przygotowanych pokoi
+austria-staff-on-guest-crowns = { austria-crowns } za każdym razem, gdy meldujesz { FORM($of, "gen") } gościa
+austria-staff-on-guest-emperor = { austria-steps } do przodu na torze cesarza za każdym razem, gdy meldujesz { FORM($of, "gen") } gościa
+austria-staff-on-guest-vp = { $n } PZ za każdym razem, gdy meldujesz { FORM($of, "gen") } gościa
+austria-staff-on-any-guest = { austria-crowns } za każdym razem, gdy meldujesz gościa
+austria-staff-on-any-guest-revised = { austria-crowns } za każdym razem, gdy w dowolny sposób zajmiesz pokój
+austria-staff-on-order = { $n } PZ za każdym razem, gdy meldujesz gościa z zamówieniem złożonym z { $of } dań i napojów
+austria-staff-free-rooms = przygotowujesz { FORM($of, "pl") } pokoje za darmo
+austria-staff-on-die-vp = { $n } PZ za każdym razem, gdy bierzesz kość { $faces }
+austria-staff-on-die-emperor = { austria-steps } do przodu na torze cesarza za każdym razem, gdy bierzesz kość { $faces }
+austria-staff-on-die-prep = za każdym razem, gdy bierzesz kość { $faces }, możesz dodatkowo przygotować pokój za pełną cenę
+austria-staff-on-die-hire = za każdym razem, gdy bierzesz kość { $faces }, możesz dodatkowo zatrudnić kartę z ręki za pełną cenę
+austria-staff-strength = +{ $n } do siły, gdy bierzesz kość { $faces }
+austria-staff-cheaper = gdy bierzesz kość { $faces }, karta personelu jest jeszcze o { austria-crowns.acc } tańsza
+austria-staff-free-six = kość { $faces } jest za darmo i ma +{ $n } do siły
+austria-staff-both = gdy bierzesz kość { $faces }, za każdy punkt siły przesuwasz się o 1 pole na torze cesarza i dostajesz 1 koronę
+austria-staff-free-delivery = podajesz z kuchni za darmo
+austria-staff-free-guests = bierzesz gości z rzędu za darmo
+austria-staff-excuse = możesz zapłacić { austria-crowns.acc }, aby uniknąć kary cesarza
+austria-staff-on-bonus = { $n } PZ za każdym razem, gdy dostajesz premię cesarza
+austria-staff-end-colour = { $n } PZ za każdy zajęty { $of } pokój
+austria-staff-end-occupied = { $n } PZ za każdy zajęty pokój
+austria-staff-end-staff = { $n } PZ za każdą zatrudnioną kartę personelu, łącznie z tą
+austria-staff-end-tiles = { $n } PZ za każdy przygotowany lub zajęty pokój
+austria-staff-end-full = { $n } PZ za { FORM($of, "each") }
+austria-staff-end-discs = { $n } PZ za każdą kartę polityki z twoim znacznikiem
+austria-staff-end-emperor = { $n } PZ × numer twojego pola na torze cesarza (najwyżej { $limit } PZ)
+austria-staff-end-emperor-revised = { $n } PZ × numer twojego pola na torze cesarza
+austria-staff-end-sets = { $n } PZ za każdy zestaw 3 zajętych pokoi w różnych kolorach
+austria-staff-end-copy = kopiuje najlepszą kartę „na koniec gry” innego gracza
+austria-staff-occupy-twice = oznaczenie 2 przygotowanych pokoi jako zajętych
 austria-brief-on-guest-crowns = { $of } gość: { austria-crowns }
 austria-brief-on-guest-emperor = { $of } gość: { austria-steps }
 austria-brief-on-guest-vp = { $of } gość: { $n } PZ
-austria-brief-on-any-guest = gość w pokoju: { austria-crowns }
+austria-brief-on-any-guest = zameldowanie: { austria-crowns }
 austria-brief-on-any-guest-revised = zajęty pokój: { austria-crowns }
-austria-brief-on-order = gość z { $of } porcjami: { $n } PZ
-austria-brief-free-rooms = { $of } pokój gratis
+austria-brief-on-order = zamówienie na { $of }: { $n } PZ
+austria-brief-free-rooms = { FORM($of, "pl") } pokoje za darmo
 austria-brief-on-die-vp = kość { $faces }: { $n } PZ
 austria-brief-on-die-emperor = kość { $faces }: { austria-steps }
 austria-brief-on-die-prep = kość { $faces }: też pokój
 austria-brief-on-die-hire = kość { $faces }: też zatrudnij
 austria-brief-strength = kość { $faces }: +{ $n }
-austria-brief-cheaper = kość { $faces }: { $n } taniej
-austria-brief-free-six = kość { $faces }: gratis, +{ $n }
-austria-brief-both = kość { $faces }: kroki i korony
-austria-brief-free-delivery = podawanie gratis
-austria-brief-free-guests = goście gratis
+austria-brief-cheaper = kość { $faces }: o { $n } taniej
+austria-brief-free-six = kość { $faces }: za darmo, +{ $n }
+austria-brief-both = kość { $faces }: pola i korony
+austria-brief-free-delivery = podajesz za darmo
+austria-brief-free-guests = goście za darmo
 austria-brief-excuse = zamiast kary: { austria-crowns }
 austria-brief-on-bonus = premia cesarza: { $n } PZ
 austria-brief-end-colour = { $n } PZ za { $of } pokój
 austria-brief-end-occupied = { $n } PZ za zajęty pokój
-austria-brief-end-staff = { $n } PZ za osobę
+austria-brief-end-staff = { $n } PZ za kartę personelu
 austria-brief-end-tiles = { $n } PZ za pokój
-austria-brief-end-full = { $n } PZ za { $of }
-austria-brief-end-discs = { $n } PZ za znacznik
+austria-brief-end-full = { $n } PZ za { FORM($of, "full") }
+austria-brief-end-discs = { $n } PZ za kartę polityki
 austria-brief-end-emperor = { $n } PZ za pole, ≤{ $limit }
 austria-brief-end-emperor-revised = { $n } PZ za pole
 austria-brief-end-sets = { $n } PZ za 3 kolory
-austria-brief-end-copy = kopia karty końcowej
+austria-brief-end-copy = kopia karty na koniec
 austria-brief-occupy-twice = zajmij 2 pokoje
 
 ## Politics and the emperor
+## The log quotes these for every player, so they do without “your”.
 
-austria-need-crowns =
-    { $n ->
-        [one] 1 korona w kasie
-        [few] { $n } korony w kasie
-        [many] { $n } koron w kasie
-       *[other] { $n } korony w kasie
-    }
+austria-need-crowns = { austria-crowns } w kasie
 austria-need-tiles =
     { $n ->
-        [one] 1 pokój przygotowany lub zajęty
-        [few] { $n } pokoje przygotowane lub zajęte
-        [many] { $n } pokoi przygotowanych lub zajętych
-       *[other] { $n } pokoju przygotowanego lub zajętego
+        [one] 1 przygotowany lub zajęty pokój
+        [few] { $n } przygotowane lub zajęte pokoje
+        [many] { $n } przygotowanych lub zajętych pokoi
+       *[other] { $n } przygotowanego lub zajętego pokoju
     }
 austria-need-staff =
     { $n ->
-        [one] 1 zatrudniona osoba
-        [few] { $n } zatrudnione osoby
-        [many] { $n } zatrudnionych osób
-       *[other] { $n } zatrudnionej osoby
+        [one] 1 zatrudniona karta personelu
+        [few] { $n } zatrudnione karty personelu
+        [many] { $n } zatrudnionych kart personelu
+       *[other] { $n } zatrudnionej karty personelu
     }
-austria-need-emperor = pole { $n } lub dalsze na torze cesarza
+austria-need-emperor = pole { $n } lub wyższe na torze cesarza
 austria-need-full =
     { $which ->
         [floor] { $n ->
@@ -414,246 +473,226 @@ austria-need-full =
 austria-need-colour = wszystkie pokoje jednego koloru zajęte
 austria-need-each =
     { $n ->
-        [one] zajęty pokój w każdym kolorze
+        [one] po 1 zajętym pokoju w każdym kolorze
         [few] po { $n } zajęte pokoje w każdym kolorze
         [many] po { $n } zajętych pokoi w każdym kolorze
        *[other] po { $n } zajętego pokoju w każdym kolorze
     }
-austria-need-two = zajęte pokoje: { $n }× { $of } i { $m }× { $and }
-austria-penalty-crowns =
+austria-need-two =
     { $n ->
-        [1] strata 1 korony
-       *[other] strata { $n } koron
+        [one] 1 { $of }
+        [few] { $n } { FORM($of, "pl") }
+        [many] { $n } { FORM($of, "genpl") }
+       *[other] { $n } { FORM($of, "gen") }
+    } oraz { $m ->
+        [one] 1 { $and } zajęty pokój
+        [few] { $m } { FORM($and, "pl") } zajęte pokoje
+        [many] { $m } { FORM($and, "genpl") } zajętych pokoi
+       *[other] { $m } { FORM($and, "gen") } zajętego pokoju
     }
-austria-penalty-vp = strata { $n } PZ
-austria-penalty-vp-per-staff = strata { $n } PZ za każdą zatrudnioną osobę
-austria-penalty-cubes = strata wszystkich porcji z kuchni
-austria-penalty-all-cubes = strata wszystkich porcji z kuchni i ze stolików gości
-austria-penalty-return =
-    { $n ->
-        [1] odłożenie 1 karty personelu z ręki pod talię
-       *[other] odłożenie { $n } kart personelu z ręki pod talię
-    }
-austria-penalty-demolish = strata najwyższego wolnego przygotowanego pokoju
-austria-penalty-demolish-twice = strata dwóch najwyższych wolnych przygotowanych pokoi
+austria-penalty-crowns = strata { austria-crowns.gen }
+austria-penalty-vp = strata { $n } PZ
+austria-penalty-vp-per-staff = strata { $n } PZ za każdą zatrudnioną kartę personelu
+austria-penalty-cubes = strata wszystkich dań i napojów z kuchni
+austria-penalty-all-cubes = strata wszystkich dań i napojów z kuchni i ze stolików w kawiarni
+austria-penalty-return = odłożenie { austria-staff-cards.gen } z ręki pod talię
+austria-penalty-demolish = strata najwyżej położonego wolnego pokoju
+austria-penalty-demolish-twice = strata 2 najwyżej położonych wolnych pokoi
 austria-penalty-evict =
     { $n ->
-        [1] strata 1 zajętego pokoju na najwyższym piętrze, na którym taki jest, i najbliższego pod nim
-       *[other] strata { $n } zajętych pokoi: jednego na najwyższym piętrze, na którym taki jest, i najbliższego pod nim
+        [1] strata 1 zajętego pokoju: na najwyższym piętrze, na którym taki jest, potem najbliższego pod nim w tym samym pionie
+       *[other] strata { $n } zajętych pokoi: jednego na najwyższym piętrze, na którym taki jest, i najbliższego pod nim w tym samym pionie
     }
 austria-penalty-evict-revised =
     { $n ->
-        [1] strata 1 zajętego pokoju na najwyższym piętrze, na którym taki jest, i jednego na kolejnym niższym z takim pokojem
-       *[other] strata { $n } zajętych pokoi: jednego na najwyższym piętrze, na którym taki jest, i jednego na kolejnym niższym z takim pokojem
+        [1] strata 1 zajętego pokoju: na najwyższym piętrze, na którym taki jest, potem na najbliższym niższym z takim pokojem
+       *[other] strata { $n } zajętych pokoi: jednego na najwyższym piętrze, na którym taki jest, i jednego na najbliższym niższym z takim pokojem
     }
-austria-penalty-dismiss = zwolnienie jednej osoby z kartą „na koniec gry”
+austria-penalty-dismiss = zwolnienie 1 karty personelu „na koniec gry”
 austria-penalty-or = { $first } albo { $second }
-austria-penalty-else = { $first }, a jeśli się nie da: { $second }
+austria-penalty-else = { $first }, a jeśli to niemożliwe: { $second }
+austria-less-vp-per-staff = −{ $n } PZ za kartę personelu
+austria-less-cubes = strata porcji z kuchni
+austria-less-all-cubes = strata porcji, także podanych
+austria-less-return =
+    { $n ->
+        [1] oddanie 1 karty
+       *[other] oddanie { $n } kart
+    }
+austria-less-demolish = strata najwyższego wolnego pokoju
+austria-less-demolish-twice = strata 2 najwyższych wolnych pokoi
+austria-less-evict = strata { $n } zajętych pokoi od góry
+austria-less-dismiss = zwolnienie karty „na koniec gry”
+austria-less-else = { $first }, inaczej { $second }
 
 ## Headline and questions
 
 austria-round = Runda { $n } z { $all }
 austria-emperor-now = cesarz po tej rundzie
 austria-emperor-at = cesarz po rundzie { $n }
-austria-score = masz { $n } PZ
-austria-q-draft = Zatrzymaj jedną kartę personelu; reszta idzie do następnego gracza.
-austria-q-first-guest = Wybierz pierwszego gościa, za darmo.
+austria-score = masz { $n } PZ
+austria-q-draft = Zatrzymaj jedną kartę personelu, resztę podaj dalej.
+austria-q-first-guest = Weź pierwszego gościa za darmo.
 austria-q-first-room =
     { $n ->
-        [one] Przed początkiem gry możesz przygotować jeszcze jeden pokój.
-        [few] Przed początkiem gry przygotuj do { $n } pokoi. Na piętrze 1 są za darmo.
-        [many] Przed początkiem gry przygotuj do { $n } pokoi. Na piętrze 1 są za darmo.
-       *[other] Przed początkiem gry przygotuj do { $n } pokoi. Na piętrze 1 są za darmo.
+        [one] Przed rozpoczęciem gry możesz przygotować jeszcze 1 pokój.
+        [few] Przed rozpoczęciem gry przygotuj do { $n } pokoi. Na najniższym piętrze są za darmo.
+        [many] Przed rozpoczęciem gry przygotuj do { $n } pokoi. Na najniższym piętrze są za darmo.
+       *[other] Przed rozpoczęciem gry przygotuj do { $n } pokoi. Na najniższym piętrze są za darmo.
     }
 austria-q-turn-guest = Jeśli chcesz, weź gościa, potem weź kość.
 austria-q-turn = Weź kość.
-austria-q-turn-full = Weź kość. Kawiarnia jest pełna: nikt więcej nie wejdzie.
-austria-q-turn-done = Kość już za tobą. Zrób coś jeszcze albo zakończ turę.
-austria-q-turn-stuck = Nie możesz wziąć żadnej kości: spasuj albo zrób najpierw coś innego.
-austria-q-turn-extra = Dodatkowa tura od E. Gizii: użyj pola; kości nie zabierasz.
-austria-q-mimic = Jako którego pola używasz szóstki?
-austria-q-split = Jak dzielisz porcje?
-austria-q-advance = Ile kroków na torze cesarza? Reszta to korony.
+austria-q-turn-full = Weź kość. Twoja kawiarnia jest pełna, więc nie możesz wziąć gościa.
+austria-q-turn-done = Kość wykorzystana. Zrób coś jeszcze albo zakończ turę.
+austria-q-turn-stuck = Nie możesz wziąć żadnej kości. Spasuj albo zrób najpierw coś innego.
+austria-q-turn-extra = Dodatkowa tura od E. Gizii: użyj pola akcji, na którym leży kość. Kości nie zabierasz.
+austria-q-mimic = Którą akcję wykonasz szóstką?
+austria-q-split = Co bierzesz?
+austria-q-advance = O ile pól przesuwasz się na torze cesarza? Resztę dostajesz w koronach.
 austria-q-cube =
     { $n ->
-        [one] Wybierz porcję.
-        [few] Wybierz { $n } porcje, jedną po drugiej.
-        [many] Wybierz { $n } porcji, jedną po drugiej.
-       *[other] Wybierz { $n } porcji, jedną po drugiej.
+        [one] Wybierz danie lub napój.
+        [few] Wybierz { $n } dania lub napoje, jedno po drugim.
+        [many] Wybierz { $n } dań lub napojów, jedno po drugim.
+       *[other] Wybierz { $n } dania lub napoju, jedno po drugim.
     }
-austria-q-place = Masz: { $cubes }. Podaj gościowi albo odłóż do kuchni.
+austria-q-place = Podaj gościom { FORM($cubes, "acc") }. Reszta trafi do kuchni.
 austria-q-deliver =
     { $n ->
-        [one] Podaj z kuchni jeszcze jedną porcję.
-        [few] Podaj z kuchni do { $n } porcji.
-        [many] Podaj z kuchni do { $n } porcji.
-       *[other] Podaj z kuchni do { $n } porcji.
+        [one] Podaj z kuchni jeszcze 1 danie lub napój.
+        [few] Podaj z kuchni do { $n } dań i napojów.
+        [many] Podaj z kuchni do { $n } dań i napojów.
+       *[other] Podaj z kuchni do { $n } dań i napojów.
     }
 austria-q-prepare-full =
     { $n ->
-        [one] Wybierz okno, które przygotujesz w cenie piętra.
-        [few] Wybierz do { $n } okien; każdy pokój przygotujesz w cenie piętra.
-        [many] Wybierz do { $n } okien; każdy pokój przygotujesz w cenie piętra.
-       *[other] Wybierz do { $n } okien; każdy pokój przygotujesz w cenie piętra.
+        [one] Wybierz pokój do przygotowania. Płacisz cenę piętra.
+        [few] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
+        [many] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
+       *[other] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
     }
-austria-q-prepare-less =
-    { $n ->
-        [one] Wybierz okno: pokój taniej o 1 koronę.
-        [few] Wybierz okno: pokój taniej o { $n } korony.
-        [many] Wybierz okno: pokój taniej o { $n } koron.
-       *[other] Wybierz okno: pokój taniej o { $n } korony.
-    }
-austria-q-prepare-low = Wybierz okno na piętrze 1 lub 2: pokój za darmo.
-austria-q-prepare-free = Wybierz okno: pokój za darmo.
-austria-q-prepare-lit-low = Wybierz okno na piętrze 1 lub 2, za darmo: od razu się zaświeci.
-austria-q-prepare-lit = Wybierz okno, za darmo: od razu się zaświeci.
-austria-q-hire-full = Zatrudnij kogoś z ręki albo nikogo.
-austria-q-hire-less =
-    { $n ->
-        [one] Zatrudnij kogoś z ręki, taniej o 1 koronę, albo nikogo.
-        [few] Zatrudnij kogoś z ręki, taniej o { $n } korony, albo nikogo.
-        [many] Zatrudnij kogoś z ręki, taniej o { $n } koron, albo nikogo.
-       *[other] Zatrudnij kogoś z ręki, taniej o { $n } korony, albo nikogo.
-    }
-austria-q-hire-free = Zatrudnij kogoś z ręki za darmo albo nikogo.
-austria-q-offer-full = Zatrudnij jedną z tych osób albo nikogo.
-austria-q-offer-less =
-    { $n ->
-        [one] Zatrudnij jedną z tych osób, taniej o 1 koronę, albo nikogo.
-        [few] Zatrudnij jedną z tych osób, taniej o { $n } korony, albo nikogo.
-        [many] Zatrudnij jedną z tych osób, taniej o { $n } koron, albo nikogo.
-       *[other] Zatrudnij jedną z tych osób, taniej o { $n } korony, albo nikogo.
-    }
-austria-q-offer-free = Zatrudnij jedną z tych osób za darmo albo nikogo.
-austria-q-check-in = { $guest }: które okno się zaświeci?
-austria-q-occupy = Które przygotowane okno się zaświeci?
+austria-q-prepare-less = Wybierz pokój do przygotowania o { austria-crowns.acc } taniej.
+austria-q-prepare-low = Wybierz pokój na piętrze 1 lub 2: przygotujesz go za darmo.
+austria-q-prepare-free = Wybierz pokój: przygotujesz go za darmo.
+austria-q-prepare-lit-low = Wybierz pokój na piętrze 1 lub 2. Jest za darmo i od razu zajęty.
+austria-q-prepare-lit = Wybierz pokój. Jest za darmo i od razu zajęty.
+austria-q-hire-full = Zatrudnij kartę z ręki albo pomiń.
+austria-q-hire-less = Zatrudnij kartę z ręki o { austria-crowns.acc } taniej albo pomiń.
+austria-q-hire-free = Zatrudnij kartę z ręki za darmo albo pomiń.
+austria-q-offer-full = Zatrudnij jedną z tych kart albo pomiń.
+austria-q-offer-less = Zatrudnij jedną z tych kart o { austria-crowns.acc } taniej albo pomiń.
+austria-q-offer-free = Zatrudnij jedną z tych kart za darmo albo pomiń.
+austria-q-check-in = Który pokój dla { FORM($guest, "gen") }?
+austria-q-occupy = Który przygotowany pokój zajmujesz?
 austria-q-complete = Czyje zamówienie kompletujesz?
-austria-q-invite = Weź gościa z rzędu za darmo albo nikogo.
-austria-q-order = Dzieje się kilka rzeczy. Która najpierw?
-austria-q-penalty = Cesarz jest niezadowolony. Jak płacisz?
+austria-q-invite = Weź gościa z rzędu za darmo albo pomiń.
+austria-q-order = Który efekt rozpatrujesz najpierw?
+austria-q-penalty = Cesarz jest niezadowolony. Wybierz karę.
 austria-q-return =
     { $n ->
-        [one] Która karta idzie pod talię?
-        [few] Które karty idą pod talię? Jeszcze { $n }.
-        [many] Które karty idą pod talię? Jeszcze { $n }.
-       *[other] Które karty idą pod talię? Jeszcze { $n }.
+        [one] Wybierz kartę do odłożenia pod talię.
+        [few] Wybierz { $n } karty do odłożenia pod talię, jedną po drugiej.
+        [many] Wybierz { $n } kart do odłożenia pod talię, jedną po drugiej.
+       *[other] Wybierz { $n } karty do odłożenia pod talię, jedną po drugiej.
     }
 austria-q-demolish = Z którego pokoju rezygnujesz?
-austria-q-dismiss = Z której karty „na koniec gry” rezygnujesz?
+austria-q-dismiss = Którą kartę „na koniec gry” zwalniasz?
 
 ## Choices
 
-austria-do-keep = Zatrzymaj: { $name }
-austria-do-guest = Weź: { $name } · { austria-price }
+austria-do-keep = Zatrzymaj { FORM($name, "acc") }
+austria-do-guest = Weź { FORM($name, "acc") } · { austria-price }
 austria-do-room = Pokój { $room }, { $colour }
 austria-do-room-price = Pokój { $room }, { $colour } · { austria-price }
 austria-do-room-gift = Pokój { $room }, { $colour } · premia za grupę: { $gift }
-austria-do-done = Dość pokoi na teraz
+austria-do-done = Zakończ przygotowania
 austria-do-die = Kość { $face } · { $gives }
 austria-do-die-price = Kość { $face } · { $gives } · { austria-price }
 austria-do-die-boost = Kość { $face }, wzmocniona · { $gives } · { austria-price }
 austria-do-deliver = Podaj z kuchni · { austria-price }
-austria-do-use = Użyj: { $name } · { $does }
-austria-do-claim = Zdobądź kartę polityki: { $card } · { $n } PZ
-austria-do-check-in = Zamelduj: { $name }
-austria-do-pass = Pas
+austria-do-use = Użyj karty { FORM($name, "gen") } · { $does }
+austria-do-claim = Połóż znacznik na karcie polityki: { $card } · { $n } PZ
+austria-do-check-in = Zamelduj { FORM($name, "acc") }
+austria-do-pass = Spasuj
 austria-do-end = Zakończ turę
-austria-do-as = Jako { $face } · { $gives }
+austria-do-as = Użyj jako { $face } · { $gives }
 austria-do-emperor = { $parts }
 austria-aside = { $what } ({ $aside })
-austria-beyond = poza końcem { $n }: { $n } PZ
-austria-lost = przepada { $n }: limit kasy { $limit }
-austria-do-split = { $cubes }
-austria-do-serve = Podaj: { $cube } → { $name }
-austria-do-kitchen = Do kuchni: { $cubes }
-austria-do-stop-deliver = Wystarczy
-austria-do-stop-prepare = Dość pokoi
-austria-do-stop-hire = Nikogo nie zatrudniaj
-austria-do-stop-occupy = Zostaw okna ciemne
-austria-do-stop-complete = Zostaw zamówienia
-austria-do-stop-invite = Nikogo
-austria-do-hire = Zatrudnij: { $name } · { austria-price }
-austria-do-table = Skompletuj zamówienie: { $name }
-austria-do-excuse = Zapłać 1 koronę i uniknij kary
-austria-do-return = Oddaj: { $name }
-austria-do-dismiss = Zwolnij: { $name }
+austria-beyond = poza końcem toru: +{ $n } PZ
+austria-lost = strata { $n }: kasa mieści { $limit }
+austria-do-split = { FORM($cubes, "acc") }
+austria-do-serve = Podaj { FORM($cube, "acc") } { FORM($name, "dat") }
+austria-do-kitchen = Odłóż do kuchni { FORM($cubes, "acc") }
+austria-do-stop-deliver = Zakończ podawanie
+austria-do-stop-prepare = Zakończ przygotowania
+austria-do-stop-hire = Nie zatrudniaj
+austria-do-stop-occupy = Pomiń pokój
+austria-do-stop-complete = Pomiń zamówienie
+austria-do-stop-invite = Pomiń gościa
+austria-do-hire = Zatrudnij { FORM($name, "acc") } · { austria-price }
+austria-do-table = Skompletuj zamówienie { FORM($name, "gen") }
+austria-do-excuse = Uniknij kary · 1 korona
+austria-do-return = Odłóż { FORM($name, "acc") }
+austria-do-dismiss = Zwolnij { FORM($name, "acc") }
 
 ## Previews
 
-austria-gain-crowns =
-    { $n ->
-        [one] +1 korona
-        [few] +{ $n } korony
-        [many] +{ $n } koron
-       *[other] +{ $n } korony
-    }
-austria-cost-crowns =
-    { $n ->
-        [one] −1 korona
-        [few] −{ $n } korony
-        [many] −{ $n } koron
-       *[other] −{ $n } korony
-    }
-austria-lost-crowns = ponad limit kasy: { $n }
-austria-gain-vp = +{ $n } PZ
-austria-cost-vp = −{ $n } PZ
+austria-gain-crowns = +{ austria-crowns }
+austria-cost-crowns = −{ austria-crowns }
+austria-lost-crowns = strata { $n } (pełna kasa)
+austria-gain-vp = +{ $n } PZ
+austria-cost-vp = −{ $n } PZ
 austria-gain-steps = cesarz +{ $n }
 austria-cost-steps = cesarz −{ $n }
-austria-gain-staff =
-    { $n ->
-        [one] +1 karta personelu
-        [few] +{ $n } karty personelu
-        [many] +{ $n } kart personelu
-       *[other] +{ $n } karty personelu
-    }
+austria-gain-staff = +{ austria-staff-cards }
 austria-gain-strength = siła { $n }
-austria-gain-lit = świeci się pokój { $room }
-austria-gain-group = pełna grupa, kolor { $colour }
-austria-gain-ready = { $name } ma wszystko
-austria-gain-hired = { $name } zaczyna pracę
+austria-gain-lit = pokój { $room } zajęty
+austria-gain-group = zapełniasz { FORM($colour, "facc") } grupę
+austria-gain-ready = zamówienie { FORM($name, "gen") } gotowe
+austria-gain-hired = zatrudniasz { FORM($name, "acc") }
 austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
-austria-lose-room = strata pokoju { $room }
-austria-gain-pass = czekasz; gdy czekają wszyscy, jedna kość odpada, a reszta jest rzucana od nowa
-austria-turn-ends = koniec twojej tury
+austria-lose-room = tracisz pokój { $room }
+austria-gain-pass = czekasz; gdy spasują wszyscy, jedna kość odpada, a resztą rzuca się ponownie
+austria-turn-ends = kończy twoją turę
 austria-gains = { $gains }
 
 ## The log
 
 austria-log-first-player =
     { $you ->
-        [yes] Grę zaczynasz ty.
-       *[no] Grę zaczyna { $name }.
+        [yes] Rozpoczynasz grę.
+       *[no] Grę rozpoczyna { $name }.
     }
 austria-log-politics-revealed = Karty polityki: { $what }.
-austria-log-tiles-revealed = Cesarz będzie sądzić według żetonów { $what }.
-austria-log-boards-dealt = Każdy hotel ma własną fasadę.
-austria-log-row-dealt = Pierwsi goście: { $what }.
+austria-log-tiles-revealed = Żetony cesarza: { $what }.
+austria-log-boards-dealt = Każdy gracz dostaje inny hotel.
+austria-log-row-dealt = Pierwsi goście w rzędzie: { $what }.
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->
-            [yes] Zatrzymujesz: { $card }.
-           *[no] { $name } zatrzymuje: { $card }.
+            [yes] Zatrzymujesz { FORM($card, "acc") }.
+           *[no] { $name } zatrzymuje { FORM($card, "acc") }.
         }
        *[no] { $you ->
             [yes] Zatrzymujesz kartę personelu.
            *[no] { $name } zatrzymuje kartę personelu.
         }
     }
-austria-log-hands-passed = Karty idą dalej.
+austria-log-hands-passed = Wszyscy podają karty w lewo.
 austria-log-round-started = Zaczyna się runda { $n }.
 austria-log-dice-rolled =
     { $again ->
-        [yes] Kości toczą się jeszcze raz: { $dice }.
-       *[no] Kości rzucone: { $dice }.
+        [yes] Ponowny rzut kośćmi: { $dice }.
+       *[no] Rzut kośćmi: { $dice }.
     }
 austria-log-die-binned =
     { $n ->
-        [0] Ostatnia kość idzie do kosza.
-        [one] Jedna kość idzie do kosza; zostaje { $n }.
-        [few] Jedna kość idzie do kosza; zostają { $n }.
-        [many] Jedna kość idzie do kosza; zostaje { $n }.
-       *[other] Jedna kość idzie do kosza; zostaje { $n }.
+        [0] Ostatnia kość trafia do kosza.
+        [one] Jedna kość trafia do kosza, zostaje { $n }.
+        [few] Jedna kość trafia do kosza, zostają { $n }.
+        [many] Jedna kość trafia do kosza, zostaje { $n }.
+       *[other] Jedna kość trafia do kosza, zostaje { $n }.
     }
 austria-log-passed =
     { $you ->
@@ -662,10 +701,10 @@ austria-log-passed =
     }
 austria-log-guest-seated =
     { $you ->
-        [yes] Bierzesz gościa: { $guest } ({ $price }).
-       *[no] { $name } bierze gościa: { $guest } ({ $price }).
+        [yes] Bierzesz { FORM($guest, "acc") } { FORM($price, "for") }.
+       *[no] { $name } bierze { FORM($guest, "acc") } { FORM($price, "for") }.
     }
-austria-log-guests-reshuffled = Goście, którzy już odeszli, tworzą nową talię.
+austria-log-guests-reshuffled = Odrzucone karty gości zostają potasowane i tworzą nową talię.
 austria-log-die-taken =
     { $you ->
         [yes] Bierzesz kość { $face } z siłą { $n }{ $paid }.
@@ -676,13 +715,7 @@ austria-log-die-extra =
         [yes] Używasz pola { $face } z siłą { $n }{ $paid }.
        *[no] { $name } używa pola { $face } z siłą { $n }{ $paid }.
     }
-austria-log-paid =
-    { $n ->
-        [one] {" "}za 1 koronę
-        [few] {" "}za { $n } korony
-        [many] {" "}za { $n } koron
-       *[other] {" "}za { $n } korony
-    }
+austria-log-paid = { "" } za { austria-crowns.acc }
 austria-log-die-used-as =
     { $you ->
         [yes] Używasz jej jako { $face }.
@@ -690,140 +723,146 @@ austria-log-die-used-as =
     }
 austria-log-cubes-received =
     { $you ->
-        [yes] Dostajesz: { $cubes }.
-       *[no] { $name } dostaje: { $cubes }.
+        [yes] Dostajesz { FORM($cubes, "acc") }.
+       *[no] { $name } dostaje { FORM($cubes, "acc") }.
     }
 austria-log-delivery-started =
     { $you ->
-        [yes] Podajesz z kuchni ({ $price }).
-       *[no] { $name } podaje z kuchni ({ $price }).
+        [yes] Podajesz z kuchni { FORM($price, "for") }.
+       *[no] { $name } podaje z kuchni { FORM($price, "for") }.
     }
 austria-log-cube-served =
     { $you ->
-        [yes] Podajesz: { $cube } → { $guest }.
-       *[no] { $name } podaje: { $cube } → { $guest }.
+        [yes] Podajesz { FORM($cube, "acc") } { FORM($guest, "dat") }.
+       *[no] { $name } podaje { FORM($cube, "acc") } { FORM($guest, "dat") }.
     }
-austria-log-order-completed = { $guest } ma już wszystko.
+austria-log-order-completed = Zamówienie { FORM($guest, "gen") } jest kompletne.
 austria-log-cubes-lost =
     { $you ->
-        [yes] Tracisz: { $cubes }.
-       *[no] { $name } traci: { $cubes }.
+        [yes] Tracisz { FORM($cubes, "acc") }.
+       *[no] { $name } traci { FORM($cubes, "acc") }.
     }
 austria-log-room-prepared =
     { $you ->
-        [yes] Przygotowujesz pokój { $room } ({ $price }){ $vp }.
-       *[no] { $name } przygotowuje pokój { $room } ({ $price }){ $vp }.
+        [yes] Przygotowujesz pokój { $room } { FORM($price, "for") }{ $vp }.
+       *[no] { $name } przygotowuje pokój { $room } { FORM($price, "for") }{ $vp }.
     }
-austria-log-with-vp = : { $n } PZ
+austria-log-with-vp = , zdobywając { $n } PZ
 austria-log-rooms-prepared =
     { $you ->
-        [yes] Przygotowujesz pokoje { $rooms } ({ $price }){ $vp }.
-       *[no] { $name } przygotowuje pokoje { $rooms } ({ $price }){ $vp }.
+        [yes] Przygotowujesz pokoje { $rooms } { FORM($price, "for") }{ $vp }.
+       *[no] { $name } przygotowuje pokoje { $rooms } { FORM($price, "for") }{ $vp }.
     }
 austria-log-guest-checked-in =
     { $you ->
-        [yes] Do twojego pokoju { $room } wprowadza się { $guest }{ $vp }.
-       *[no] { $name }: do pokoju { $room } wprowadza się { $guest }{ $vp }.
+        [yes] Meldujesz { FORM($guest, "acc") } w pokoju { $room }{ $vp }.
+       *[no] { $name } melduje { FORM($guest, "acc") } w pokoju { $room }{ $vp }.
     }
 austria-log-window-lit =
     { $you ->
-        [yes] Świeci się twój pokój { $room }.
-       *[no] { $name }: świeci się pokój { $room }.
+        [yes] Zajmujesz pokój { $room }.
+       *[no] { $name } zajmuje pokój { $room }.
     }
 austria-log-group-completed =
     { $you ->
-        [yes] Masz pełną grupę: kolor { $colour }, { $size ->
+        [yes] Zapełniasz { FORM($colour, "facc") } grupę ({ $size ->
             [one] 1 pokój
             [few] { $size } pokoje
             [many] { $size } pokoi
            *[other] { $size } pokoju
-        }.
-       *[no] { $name } ma pełną grupę: kolor { $colour }, { $size ->
+        }).
+       *[no] { $name } zapełnia { FORM($colour, "facc") } grupę ({ $size ->
             [one] 1 pokój
             [few] { $size } pokoje
             [many] { $size } pokoi
            *[other] { $size } pokoju
-        }.
+        }).
     }
 austria-log-crowns-gained =
     { $you ->
-        [yes] Dostajesz: { $crowns }{ $lost }.
-       *[no] { $name } dostaje: { $crowns }{ $lost }.
+        [yes] Dostajesz { FORM($crowns, "acc") }{ $lost }.
+       *[no] { $name } dostaje { FORM($crowns, "acc") }{ $lost }.
     }
-austria-log-crowns-lost = { "" } (w kasie zabrakło miejsca na { $n })
+austria-log-crowns-lost =
+    { "" } (jeszcze { $n ->
+        [one] 1 przepada
+        [few] { $n } przepadają
+        [many] { $n } przepada
+       *[other] { $n } przepada
+    }, kasa jest pełna)
 austria-log-points-scored =
     { $you ->
-        [yes] Zdobywasz { $n } PZ.
-       *[no] { $name } zdobywa { $n } PZ.
+        [yes] Zdobywasz { $n } PZ.
+       *[no] { $name } zdobywa { $n } PZ.
     }
 austria-log-emperor-moved =
     { $you ->
-        [yes] Przechodzisz na pole { $end } toru cesarza{ $vp }.
-       *[no] { $name } przechodzi na pole { $end } toru cesarza{ $vp }.
+        [yes] Przesuwasz się na pole { $end } toru cesarza{ $vp }.
+       *[no] { $name } przesuwa się na pole { $end } toru cesarza{ $vp }.
     }
 austria-log-staff-drawn =
     { $known ->
         [yes] { $you ->
-            [yes] Dobierasz: { $cards }.
-           *[no] { $name } dobiera: { $cards }.
+            [yes] Dobierasz { FORM($cards, "acc") }.
+           *[no] { $name } dobiera { FORM($cards, "acc") }.
         }
        *[no] { $you ->
-            [yes] Dobierasz: { austria-staff-cards }.
-           *[no] { $name } dobiera: { austria-staff-cards }.
+            [yes] Dobierasz { austria-staff-cards.acc }.
+           *[no] { $name } dobiera { austria-staff-cards.acc }.
         }
     }
 austria-log-staff-offered =
     { $known ->
         [yes] { $you ->
-            [yes] Oglądasz: { $cards }.
-           *[no] { $name } ogląda: { $cards }.
+            [yes] Masz do wyboru { FORM($cards, "acc") }.
+           *[no] { $name } ma do wyboru { FORM($cards, "acc") }.
         }
        *[no] { $you ->
-            [yes] Oglądasz: { austria-staff-cards }.
-           *[no] { $name } ogląda: { austria-staff-cards }.
+            [yes] Masz do wyboru { austria-staff-cards.acc }.
+           *[no] { $name } ma do wyboru { austria-staff-cards.acc }.
         }
     }
 austria-log-offer-put-back =
     { $known ->
         [yes] { $you ->
-            [yes] Odkładasz pod talię: { $cards }.
-           *[no] { $name } odkłada pod talię: { $cards }.
+            [yes] Odkładasz pod talię { FORM($cards, "acc") }.
+           *[no] { $name } odkłada pod talię { FORM($cards, "acc") }.
         }
        *[no] { $you ->
-            [yes] Odkładasz pod talię: { austria-staff-cards }.
-           *[no] { $name } odkłada pod talię: { austria-staff-cards }.
+            [yes] Odkładasz pod talię { austria-staff-cards.acc }.
+           *[no] { $name } odkłada pod talię { austria-staff-cards.acc }.
         }
     }
 austria-log-staff-hired =
     { $you ->
-        [yes] Zatrudniasz: { $card } ({ $price }).
-       *[no] { $name } zatrudnia: { $card } ({ $price }).
+        [yes] Zatrudniasz { FORM($card, "acc") } { FORM($price, "for") }.
+       *[no] { $name } zatrudnia { FORM($card, "acc") } { FORM($price, "for") }.
     }
 austria-log-staff-used =
     { $you ->
-        [yes] Używasz karty: { $card }.
-       *[no] { $name } używa karty: { $card }.
+        [yes] Używasz karty { FORM($card, "gen") }.
+       *[no] { $name } używa karty { FORM($card, "gen") }.
     }
 austria-log-staff-triggered =
     { $you ->
-        [yes] Pomaga ci { $card }.
-       *[no] { $name }: pomaga { $card }.
+        [yes] Działa twoja karta { FORM($card, "gen") }.
+       *[no] { $name }: działa karta { FORM($card, "gen") }.
     }
 austria-log-disc-placed =
     { $you ->
-        [yes] Zdobywasz kartę polityki { $group } ({ $need }): { $n } PZ.
-       *[no] { $name } zdobywa kartę polityki { $group } ({ $need }): { $n } PZ.
+        [yes] Kładziesz znacznik na karcie polityki { $group } ({ $need }) i zdobywasz { $n } PZ.
+       *[no] { $name } kładzie znacznik na karcie polityki { $group } ({ $need }) i zdobywa { $n } PZ.
     }
 austria-log-extra-turn-started =
     { $you ->
-        [yes] E. Gizia daje ci dodatkową turę.
-       *[no] { $name } ma dodatkową turę od E. Gizii.
+        [yes] Dostajesz dodatkową turę od E. Gizii.
+       *[no] { $name } dostaje dodatkową turę od E. Gizii.
     }
-austria-log-extra-turn-lost = Dodatkowa tura od E. Gizii przepada: nie ma kości, której można użyć.
+austria-log-extra-turn-lost = Dodatkowa tura od E. Gizii przepada: nie ma już kości.
 austria-log-emperor-scored =
     { $you ->
-        [yes] Dostajesz od cesarza { $n } PZ i wracasz na pole { $end }.
-       *[no] { $name } dostaje od cesarza { $n } PZ i wraca na pole { $end }.
+        [yes] Zdobywasz { $n } PZ z toru cesarza i cofasz się na pole { $end }.
+       *[no] { $name } zdobywa { $n } PZ z toru cesarza i cofa się na pole { $end }.
     }
 austria-log-bonus-given =
     { $you ->
@@ -837,29 +876,29 @@ austria-log-penalty-due =
     }
 austria-log-penalty-paid =
     { $you ->
-        [yes] Ponosisz karę cesarza: { $what }.
-       *[no] { $name } ponosi karę cesarza: { $what }.
+        [yes] Ponosisz karę: { $what }.
+       *[no] { $name } ponosi karę: { $what }.
     }
 austria-log-penalty-crowns =
     { $you ->
-        [yes] Ponosisz karę cesarza: { austria-crowns } mniej.
-       *[no] { $name } ponosi karę cesarza: { austria-crowns } mniej.
+        [yes] Ponosisz karę i tracisz { austria-crowns.acc }.
+       *[no] { $name } ponosi karę i traci { austria-crowns.acc }.
     }
 austria-log-penalty-vp =
     { $you ->
-        [yes] Ponosisz karę cesarza: { $n } PZ mniej.
-       *[no] { $name } ponosi karę cesarza: { $n } PZ mniej.
+        [yes] Ponosisz karę i tracisz { $n } PZ.
+       *[no] { $name } ponosi karę i traci { $n } PZ.
     }
 austria-log-penalty-excused =
     { $you ->
-        [yes] Płacisz ({ $crowns }) i unikasz kary.
-       *[no] { $name } płaci ({ $crowns }) i unika kary.
+        [yes] Płacisz { FORM($crowns, "acc") } i unikasz kary.
+       *[no] { $name } płaci { FORM($crowns, "acc") } i unika kary.
     }
 austria-log-staff-returned =
     { $known ->
         [yes] { $you ->
-            [yes] Odkładasz pod talię: { $card }.
-           *[no] { $name } odkłada pod talię: { $card }.
+            [yes] Odkładasz { FORM($card, "acc") } pod talię.
+           *[no] { $name } odkłada { FORM($card, "acc") } pod talię.
         }
        *[no] { $you ->
             [yes] Odkładasz kartę personelu pod talię.
@@ -873,30 +912,55 @@ austria-log-room-demolished =
     }
 austria-log-staff-dismissed =
     { $you ->
-        [yes] Zwalniasz: { $card }.
-       *[no] { $name } zwalnia: { $card }.
+        [yes] Zwalniasz { FORM($card, "acc") }.
+       *[no] { $name } zwalnia { FORM($card, "acc") }.
     }
 austria-log-round-ended = Koniec rundy { $n }.
 austria-log-scoring-part =
     { $you ->
-        [yes] Zdobywasz { $n } PZ: { $what }.
-       *[no] { $name } zdobywa { $n } PZ: { $what }.
+        [yes] Zdobywasz { $n } PZ za { FORM($what, "acc") }.
+       *[no] { $name } zdobywa { $n } PZ za { FORM($what, "acc") }.
     }
 austria-log-scoring-loss =
     { $you ->
-        [yes] Tracisz { $n } PZ: { $what }.
-       *[no] { $name } traci { $n } PZ: { $what }.
+        [yes] Tracisz { $n } PZ za { FORM($what, "acc") }.
+       *[no] { $name } traci { $n } PZ za { FORM($what, "acc") }.
     }
 austria-part-rooms = zajęte pokoje
 austria-part-crowns = korony
-austria-part-cubes = porcje w kuchni
+austria-part-cubes = dania i napoje w kuchni
 austria-part-guests = goście w kawiarni
-austria-part-copied = { $card } jako { $copied }
+    .acc = gości w kawiarni
+austria-part-copied = { $card } (kopia karty { FORM($copied, "gen") })
+    .acc = { FORM($card, "acc") } (kopia karty { FORM($copied, "gen") })
 austria-log-game-ended = Koniec gry.
 
 ## On the table
 
 austria-told = { $words }: { $gains }
+austria-hand = Ręka
+austria-work = Zatrudnieni
+austria-if-ended = gdyby to był koniec
+austria-score-now = zdobyte dotychczas
+austria-score-staff = personel na koniec gry
+austria-score-all = Gdyby to był koniec: { $n } PZ
+austria-vp-sign = PZ
+austria-worth = Teraz jest warta { $n } PZ.
+austria-worth-copied = Kopiuje kartę { FORM($name, "gen") }.
+austria-check-in = Zamelduj
+austria-serve = Podaj
+austria-served = gotowe
+austria-spent = użyta
+austria-new = nowa
+austria-after-which = Po rundzie { $round }:
+austria-back-by = punkty, { $back } w tył
+austria-hotel = Hotel { $name }
+austria-round-of = Runda
+austria-turn-marks = Tury
+austria-draft-of = Karta { $n } z { $all }
+austria-your-board = Twoja plansza
+austria-keys-dice = Weź kość o tym numerze
+austria-keys-boost = Weź ją wzmocnioną
 austria-pages = Części stołu
 austria-page-hotel = Hotel
 austria-page-staff = Personel
@@ -910,16 +974,16 @@ austria-purse = Kasa
 austria-emperor = Cesarz
 austria-politics = Polityka
 austria-order = Kolejność
-austria-draft = Zatrzymaj jedną
-austria-offer = Nowe twarze
-austria-staff-at-work = W pracy ({ $n })
-austria-staff-hand = Na ręce ({ $n })
-austria-nobody-hired = Jeszcze nikogo. Kość 5 zatrudnia kogoś z ręki.
+austria-draft = Draft
+austria-offer = Nowy personel
+austria-staff-at-work = Zatrudnieni ({ $n })
+austria-staff-hand = Ręka ({ $n })
+austria-nobody-hired = Brak zatrudnionego personelu. Weź kość 5, aby zatrudnić kartę z ręki.
 austria-no-hand = Brak kart na ręce.
 austria-hidden-hand =
     { $n ->
         [0] Brak kart na ręce.
-        [one] Jedna zakryta karta na ręce.
+        [one] 1 zakryta karta na ręce.
         [few] { $n } zakryte karty na ręce.
         [many] { $n } zakrytych kart na ręce.
        *[other] { $n } zakrytej karty na ręce.
@@ -927,12 +991,12 @@ austria-hidden-hand =
 austria-moment-once = jednorazowo
 austria-moment-round = raz w rundzie
 austria-moment-permanent = stale
-austria-moment-end = na koniec
-austria-asleep = Po pracy; wraca w następnej rundzie.
-austria-other-hotels = Inne hotele
+austria-moment-end = na koniec gry
+austria-asleep = Użyta. Znów gotowa w następnej rundzie.
+austria-other-hotels = Pozostałe hotele
 austria-own-hotel = Twój hotel
 austria-hotel-of = Hotel: { $name }
-austria-look-at = Obejrzyj hotel: { $name }
+austria-look-at = Pokaż hotel: { $name }
 austria-back = Wróć: { $name }
 austria-back-home = Wróć do swojego hotelu
 austria-die-1 = strudel, ciasto
@@ -940,185 +1004,179 @@ austria-die-2 = wino, kawa
 austria-die-3 = pokoje
 austria-die-4 = cesarz, korony
 austria-die-5 = personel
-austria-die-6 = co zechcesz
-austria-space-1 = Pole 1: strudel za każdą leżącą tu kość; co drugi może być ciastem.
-austria-space-2 = Pole 2: wino za każdą leżącą tu kość; co drugie może być kawą.
-austria-space-3 = Pole 3: przygotuj tyle pokoi, ile leży tu kości, każdy w cenie piętra.
-austria-space-4 = Pole 4: za każdą leżącą tu kość krok na torze cesarza albo korona.
-austria-space-5 = Pole 5: zatrudnij kogoś z ręki, o koronę taniej za każdą leżącą tu kość.
-austria-space-6 = Pole 6: za koronę użyj dowolnego innego pola z siłą leżących tu kości.
+austria-die-6 = dowolna akcja
+austria-space-1 = Pole 1: weź tyle strudli, ile leży tu kości. Do połowy z nich możesz zastąpić ciastami.
+austria-space-2 = Pole 2: weź tyle win, ile leży tu kości. Do połowy z nich możesz zastąpić kawami.
+austria-space-3 = Pole 3: przygotuj najwyżej tyle pokoi, ile tu kości, po cenie piętra.
+austria-space-4 = Pole 4: za każdą leżącą tu kość przesuń się o 1 pole na torze cesarza albo weź 1 koronę.
+austria-space-5 = Pole 5: zatrudnij kartę z ręki o 1 koronę taniej za każdą leżącą tu kość.
+austria-space-6 = Pole 6: zapłać 1 koronę i wykonaj dowolną inną akcję z siłą leżących tu kości.
 austria-no-die = brak kości
-austria-would-give = Teraz daje ci: { $gives }.
-austria-vain-rooms = brak miejsca
-austria-vain-crowns = teraz za drogo
+austria-would-give = Teraz: { $gives }.
+austria-vain-rooms = brak pokoi
+austria-vain-crowns = za drogo
 austria-vain-hand = brak kart na ręce
-austria-free = wolny
+austria-free = wolny stolik
 austria-free-table = Wolny stolik: usiądzie tu gość z rzędu.
-austria-needs = brakuje: { $cubes }
-austria-ready = gotowe: do pokoju!
-austria-no-room = ma wszystko; czeka na przygotowany pokój
-austria-no-room-of = ma wszystko; czeka na { $colour } pokój
-austria-serve-these = Podaj z kuchni: { $cubes } → { $name }
+austria-needs = brakuje { FORM($cubes, "gen") }
+austria-ready = można zameldować
+austria-no-room = zamówienie kompletne, brakuje przygotowanego pokoju
+austria-no-room-of = zamówienie kompletne, brakuje przygotowanego { FORM($colour, "gen") } pokoju
+austria-serve-these = Podaj z kuchni { FORM($cubes, "acc") } { FORM($name, "dat") }
 austria-serve-all = Podaj wszystko ({ $n })
-austria-pick = Podaj: { $cubes }. Kliknij gościa
-austria-kitchen-cube = W kuchni: { $cube } × { $n }. Na koniec każda porcja to 1 PZ.
+austria-pick = { $cubes } do podania: kliknij gościa
+austria-kitchen-cube =
+    W kuchni: { $n ->
+        [one] 1 { $cube }
+        [few] { $n } { FORM($cube, "pl") }
+        [many] { $n } { FORM($cube, "genpl") }
+       *[other] { $n } { FORM($cube, "gen") }
+    }. Na koniec gry: 1 PZ za sztukę.
 austria-kitchen-of = W kuchni: { $cubes }
-austria-purse-of =
-    { $n ->
-        [one] { $n } korona, limit { $limit }
-        [few] { $n } korony, limit { $limit }
-        [many] { $n } koron, limit { $limit }
-       *[other] { $n } korony, limit { $limit }
-    }
-austria-purse-tip =
-    { $limit ->
-        [one] Kasa mieści { $limit } koronę; reszta przepada. Na koniec każda korona to 1 PZ.
-        [few] Kasa mieści { $limit } korony; reszta przepada. Na koniec każda korona to 1 PZ.
-        [many] Kasa mieści { $limit } koron; reszta przepada. Na koniec każda korona to 1 PZ.
-       *[other] Kasa mieści { $limit } korony; reszta przepada. Na koniec każda korona to 1 PZ.
-    }
+austria-purse-of = Korony: { $n } z { $limit }
+austria-purse-tip = Kasa mieści do { $limit } koron; nadwyżka przepada. Na koniec gry każda korona to 1 PZ.
 austria-of-limit = z { $limit }
 austria-track = Tor cesarza
-austria-track-at = Pole { $n } toru cesarza
-austria-staff-of = w pracy { $work }, na ręce { $hand }
-austria-space-of-track = Pole { $space }: { $vp } PZ przy następnej ocenie. Tu: { $zone }
+austria-track-at = Pole { $n } na torze cesarza
+austria-staff-of = Personel: zatrudnione karty { $work }, na ręce { $hand }
+austria-space-of-track = Pole { $space } przy następnym podliczaniu punktów: { $vp } PZ, potem { $zone }.
 austria-zone-penalty = kara
 austria-zone-nothing = nic
 austria-zone-bonus = premia
-austria-after-round = Po rundzie { $round }: PZ za pole, potem { $back } w tył
+austria-after-round = Po rundzie { $round }: punkty za pole, { $back } w tył
 austria-fate-bonus =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na { $after } i premia
-       *[other] { $name }: { $vp } PZ, powrót na { $after } i premia
+        [you] Ty: { $vp } PZ, powrót na { $after }, premia
+       *[other] { $name }: { $vp } PZ, powrót na { $after }, premia
     }
 austria-fate-nothing =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na { $after }, nic więcej
-       *[other] { $name }: { $vp } PZ, powrót na { $after }, nic więcej
+        [you] Ty: { $vp } PZ, powrót na { $after }, bez premii i kary
+       *[other] { $name }: { $vp } PZ, powrót na { $after }, bez premii i kary
     }
 austria-fate-penalty =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na 0 i kara
-       *[other] { $name }: { $vp } PZ, powrót na 0 i kara
+        [you] Ty: { $vp } PZ, powrót na 0, kara
+       *[other] { $name }: { $vp } PZ, powrót na 0, kara
     }
 austria-tile = Runda { $round }: + { $bonus } · − { $penalty }
-austria-politics-card = Karta polityki { $letter }: { $need }. Kto pierwszy, ten dostaje najwięcej.
-austria-progress = { $what } { $have }/{ $need }
+austria-scene-round = Runda { $n }
+austria-scene-visit = Cesarz przybędzie po rundzie { $n }.
+austria-scene-emperor = Cesarz z wizytą
+austria-scene-emperor-text = Po rundzie { $n }: punkty za pole, { $back } w tył, potem premia lub kara w kolejności tur
+austria-scene-back = { $n } w tył
+austria-scene-nothing = nic
+austria-scene-waits = Czekamy na decyzję…
+austria-scene-hide = Ukryj
+austria-scene-next = Dalej
+austria-scene-skip = Pomiń
+austria-scene-final = Finalne podliczanie punktów
+austria-scene-so-far = Dotychczas
+austria-scene-staff = Personel na koniec
+austria-scene-floor = Piętro { $n }
+austria-scene-leftovers = Korony i kuchnia
+austria-scene-guests = Goście w kawiarni
+austria-politics-card = Karta polityki { $letter }: { $need }. Kto pierwszy, ten zdobywa więcej PZ.
+austria-progress = { FORM($what, "pl") } { $have }/{ $need }
 austria-progress-count = { $have }/{ $need }
 austria-named = { $name }: { $what }
 austria-turn =
     { $state ->
-        [done] Tura { $n }, { $name }: za nami
+        [done] Tura { $n }, { $name }: zakończona
         [now] Tura { $n }, { $name }: teraz
         [passed] Tura { $n }, { $name }: pas, czeka na następny rzut
-       *[open] Tura { $n }, { $name }: przed nami
+       *[open] Tura { $n }, { $name }: czeka
     }
 austria-room-planned =
     { $vp ->
-        [0] pokój { $room }, { $colour }: jeszcze nieprzygotowany. { $price ->
-            [0] Nic nie kosztuje
+        [0] { $colour } pokój { $room }: nieprzygotowany. { $price ->
+            [0] Jest za darmo
             [one] Kosztuje 1 koronę
             [few] Kosztuje { $price } korony
             [many] Kosztuje { $price } koron
            *[other] Kosztuje { $price } korony
         }.
-       *[other] pokój { $room }, { $colour }: jeszcze nieprzygotowany. { $price ->
-            [0] Nic nie kosztuje
+       *[other] { $colour } pokój { $room }: nieprzygotowany. { $price ->
+            [0] Jest za darmo
             [one] Kosztuje 1 koronę
             [few] Kosztuje { $price } korony
             [many] Kosztuje { $price } koron
            *[other] Kosztuje { $price } korony
-        } i od razu daje { $vp } PZ.
+        } i od razu daje { $vp } PZ.
     }
-austria-room-prepared = pokój { $room }, { $colour }: przygotowany i wolny. Zajęty wart jest na koniec { $end } PZ.
-austria-room-occupied = pokój { $room }, { $colour }: zajęty. Na koniec wart { $end } PZ.
-austria-room-lodger = Mieszka tu { $name }.
+austria-room-prepared = { $colour } pokój { $room }: przygotowany. Jeśli zostanie zajęty, na koniec gry będzie wart { $end } PZ.
+austria-room-occupied = { $colour } pokój { $room }: zajęty. Na koniec gry wart { $end } PZ.
+austria-room-lodger = Zajmuje go { $name }.
 austria-room-group =
     { $size ->
-        [1] Ten pokój sam jest grupą; zajęty daje: { $gift }.
-       *[other] Należy do grupy { $size } pokoi; zajęta w całości daje: { $gift }.
+        [1] Osobna grupa. Premia po zajęciu: { $gift }.
+       *[other] Grupa { $size } pokoi. Premia po zajęciu wszystkich: { $gift }.
     }
 austria-floor =
     { $price ->
-        [0] Piętro { $floor }: przygotowanie pokoju nic nie kosztuje. Zajęty pokój wart jest na koniec { $vp } PZ.
-        [one] Piętro { $floor }: przygotowanie pokoju kosztuje 1 koronę. Zajęty pokój wart jest na koniec { $vp } PZ.
-        [few] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } korony. Zajęty pokój wart jest na koniec { $vp } PZ.
-        [many] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } koron. Zajęty pokój wart jest na koniec { $vp } PZ.
-       *[other] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } korony. Zajęty pokój wart jest na koniec { $vp } PZ.
+        [0] Piętro { $floor }: przygotowanie pokoju jest za darmo. Zajęty pokój jest na koniec gry wart { $vp } PZ.
+        [one] Piętro { $floor }: przygotowanie pokoju kosztuje 1 koronę. Zajęty pokój jest na koniec gry wart { $vp } PZ.
+        [few] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } korony. Zajęty pokój jest na koniec gry wart { $vp } PZ.
+        [many] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } koron. Zajęty pokój jest na koniec gry wart { $vp } PZ.
+       *[other] Piętro { $floor }: przygotowanie pokoju kosztuje { $price } korony. Zajęty pokój jest na koniec gry wart { $vp } PZ.
     }
 austria-tag-price =
     { $n ->
-        [0] gratis
+        [0] za darmo
        *[other] −{ $n }
     }
-austria-not-asked = Najpierw to: { $question }
+austria-not-asked = Nie teraz. { $question }
 austria-not-over = Gra się skończyła.
-austria-not-watching = Tylko oglądasz tę grę.
+austria-not-watching = Tylko oglądasz tę partię.
 austria-not-confirmed = Najpierw potwierdź turę albo ją cofnij.
-austria-not-turn = Nie teraz: decyduje { $name }.
-austria-not-other = Oglądasz cudzy hotel ({ $name }). Działasz we własnym.
+austria-not-turn = Poczekaj, decyduje { $name }.
+austria-not-other = To nie twój hotel ({ $name }). Działać możesz tylko we własnym.
 austria-not-payable =
     { $have ->
-        [0] { $n ->
-            [one] Kosztuje 1 koronę; twoja kasa jest pusta.
-            [few] Kosztuje { $n } korony; twoja kasa jest pusta.
-            [many] Kosztuje { $n } koron; twoja kasa jest pusta.
-           *[other] Kosztuje { $n } korony; twoja kasa jest pusta.
-        }
-       *[other] { $n ->
-            [one] Kosztuje 1 koronę; masz { $have }.
-            [few] Kosztuje { $n } korony; masz { $have }.
-            [many] Kosztuje { $n } koron; masz { $have }.
-           *[other] Kosztuje { $n } korony; masz { $have }.
-        }
+        [0] To kosztuje { austria-crowns.acc }. Twoja kasa jest pusta.
+       *[other] To kosztuje { austria-crowns.acc }. Masz { $have }.
     }
 austria-not-again = Ten pokój jest już przygotowany.
-austria-not-beside = Pokój przygotowujesz tylko obok takiego, który już masz.
-austria-not-corner = Pierwszy jest pokój w lewym dolnym rogu.
+austria-not-beside = Nowy pokój musi sąsiadować z pokojem, który już masz: z boku, z góry lub z dołu.
+austria-not-corner = Zacznij od pokoju w lewym dolnym rogu.
 austria-not-floor = To działa tylko na piętrach 1 i 2.
-austria-not-free = Ktoś tam już mieszka.
-austria-not-prepared = Ten pokój trzeba najpierw przygotować.
-austria-not-colour = Ten pokój jest { $colour }; gość chce pokoju w swoim kolorze.
-austria-not-by-die = Pokoje przygotowuje kość 3, a także niektórzy goście i personel.
-austria-not-from-cafe = Pokój jest gotowy. Wprowadzi się tu obsłużony gość z kawiarni.
+austria-not-free = Ten pokój jest już zajęty.
+austria-not-prepared = Ten pokój nie jest jeszcze przygotowany.
+austria-not-colour = Ten pokój jest { $colour }. Gość potrzebuje pokoju w swoim kolorze.
+austria-not-by-die = Weź kość 3, aby przygotować pokoje. Pozwalają na to też niektórzy goście i personel.
+austria-not-from-cafe = Ten pokój jest przygotowany. Zamelduj tu gościa z kawiarni, gdy jego zamówienie będzie kompletne.
 austria-not-no-room-there = Nie ma tu pokoju, z którego można zrezygnować.
-austria-not-spared = Kara zabiera jeden z pokoi w ramce.
+austria-not-spared = Kara zabiera jeden z podświetlonych pokoi.
 austria-not-cafe = Twoja kawiarnia jest pełna.
-austria-not-after-die = Gościa bierze się przed kością.
-austria-not-second-guest = Jeden gość na turę wystarczy.
-austria-not-empty-table = Usiądzie tu gość z rzędu.
+austria-not-after-die = Gościa możesz wziąć tylko przed wzięciem kości.
+austria-not-second-guest = W turze możesz wziąć tylko jednego gościa.
+austria-not-empty-table = Ten stolik jest wolny: usiądzie tu gość z rzędu.
 austria-not-full-order = To zamówienie jest kompletne.
-austria-not-wanted = To nie to ({ $cube }). Brakuje: { $cubes }.
-austria-not-hungry = Ten gość czeka jeszcze na: { $cubes }.
-austria-not-housed = Ten gość czeka na wolny, przygotowany pokój.
-austria-not-housed-in = Ten gość czeka na wolny, przygotowany { $colour } pokój.
-austria-not-no-cube = Tego nie ma w twojej kuchni: { $cube }.
-austria-not-unwanted = Żaden z twoich gości na to nie czeka: { $cube }.
-austria-not-delivery =
-    { $n ->
-        [one] Podanie do { $cubes } porcji z kuchni kosztuje 1 koronę; twoja kasa jest pusta.
-        [few] Podanie do { $cubes } porcji z kuchni kosztuje { $n } korony; twoja kasa jest pusta.
-        [many] Podanie do { $cubes } porcji z kuchni kosztuje { $n } koron; twoja kasa jest pusta.
-       *[other] Podanie do { $cubes } porcji z kuchni kosztuje { $n } korony; twoja kasa jest pusta.
-    }
-austria-not-yet-hired = Z ręki zatrudnia kość 5, a także niektórzy goście.
-austria-not-offered = Teraz można zatrudnić tylko jedną z nowych twarzy.
-austria-not-used-once = Ta karta zrobiła swoje przy zatrudnieniu.
+austria-not-wanted = Ten gość nie potrzebuje { FORM($cube, "gen") }, tylko { FORM($cubes, "gen") }.
+austria-not-hungry = Ten gość potrzebuje jeszcze { FORM($cubes, "gen") }.
+austria-not-housed = Ten gość potrzebuje przygotowanego pokoju. Żaden nie jest wolny.
+austria-not-housed-in = Ten gość potrzebuje przygotowanego { FORM($colour, "gen") } pokoju. Żaden nie jest wolny.
+austria-not-no-cube = W twojej kuchni nie ma { FORM($cube, "gen") }.
+austria-not-unwanted = Żaden z twoich gości nie potrzebuje { FORM($cube, "gen") }.
+austria-not-delivery = Podanie z kuchni do { $cubes } dań i napojów kosztuje { austria-crowns.acc }. Twoja kasa jest pusta.
+austria-not-yet-hired = Weź kość 5, aby zatrudnić kartę z ręki. Pozwalają na to też niektórzy goście i personel.
+austria-not-offered = Teraz możesz zatrudnić tylko jedną z nowych kart.
+austria-not-used-once = Ta karta zadziałała przy zatrudnieniu.
 austria-not-used-permanent = Ta karta działa sama, gdy tylko jest okazja.
-austria-not-used-end = Ta karta liczy się na koniec gry.
-austria-not-no-end-card = Zwolnić można tylko kartę, która liczy się na koniec gry.
+austria-not-used-end = Ta karta daje punkty na koniec gry.
+austria-not-no-end-card = Zwolnić możesz tylko kartę „na koniec gry”.
 austria-not-without-die = Nie leży tu żadna kość.
-austria-not-second-die = Kość w tej turze jest już wzięta.
-austria-not-six-as-six = Szóstki używasz jako jednego z pól 1–5.
+austria-not-second-die = W tej turze masz już kość.
+austria-not-six-as-six = Użyj szóstki do jednej z akcji 1–5.
 austria-not-claimed = Twój znacznik już tu leży.
 austria-not-places = Wszystkie trzy miejsca są zajęte.
-austria-not-reached = Jeszcze trochę brakuje: { $progress }.
-austria-not-backwards = Na torze cesarza idzie się tylko naprzód.
+austria-not-reached = Warunek jeszcze niespełniony: { $progress }.
+austria-not-backwards = Na torze cesarza można iść tylko do przodu.
 austria-not-so-far =
     { $n ->
-        [one] Twoja kość zaprowadzi cię najwyżej o 1 krok.
-        [few] Twoja kość zaprowadzi cię najwyżej o { $n } kroki.
-        [many] Twoja kość zaprowadzi cię najwyżej o { $n } kroków.
-       *[other] Twoja kość zaprowadzi cię najwyżej o { $n } kroku.
+        [one] Tą kością przesuniesz się najwyżej o 1 pole.
+        [few] Tą kością przesuniesz się najwyżej o { $n } pola.
+        [many] Tą kością przesuniesz się najwyżej o { $n } pól.
+       *[other] Tą kością przesuniesz się najwyżej o { $n } pola.
     }
-austria-not-by-steps = Kroki na torze cesarza daje kość 4, a także niektórzy goście, personel i żółte grupy.
+austria-not-by-steps = Weź kość 4, aby przesunąć się na torze cesarza. Przesuwają też niektórzy goście, personel i żółte grupy.

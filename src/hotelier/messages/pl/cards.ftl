@@ -4,36 +4,36 @@ cards-title = Karty
 cards-head = { $game }: karty
 cards-to-rules = Zasady
 cards-all = Wszystkie karty
-cards-no-such = Nie ma takiej karty
-cards-filters = Czego szukać
+cards-no-such = Nie znaleziono karty
+cards-filters = Filtry
 cards-kinds = Rodzaje kart
 cards-find = Szukaj
-cards-find-austria = nazwa, porcja, nagroda …
-cards-find-overbooking = nazwa, zasada, zdolność …
-cards-any = obojętnie
-cards-sort = Kolejność
-cards-sort-box = jak w pudełku
-cards-sort-name = według nazwy
-cards-sort-points = od największej liczby punktów
-cards-sort-cubes = od największego zamówienia
-cards-sort-cost = od najdroższej
-cards-sort-coins = od największej liczby monet
-cards-sort-beds = od największej liczby łóżek
+cards-find-austria = nazwa, danie, nagroda…
+cards-find-overbooking = nazwa, zasada, zdolność…
+cards-any = dowolne
+cards-sort = Sortowanie
+cards-sort-box = domyślne
+cards-sort-name = nazwa
+cards-sort-points = najwięcej punktów
+cards-sort-cubes = największe zamówienie
+cards-sort-cost = najwyższy koszt
+cards-sort-coins = najwięcej monet
+cards-sort-beds = najwięcej łóżek
 cards-found =
     { $n ->
         [0] Brak kart.
-        [one] Jedna karta.
+        [one] 1 karta.
         [few] { $n } karty.
         [many] { $n } kart.
        *[other] { $n } karty.
     }
-cards-none = Takiej karty nie ma.
+cards-none = Brak pasujących kart.
 cards-all-again = Pokaż wszystkie karty
-cards-leaf = Od karty do karty
-cards-numbered = { $kind }, numer { $number }
-cards-how = Jak to działa
-cards-rulings = Rozstrzygnięcia
-cards-no-rulings = Tu żadne rozstrzygnięcie nie było potrzebne.
+cards-leaf = Poprzednia i następna karta
+cards-numbered = { $kind } nr { $number }
+cards-how = Jak działa
+cards-rulings = Wyjaśnienia zasad
+cards-no-rulings = Brak dodatkowych wyjaśnień.
 cards-in-the-rules = W zasadach
 
 ## Kinds
@@ -61,25 +61,25 @@ cards-filter-gives = Nagroda
 cards-filter-cube = Zamawia
 cards-filter-cubes = Wielkość zamówienia
 cards-filter-when = Kiedy działa
-cards-filter-about = Czego dotyczy
+cards-filter-about = Temat
 cards-filter-cost = Koszt
 cards-filter-hand = Zestaw wprowadzający
 cards-filter-group = Grupa
-cards-filter-asks = Wymaga
-cards-filter-size = Odwrót
-cards-filter-rule = Zasada hotelu
+cards-filter-asks = Warunek
+cards-filter-size = Rewers
+cards-filter-rule = Zasada specjalna
 cards-colour-yellow = ★ żółty: artyści
 cards-colour-blue = ◆ niebieski: szlachta
 cards-colour-red = ■ czerwony: obywatele
 cards-colour-green = ● zielony: turyści
-cards-gives-vp = punkty
+cards-gives-vp = PZ
 cards-gives-crowns = korony
-cards-gives-emperor = kroki u cesarza
-cards-gives-cubes = porcje
+cards-gives-emperor = ruch na torze cesarza
+cards-gives-cubes = dania i napoje
 cards-gives-prep = przygotowane pokoje
 cards-gives-occupy = zajęty pokój
-cards-gives-hire = zatrudnianie
-cards-gives-draw = dobieranie personelu
+cards-gives-hire = zatrudnienie
+cards-gives-draw = dobranie kart personelu
 cards-gives-invite = kolejny gość
 cards-gives-extra = dodatkowa tura
 cards-cubes-of =
@@ -90,7 +90,7 @@ cards-cubes-of =
        *[other] { $n } porcji
     }
 cards-about-guests = goście
-cards-about-kitchen = kuchnia i porcje
+cards-about-kitchen = kuchnia, dania, napoje
 cards-about-dice = kości
 cards-about-rooms = pokoje
 cards-about-emperor = cesarz
@@ -99,7 +99,7 @@ cards-about-politics = polityka
 cards-asks-crowns = korony
 cards-asks-rooms = pokoje
 cards-asks-staff = personel
-cards-asks-emperor = kroki u cesarza
+cards-asks-emperor = pozycja na torze cesarza
 cards-size-small = mały herb (1–3 łóżka)
 cards-size-large = duży herb (4–6 łóżek)
 
@@ -112,30 +112,30 @@ cards-cost = Koszt
 cards-cost-revised = Koszt, wydanie poprawione
 cards-hand = Zestaw wprowadzający
 cards-group = Grupa
-cards-scored = Ocena
-cards-beds = Potrzeba
-cards-coins = Płaci
-cards-back = Odwrót
-cards-source = Skąd te liczby
+cards-scored = Podliczanie
+cards-beds = Potrzebne łóżka
+cards-coins = Wartość
+cards-back = Rewers
+cards-source = Źródło
 cards-after-round = po rundzie { $round }
 cards-revised = Wydanie poprawione: { $does }.
 cards-does = { $does }.
-cards-politics-does = Wymaga: { $need }. Kto spełni to pierwszy, zdobywa { $first } PZ, drugi { $second }, trzeci { $third }.
+cards-politics-does = Warunek: { $need }. Kto pierwszy położy tu znacznik, zdobywa { $first } PZ, drugi { $second }, trzeci { $third }.
 cards-tile = Żeton cesarza { $tile }
 cards-tile-bonus = Premia: { $bonus }.
 cards-tile-penalty = Kara: { $penalty }.
 cards-tile-penalty-revised = Kara, wydanie poprawione: { $penalty }.
 cards-hotel-side = Strona { $side }: { $beds }. { $rule }
-cards-hotel-house = Strony ze znakiem * to nasze wartości, bo żadne znane nam źródło ich nie podaje.
+cards-hotel-house = Wartości oznaczone * są zastępcze: nie znamy wydrukowanych.
 cards-crest-does =
     { $n ->
-        [one] Każda talia ma { $n } kartę z tym herbem, po jednej każdego rodzaju.
-        [few] Każda talia ma { $n } karty z tym herbem, po jednej każdego rodzaju.
-        [many] Każda talia ma { $n } kart z tym herbem, po jednej każdego rodzaju.
-       *[other] Każda talia ma { $n } karty z tym herbem, po jednej każdego rodzaju.
+        [one] W każdej talii jest { $n } karta z tym herbem, po jednej każdego rodzaju.
+        [few] W każdej talii są { $n } karty z tym herbem, po jednej każdego rodzaju.
+        [many] W każdej talii jest { $n } kart z tym herbem, po jednej każdego rodzaju.
+       *[other] W każdej talii jest { $n } karty z tym herbem, po jednej każdego rodzaju.
     }
-cards-crest-beginner = Premia dla początkujących za karty z łóżkiem: { $steps }.
-cards-crest-advanced = Premia dla zaawansowanych za karty z łóżkiem: { $steps }.
+cards-crest-beginner = Premia dla początkujących za zakwaterowane grupy: { $steps }.
+cards-crest-advanced = Premia dla zaawansowanych za zakwaterowane grupy: { $steps }.
 cards-crest-step =
     { $n ->
         [one] { $n } daje { $points }

@@ -1,6 +1,6 @@
-generic-table = Na stole
-generic-facts = Warto wiedzieć
-generic-things = W zasięgu ręki
+generic-table = Stół
+generic-facts = Szczegóły
+generic-things = Elementy gry
 generic-yes = tak
 generic-no = nie
 generic-points = { $n ->

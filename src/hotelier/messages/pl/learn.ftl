@@ -1,108 +1,113 @@
-### The guided first games: what Leopold, the concierge, says.
+### The guided first games: what Leopold, the head concierge, says.
 
-learn-title = Pierwsza gra z Leopoldem
-learn-you = Ty
+learn-title = Pierwsza partia z Leopoldem
 learn-neighbour = Sąsiad
-learn-next = Teraz poproszę o to:
-learn-others-move = Teraz działa twój sąsiad. Patrz na stół.
+learn-next = A teraz, proszę:
+learn-others-move = Gra twój sąsiad. Patrz na stół.
+learn-mine = Pozwól, że to zrobię.
 learn-other =
     { $times ->
-        [one] Zasady na to też pozwalają. Dziś zróbmy jednak inaczej, żebym mógł ci coś pokazać.
-        [few] Świetny pomysł na następną grę! Na razie trzymaj się złotej ramki.
-        [many] Świetny pomysł na następną grę! Na razie trzymaj się złotej ramki.
-       *[other] Świetny pomysł na następną grę! Na razie trzymaj się złotej ramki.
+        [one] Zasady na to też pozwalają. Dziś zróbmy jednak inaczej: chcę ci coś pokazać.
+        [few] Świetny pomysł na następną partię! Na razie trzymaj się, proszę, złotej ramki.
+        [many] Świetny pomysł na następną partię! Na razie trzymaj się, proszę, złotej ramki.
+       *[other] Świetny pomysł na następną partię! Na razie trzymaj się, proszę, złotej ramki.
     }
 learn-go-on = Dalej
-learn-back = Krok wstecz
-learn-progress = Ile już za tobą
-learn-play = Zagraj naprawdę
+learn-read = Przeczytaj, co mówi Leopold, i przejdź dalej.
+learn-back = Wstecz
+learn-progress = Postęp
+learn-play = Zagraj prawdziwą partię
 learn-rules = Przeczytaj zasady
-learn-again = Jeszcze raz od początku
+learn-again = Zacznij od nowa
 
 ## Grand Austria Hotel
 
-learn-austria-first-guest = Witam i dobry wieczór! Jestem Leopold. Oto twój hotel w Wiedniu: jeszcze pusty, ale nie na długo. Goście najpierw siadają w kawiarni. Każdy zaczyna z jednym gościem za darmo. Weźmy Hrabinę: chce dwóch ciast (C) i kawy (K), a odwdzięczy się 7 punktami (PZ) i 3 koronami.
-learn-austria-first-rooms = Gość potrzebuje gotowego pokoju. Na najniższym piętrze pokoje są za darmo; każde wyższe kosztuje o koronę więcej. Przygotuj trzy pokoje, po jednym w każdym kolorze: niebieski dla szlachty, żółty dla artystów, czerwony dla obywateli.
-learn-austria-neighbour-rooms = Twój sąsiad robi to samo. Jego hotel też jest na stole: widzisz wszystko oprócz kart na jego ręce.
-learn-austria-take-guest = Twoja pierwsza tura! Ma dwie części. Najpierw możesz wziąć gościa z rzędu: dwaj po prawej są za darmo, pozostali kosztują od jednej do trzech koron. Aptekarz chce tylko jednego ciasta. Zaproś go.
-learn-austria-take-die = Teraz serce gry: weź jedną kość. Kości leżą na sześciu polach. 1 daje strudle i ciasta, 2 wino i kawę, 3 przygotowuje pokoje, 4 to cesarz i kasa, 5 zatrudnia personel, 6 to, co zechcesz. Im więcej kości na polu, tym więcej ono daje. Na trzech kościach jest 1: weź jedną z nich.
-learn-austria-split = Trzy porcje. Ciast nie może być więcej niż strudli, więc najwyżej jedno. Weź je.
-learn-austria-serve = To, co dostajesz, może od razu trafić do gości. Podaj ciasto Hrabinie. Co nikomu niepotrzebne, samo idzie do kuchni.
-learn-austria-kitchen = W twojej kuchni są jeszcze cztery porcje, z którymi każdy zaczyna. Za jedną koronę możesz podać stamtąd do trzech porcji. Zróbmy to.
-learn-austria-from-kitchen = Drugie ciasto dla Hrabiny, a potem jej kawa.
-learn-austria-check-in = Hrabina ma wszystko, co zamówiła. Zaprowadź ją do pokoju! To szlachta, więc dostaje niebieski i od razu płaci. Ten pokój sam jest całą grupą, a pełna grupa też daje premię.
-learn-austria-neighbours-turn = 9 punktów w pierwszej turze: wspaniale. Teraz twój sąsiad ma dwie tury pod rząd. Przy dwóch graczach kolejność w rundzie to ty, on, on, ty.
-learn-austria-price = Twoja druga tura. Mr. Boydell kosztuje dziś jedną koronę. To turysta, karta zielona: turyści śpią w pokojach dowolnego koloru. Pomoże ci u cesarza, którego wkrótce poznasz.
-learn-austria-rooms-die = Pokoje warto mieć, zanim będą potrzebne gościom. Na dwóch kościach jest 3: możesz przygotować dwa pokoje.
-learn-austria-prepare = Oba pokoje, które zostały na najniższym piętrze, są za darmo. Pokój musi leżeć obok pokoju, który już masz, albo nad nim lub pod nim.
-learn-austria-end-turn = To była twoja tura. We własnej grze możesz cofać, dopóki nie dobrano karty, nikogo nie zatrudniono, nie rzucono kośćmi i nikt inny nie wykonał ruchu.
-learn-austria-second-round = Runda druga. Teraz zaczynał sąsiad, a ty masz dwie tury pod rząd. Oficer chce tylko jednej kawy: zapraszam, panie oficerze.
-learn-austria-stronger = Twoi goście chcą dwóch ciast. Trzy kości dałyby najwyżej jedno; za koronę twoja kość działa tak, jakby leżała tam jeszcze jedna. Weź 1 z plusem.
-learn-austria-two-cakes = Cztery porcje: po dwie z każdego.
-learn-austria-serve-two = Jedno ciasto dla Aptekarza, potem ciasto i strudel: te dostaje Mr. Boydell.
-learn-austria-two-check-ins = Dwaj goście mogą iść do pokoi. Najpierw Aptekarz.
-learn-austria-which-room = To obywatel: czerwony. Cztery czerwone pokoje tutaj należą do siebie, są jedną grupą. Płaci ona, gdy wszystkie cztery są zajęte.
-learn-austria-tourist = A teraz Mr. Boydell.
-learn-austria-tourist-room = Turysta może spać wszędzie. Daj mu pokój obok Aptekarza: wtedy zajęte są dwa z czterech czerwonych pokoi. Poprowadzi cię o dwa kroki na torze cesarza.
-learn-austria-sculptor = Twoja druga tura w tej rundzie. Rzeźbiarz chce jednego wina. Mam plan; kosztuje jedną koronę.
-learn-austria-staff-die = Dobry hotel potrzebuje dobrego personelu. Masz na ręce sześć kart, a 5 zatrudnia jedną z nich. Na dwóch kościach jest 5: to dwie korony taniej.
-learn-austria-hire = Barman co rundę przynosi wino. Karty z tym samym znakiem działają raz w rundzie, inne jednorazowo, stale albo na koniec gry. Zatrudnij Barmana.
-learn-austria-use-staff = Zaczyna od razu. Skorzystaj!
-learn-austria-one-wine = A wino dostaje Rzeźbiarz.
-learn-austria-sculptor-room = Jego zamówienie jest kompletne: zaprowadź go do pokoju.
-learn-austria-free-room = Rzeźbiarz odwdzięcza się pokojem na jednym z dwóch najniższych pięter. Wybierasz ty: pokój nad twoim żółtym należy do tej samej grupy.
-learn-austria-pass = Twój sąsiad pasuje. Kto pasuje, ten czeka: gdy spasują wszyscy, którzy zostali, pozostałymi kośćmi rzuca się jeszcze raz, bez jednej.
-learn-austria-emperor-comes = Runda trzecia, a po niej przychodzi cesarz! Kto stoi zbyt daleko w tyle na jego torze, ponosi karę; kto stoi dobrze, dostaje nagrodę. Ty stoisz na 2. Najpierw Hrabia: szlachta nigdy nie zawadzi.
-learn-austria-barkeeper-again = Nowa runda, nowe wino. Barman znów może pracować.
-learn-austria-emperor-die = Na trzech kościach jest 4, z jedną koroną to cztery kroki: na torze cesarza, do kasy albo trochę tu, trochę tam.
-learn-austria-steps-or-crowns = Wszystkie cztery do cesarza. Staniesz na 6. On oceni, potem wszyscy cofają się o trzy: zostanie ci 3, akurat tyle, ile trzeba na jego nagrodę.
-learn-austria-last-before-emperor = Twoja ostatnia tura, zanim przyjdzie cesarz. Portrecista chce dwóch win; jedno masz w kuchni.
-learn-austria-wine-and-coffee = Na jednej kości jest 2. Z koroną przyniesie dwie porcje: wino i kawę.
-learn-austria-knight = Kawa idzie do Oficera, wino do Portrecisty.
+learn-austria-first-guest = Dobry wieczór! Jestem Leopold, a to twój hotel. Po 7 rundach wygrywa gracz z największą liczbą punktów: za zameldowanych gości, pełne grupy pokoi, personel, karty polityki i łaskę cesarza. Goście najpierw siadają w kawiarni, a pierwszy jest za darmo. Weźmy Hrabinę: zamawia 2 ciasta i 1 kawę, a odwdzięczy się 7 punktami zwycięstwa (PZ) i 3 koronami.
+learn-austria-first-rooms = Gość potrzebuje przygotowanego pokoju. Na najniższym piętrze pokoje są za darmo; na każdym wyższym kosztują o 1 koronę więcej. Na początek masz 3 pokoje, po jednym w każdym kolorze: niebieski dla szlachty, żółty dla artystów, czerwony dla obywateli. Przygotuj niebieski; pozostałymi zajmę się ja.
+learn-austria-neighbour-rooms = Twój sąsiad robi to samo. Jego hotel też leży na stole: widzisz wszystko oprócz kart na ręce.
+learn-austria-take-guest = Twoja pierwsza tura! Ma dwie części. Najpierw możesz wziąć gościa z rzędu: dwaj po prawej są za darmo, pozostali kosztują 1–3 korony. Aptekarz chce tylko 1 ciasta. Zaproś go, proszę.
+learn-austria-take-die = A teraz serce gry: weź kość. Kości leżą na sześciu polach akcji. 1 daje strudle i ciasta, 2 wino i kawę, 3 przygotowuje pokoje, 4 to cesarz i kasa, 5 zatrudnia personel, a 6 to dowolna z tych akcji za 1 koronę. Im więcej kości na polu, tym więcej ono daje. Trzy kości pokazują 1: weź jedną z nich.
+learn-austria-split = To 3 dania. Ciast nie możesz wziąć więcej niż strudli, więc najwyżej jedno. Weź je.
+learn-austria-serve = To, co dostajesz, może od razu trafić do gości. Podaj ciasto Hrabinie. To, czego nikt nie potrzebuje, samo powędruje do kuchni.
+learn-austria-kitchen = W kuchni masz jeszcze 4 dania i napoje, z którymi każdy zaczyna. Za 1 koronę możesz podać stamtąd do trzech. Zróbmy to.
+learn-austria-from-kitchen = Podaj Hrabinie drugie ciasto; kawę zaniosę jej osobiście.
+learn-austria-check-in = Hrabina ma wszystko, co zamówiła. Zaprowadź ją do pokoju! Należy do szlachty, więc dostaje niebieski, a ty od razu odbierasz nagrodę. Ten pokój sam tworzy grupę, a za pełną grupę też jest premia.
+learn-austria-neighbours-turn = 9 punktów w pierwszej turze: znakomicie! Teraz twój sąsiad ma dwie tury z rzędu. Przy dwóch graczach kolejność w tej rundzie to: ty, on, on, ty.
+learn-austria-price = Twoja druga tura. Mr. Boydell kosztuje dziś 1 koronę. To turysta, zielona karta: turyści śpią w pokojach dowolnego koloru. Pomoże ci u cesarza, którego niebawem poznasz.
+learn-austria-rooms-die = Pokoje warto przygotować, zanim upomną się o nie goście. Dwie kości pokazują 3: weź jedną, a przygotujesz 2 pokoje.
+learn-austria-prepare = Dwa ostatnie pokoje na najniższym piętrze też są za darmo. Nowy pokój musi sąsiadować z takim, który już masz: z boku, z góry lub z dołu. Weź czerwony; niebieski obok przygotuję ja.
+learn-austria-end-turn = To była twoja tura: zakończ ją. We własnej partii przycisk Cofnij cofa twój ruch, chyba że odkrył on coś nowego, na przykład kartę albo kości.
+learn-austria-politics-cards = Runda 2, rozpoczyna sąsiad. Tymczasem spójrz na karty polityki: trzy cele dla wszystkich. W tej partii to 12 pokoi, przygotowanych lub zajętych; 6 pełnych grup; oraz 4 żółte i 3 niebieskie pokoje, wszystkie zajęte. Kto pierwszy osiągnie cel, dostaje 15 punktów, drugi 10. Przybliża cię do nich każdy przygotowany pokój i każdy gość.
+learn-austria-emperor-track = Widzisz? Sąsiad przesunął się o 2 pola na torze cesarza. Cesarz przybywa po rundach 3, 5 i 7. Najpierw każdy dostaje punkty za swoje pole. Potem wszyscy się cofają, za pierwszym razem o 3 pola. Jeśli nadal jesteś na polu 3 lub wyższym, dostajesz premię; jeśli spadniesz na 0, ponosisz karę. Teraz jesteś na 0: zmieńmy to.
+learn-austria-second-round = Teraz masz dwie tury z rzędu. Oficer chce tylko 1 kawy. Zapraszamy, panie oficerze!
+learn-austria-stronger = Twoi goście chcą 2 ciast, a trzy kości dają najwyżej 1. Za 1 koronę możesz wzmocnić kość: działa tak, jakby na polu leżała jeszcze jedna. Weź jedynkę z plusem.
+learn-austria-two-cakes = To razem 4 dania. Poproszę pół na pół.
+learn-austria-serve-two = Ciasto dla Aptekarza. Mr. Boydellowi jego ciasto i strudel zaniosę ja.
+learn-austria-two-check-ins = Dwaj goście mogą iść do pokoi. Najpierw, proszę, Aptekarz.
+learn-austria-which-room = To obywatel, więc dostaje czerwony pokój. Te 4 czerwone pokoje tworzą jedną grupę; premię za nią dostaniesz, gdy zajęte będą wszystkie 4.
+learn-austria-tourist-room = A teraz Mr. Boydell. Turysta może spać wszędzie. Daj mu pokój obok Aptekarza, a zajęte będą 2 z 4 czerwonych pokoi. Przesunie cię też o 2 pola na torze cesarza.
+learn-austria-sculptor = Twoja druga tura w tej rundzie. Rzeźbiarz kosztuje 1 koronę i chce 1 wina. Mam pewien plan.
+learn-austria-staff-die = Dobry hotel potrzebuje dobrego personelu. Masz na ręce 6 kart personelu, a piątka zatrudnia jedną z nich. Dwie kości pokazują 5, więc zapłacisz o 2 korony mniej.
+learn-austria-hire = Barman co rundę przynosi ci 1 wino. Karty z tym samym znakiem działają raz w rundzie; inne jednorazowo, stale albo na koniec gry. Zatrudnij Barmana.
+learn-austria-use-staff = Zaczyna od razu. Użyj jego karty: wino trafi do Rzeźbiarza.
+learn-austria-sculptor-room = Jego zamówienie jest kompletne. Zaprowadź go do pokoju.
+learn-austria-free-room = Rzeźbiarz odwdzięcza się darmowym pokojem na jednym z dwóch najniższych pięter. Weź ten nad twoim żółtym: należy do tej samej grupy.
+learn-austria-pass = Teraz sąsiad pasuje. Kto spasuje, ten czeka. Gdy spasują wszyscy, którym zostały tury, jedna kość odpada, a resztą rzuca się ponownie.
+learn-austria-emperor-comes = Runda 3, a po niej przybywa cesarz. Jesteś na polu 2. Cofniesz się o 3 i trafisz na 0, a to oznacza karę. Potrzebujemy co najmniej pola 6. Ale najpierw Hrabia: szlachta nigdy nie zawadzi.
+learn-austria-barkeeper-again = Nowa runda, nowe wino. Barman znów do twoich usług.
+learn-austria-emperor-die = Trzy kości pokazują 4. Ze wzmocnieniem za 1 koronę to razem 4: pola na torze cesarza, korony do kasy albo trochę tego i trochę tamtego.
+learn-austria-steps-or-crowns = Wszystkie 4 dla cesarza. Staniesz na polu 6. Dostaniesz za nie punkty, potem wszyscy cofają się o 3 pola: zostaniesz na 3, akurat dość na premię.
+learn-austria-last-before-emperor = Cesarz już w drodze: to twoja ostatnia tura przed jego wizytą. Portrecista chce 2 win, a jedno masz w kuchni.
+learn-austria-wine-and-coffee = Jedna kość pokazuje 2. Wzmocniona za 1 koronę da ci 2 napoje: wino i kawę.
+learn-austria-knight = Podaj kawę Oficerowi. Wino zaniosę Portreciście.
 learn-austria-blue-group = Oficer wprowadza się do drugiego niebieskiego pokoju. Kolejna pełna grupa!
-learn-austria-last-wine = I za jeszcze jedną koronę wino z kuchni. Trafi tam, gdzie na nie czekają.
-learn-austria-painter = Portrecista też jest gotowy.
-learn-austria-cube-of-choice = Odwdzięcza się koronami i dowolną porcją. Hrabia chętnie napiłby się kawy.
-learn-austria-count-coffee = Podaj mu ją. Potem runda się kończy i przybywa cesarz.
-learn-austria-emperor-pleased = Cesarz dał ci 4 punkty za pole 6 i swoją nagrodę: pokój za darmo na dowolnym piętrze, do którego dosięgniesz. Weź ostatni z żółtej grupy.
-learn-austria-time-passes = Wiesz już prawie wszystko. Niech minie kilka rund: goście przychodzili i odchodzili, cesarz przybył po raz drugi. Zajrzymy znowu w siódmej, ostatniej rundzie.
-learn-austria-last-round = Ostatnia runda. Zobacz, jak świecą twoje okna! Teraz trzeba dokończyć wszystko, co jeszcze można. Wokalistka jest warta korony.
-learn-austria-big-die = Na czterech kościach jest 1: cztery porcje.
-learn-austria-serve-major = Ciasto i dwa strudle dla Majora.
-learn-austria-major-room = Pokój dla Majora.
-learn-austria-vocalist = W kuchni masz strudel i dwa wina. Za jedną koronę Wokalistka dostanie wszystkie trzy.
-learn-austria-vocalist-room = I ona też idzie do swojego pokoju.
-learn-austria-rewards-in-order = Dwa podziękowania naraz. We własnej grze kolejność wybierasz ty; tutaj zacznijmy od ciasta.
-learn-austria-last-hire = Jej drugie podziękowanie: zatrudnij kogoś o trzy korony taniej. Konsjerż, mój kolega po fachu! Liczy się na koniec gry.
-learn-austria-politics = Spójrz na karty polityki. Zajęte są cztery żółte i trzy niebieskie pokoje: to spełnia warunek jednej z nich. Kto pierwszy, dostaje najwięcej, następny mniej. Połóż na niej swój znacznik.
-learn-austria-last-wine-point = Każda porcja w kuchni to na koniec punkt, każda korona też. Skorzystaj więc jeszcze raz z Barmana.
-learn-austria-pass-yourself = Ostatnia tura gry należy do ciebie. Z kości, które zostały, niewiele pożytku: spasuj, a będzie nowy rzut. Jedna kość przedtem odpada.
-learn-austria-last-die = 4: to korona, a i twoja Praczka lubi czwórki.
-learn-austria-last-crown = Cesarz przychodzi jeszcze raz i cofa każdego o siedem: jeden krok nic by ci nie dał. Weź koronę.
-learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: 8 punktów mniej dla obojga. Potem doszły punkty za zajęte pokoje, im wyższe piętro, tym więcej; za personel; za korony i porcje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą, 168 do 126. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
+learn-austria-last-wine = I za jeszcze 1 koronę wino z kuchni. Samo znajdzie drogę do Portrecisty.
+learn-austria-painter = Portrecista też może iść do pokoju.
+learn-austria-cube-of-choice = Odwdzięcza się 2 koronami i dowolnym daniem lub napojem. Hrabia chętnie napije się kawy.
+learn-austria-count-coffee = Podaj mu ją. Potem runda się skończy i przybędzie cesarz.
+learn-austria-emperor-pleased = Cesarz daje ci 4 punkty za pole 6, a teraz swoją premię: darmowy pokój na dowolnym piętrze, do którego sięga twój hotel. Weź ostatni z żółtej grupy.
+learn-austria-time-passes = Wiesz już prawie wszystko, więc pomińmy jedną rundę. Wprowadzają się kolejni goście, a twoja czerwona grupa na dolnych piętrach jest pełna: to 10 koron. Wracamy w rundzie 5.
+learn-austria-round-five = Runda 5, a pieniędzy masz w bród. Pamiętasz kartę polityki za 12 pokoi? Masz 9. Trzy kości pokazują 3, więc tym razem bez gościa: od razu weź kość.
+learn-austria-higher-rooms = Wyższe piętra kosztują więcej, ale niektóre pokoje dają punkt lub dwa już przy przygotowaniu. A na koniec gry zajęty pokój jest wart tym więcej, im wyżej leży. Zacznij od tego; dwa pokoje piętro wyżej przygotuję ja.
+learn-austria-first-claim = 12 pokoi, i to przed sąsiadem! Połóż znacznik na karcie polityki: 15 punktów.
+learn-austria-time-passes-again = 56 do 11. Znów przeskoczmy naprzód. 6 pełnych grup też masz przed sąsiadem, a cesarz przybywa drugi raz, bardzo zadowolony. Ale z żółtymi i niebieskimi pokojami sąsiad jest szybszy. Wracamy w rundzie 7, ostatniej.
+learn-austria-last-round = Ostatnia runda. Tylko spójrz, jak lśni twój hotel! Teraz dokończ wszystko, co jeszcze się da. Wokalistka jest warta swojej korony.
+learn-austria-big-die = Cztery kości pokazują 1: to 4 dania. Ciasto i 2 strudle są dla Majora, a podam je ja.
+learn-austria-major-room = Pokój dla Majora, proszę.
+learn-austria-vocalist = Wokalistka chce strudla i 2 win, a masz je w kuchni. Za 1 koronę dostanie wszystko naraz.
+learn-austria-vocalist-room = I ona też idzie do siebie na górę.
+learn-austria-rewards-in-order = Dwie nagrody jednocześnie. We własnej partii kolejność wybierasz ty; dziś zacznijmy od ciasta.
+learn-austria-last-hire = Jej druga nagroda: zatrudnij kogoś o 3 korony taniej. Konsjerż, mój kolega po fachu! Daje punkty na koniec gry.
+learn-austria-politics = 4 żółte i 3 niebieskie pokoje: spełniasz też warunek trzeciej karty polityki. Sąsiad był szybszy i wziął 15 punktów. Drugi gracz dostaje 10. Weź je.
+learn-austria-last-wine-point = Na koniec każde danie i każdy napój w kuchni to punkt, każda korona też. Użyj więc jeszcze raz karty Barmana.
+learn-austria-pass-yourself = Ostatnia tura tej partii należy do ciebie. Z kości, które zostały, niewielki pożytek. Spasuj, a jedna odpadnie i resztą rzucimy ponownie.
+learn-austria-last-die = Czwórka: to korona, a twoja Praczka też lubi czwórki.
+learn-austria-last-crown = Cesarz przybywa jeszcze raz i cofa wszystkich o 7 pól, więc 1 pole nic ci nie da. Weź koronę.
+learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: po 8 punktów mniej dla każdego. Potem doszły punkty za zajęte pokoje, tym więcej, im wyższe piętro, za personel oraz za korony, dania i napoje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą, 168 do 126. Teraz zagraj własną partię. Będę u twego boku: po prostu pytaj.
 
 ## Overbooking
 
-learn-overbooking-workers = Dobry wieczór, jestem Leopold. Dziś całe miasto jest pełne, a ty masz jeszcze gości, którym trzeba znaleźć łóżka. Twoje karty to grupy gości; liczba mówi, ilu łóżek potrzebują, monety to punkty, które przynoszą. Gdy hotel się otwiera, największe grupy dostają łóżka jako pierwsze. Wybierz kartę, a złote ramki pokażą, gdzie może stanąć. Postaw swoich robotników, całą szóstkę, w kolejce hotelu 1.
-learn-overbooking-face-down = Spójrz na kartę sąsiada w kolejce. Leży zakryta, ale na odwrocie widać duży herb: to grupa od czterech do sześciu osób. Więcej nie wiesz, ale i on nie wie więcej o twojej. Teraz sąsiad zagrywa następną kartę.
-learn-overbooking-back-door = Hotele mają też tylne drzwi, po lewej. Karty, które tam stoją, nie proszą o łóżka; za to coś robią. Kupcy dostawiają trzy łóżka. A kto pierwszy stanie przy tylnych drzwiach, zabiera żeton: jeden punkt.
-learn-overbooking-house-rule = Hotele mają własne zasady; dotknij szyldu hotelu albo wskaż go, aby je przeczytać. Hotel 2 daje łóżka żołnierzom przed wszystkimi innymi. Postaw więc w jego kolejce swoich żołnierzy herbu Ptak.
-learn-overbooking-small-guest = Teraz przeciwieństwo robotników: mnich. Potrzebuje jednego łóżka, a jedno prawie zawsze się znajdzie. Przynosi trzy monety. Poproszę do hotelu 1.
-learn-overbooking-soldiers = Coś złośliwego. Żołnierze przy tylnych drzwiach przepędzają z kolejki robotników, obojętnie czyich, i zajmują ich miejsce. Twój sąsiad ma tam dużą kartę; miejmy nadzieję. A ty zabierasz drugi żeton.
-learn-overbooking-drive-away = Każdy zagrał pięć kart, więc hotele otwierają się od góry. W hotelu 1 twoi kupcy i jego robotnicy przy tylnych drzwiach się znieśli; twoi robotnicy i mnich dostali łóżka. Teraz hotel 2: naprawdę są tam robotnicy. Znak ✓ mają ci, którzy dostaliby łóżko, znak ✗ ci, którzy nie. Przepędź ich!
-learn-overbooking-second-round = Obie karty żołnierzy dostały łóżka jako pierwsze. 8 punktów do 1! Na drugą rundę hotele odwraca się na drugą stronę i każdy dobiera do dziewięciu kart. Teraz zaczyna sąsiad, więc ty będziesz na końcu.
-learn-overbooking-face-up = W hotelu 1 druga karta w kolejce leży odkryta. Będzie twoja, więc wybierz taką, którą można pokazać: szlachta, cztery łóżka.
-learn-overbooking-nobles = Szlachta przy tylnych drzwiach pozwala ci wskazać jedną z twoich kart w kolejce, a ta karta dostaje łóżka jako pierwsza. Postaw ją przy hotelu 2 i zabierz żeton.
-learn-overbooking-under-cover = Robotnicy twojego sąsiada potrzebują sześciu z trzynastu łóżek. Za nimi twoi kupcy: dwa łóżka, trzy monety.
-learn-overbooking-maids = Kolejna duża karta sąsiada. Jeśli obie to robotnicy, zostanie jedno łóżko. Ale ty masz szlachtę przy tylnych drzwiach. Postaw w tej kolejce także swoje służki.
-learn-overbooking-fifth-card = Kto jest ostatni, może zatrzymać piątą kartę. Ale w hotelu 1 jest miejsce dla mnicha: jedno łóżko, trzy monety.
-learn-overbooking-name = Tego się obawiałem: robotnicy i robotnicy. Teraz głos ma twoja szlachta. Wskaż służki: zajmą trzy łóżka, pierwsi robotnicy sześć, a dla drugich będzie za mało. Wtedy zmieszczą się też twoi kupcy.
-learn-overbooking-time-passes = 16 do 7. Znasz już prawie wszystko. Zostało to: służki przy tylnych drzwiach mogą zająć w kolejce miejsce innej twojej karty, a mnich staje na jej końcu; kolejka mieści cztery karty, tylne drzwi dwie; z równych grup pierwsza jest ta bliżej hotelu. Po drugiej rundzie przychodzą nowe hotele; trzecią rundę pominiemy. Zajrzymy znowu w czwartej, ostatniej.
-learn-overbooking-last-round = Ostatnia runda. Twój sąsiad trochę nadrobił i zaczyna. Patrz, gdzie stają karty.
-learn-overbooking-monk = Hotel 1 ma jedenaście łóżek. Najpierw mnich: jedno łóżko zawsze zostaje, prawie zawsze.
-learn-overbooking-merchants = Za nim duża karta sąsiada. Twoi kupcy potrzebują tylko dwóch łóżek.
-learn-overbooking-fewer-beds = Druga duża karta. Teraz robotnicy przy tylnych drzwiach: trzy łóżka mniej. Osiem to za mało na dwie duże grupy, chyba że obie to szlachta, a obok jednej zmieszczą się małe.
-learn-overbooking-nobles-again = Dla pewności jeszcze szlachta. Może wskazać twojego mnicha.
-learn-overbooking-last-card = Ostatnia karta gry: kupcy do hotelu 2.
-learn-overbooking-name-again = Hotel 1 otwiera się z ośmioma łóżkami. Wskaż mnicha: najpierw jedno łóżko dla niego, potem cztery dla jednej karty szlachty, zostają trzy, a twoi kupcy potrzebują dwóch.
-learn-overbooking-end = 32 do 28: wygrywasz! Liczą się tylko monety na kartach, które dostały łóżka, i żetony; później możesz dodać punkty za herby. Teraz zagraj po swojemu: zostaję u twego boku, po prostu pytaj.
+learn-overbooking-workers = Dobry wieczór, jestem Leopold. Całe miasto jest dziś pełne, a twoi goście potrzebują łóżek. Po 4 rundach wygrywa gracz z największą liczbą punktów: to monety na kartach gości, którzy dostali łóżka, i żetony. Twoje karty to grupy gości: liczba mówi, ilu łóżek potrzebują, monety – ile są warte. Gdy hotel się otwiera, największe grupy dostają łóżka jako pierwsze. Grupa bez łóżka nie daje nic. Wybierz kartę, a złote ramki pokażą, gdzie możesz ją zagrać. Zagraj robotników, całą szóstkę, do kolejki hotelu 1.
+learn-overbooking-face-down = Spójrz na kartę sąsiada w kolejce. Leży zakryta, ale na odwrocie ma duży herb: to grupa 4–6 osób. Więcej nie wiesz, ale i on nie wie więcej o twojej. Teraz sąsiad zagrywa następną kartę.
+learn-overbooking-back-door = Większość hoteli ma też tylne drzwi, po lewej. Karty, które tam leżą, nie czekają na łóżka: używają swojej zdolności, gdy hotel się otwiera. Niektórym pozwala ona jednak wejść do kolejki. Twoi kupcy dostawiają 3 łóżka. A pierwsza karta przy tylnych drzwiach zabiera żeton: 1 punkt.
+learn-overbooking-house-rule = Niektóre hotele mają własne zasady: dotknij szyldu hotelu albo wskaż go, aby je przeczytać. W hotelu 2 żołnierze mają pierwszeństwo. Zagraj więc do jego kolejki żołnierzy herbu Ptak.
+learn-overbooking-small-guest = Teraz przeciwieństwo robotników: mnich. Potrzebuje tylko 1 łóżka, a jedno prawie zawsze się znajdzie. Przynosi 3 monety. Do kolejki hotelu 1, proszę.
+learn-overbooking-soldiers = A teraz coś złośliwego. Żołnierze przy tylnych drzwiach mogą zastąpić robotników w kolejce, obojętnie czyich: zajmują ich miejsce, a robotnicy zostają odrzuceni. Twój sąsiad ma tam dużą kartę; miejmy nadzieję, że to robotnicy. A ty zabierasz drugi żeton.
+learn-overbooking-check-in = Sprawdzanie rezerwacji! Hotele otwierają się od góry i wszystkie karty zostają odkryte. Najpierw, jedna po drugiej, działają karty przy tylnych drzwiach. Potem o łóżka prosi największa grupa, potem następna: ✓ dostaje łóżka, ✗ odchodzi z niczym. Bez pośpiechu: każde kliknięcie pokazuje następny krok.
+learn-overbooking-drive-away = Tak wyglądał hotel 1: twoi kupcy i robotnicy sąsiada przy tylnych drzwiach znieśli się wzajemnie. Twoi robotnicy i mnich dostali łóżka, a szlachta sąsiada nie. Teraz hotel 2 i naprawdę są tam robotnicy! Znak ✓ mają karty, które dostałyby łóżka, znak ✗ te, które nie. Zastąp robotników!
+learn-overbooking-second-round = Obie twoje grupy żołnierzy dostały łóżka jako pierwsze. 8 punktów do 1! Na rundę 2 hotele odwraca się na drugą stronę i każdy dobiera do 9 kart. Teraz rozpoczyna sąsiad, więc ty grasz na końcu.
+learn-overbooking-face-up = W hotelu 1 druga karta w kolejce leży odkryta. Będzie twoja, więc wybierz taką, którą każdy może zobaczyć: szlachta, 4 łóżka.
+learn-overbooking-nobles = Szlachta przy tylnych drzwiach pozwala ci wskazać jedną ze swoich kart w kolejce, a ta dostaje łóżka jako pierwsza. Zagraj ją przy tylnych drzwiach hotelu 2 i zabierz żeton.
+learn-overbooking-under-cover = Robotnicy sąsiada potrzebują 6 z 13 łóżek. Zagraj za nimi kupców: 2 łóżka, 3 monety.
+learn-overbooking-maids = Kolejna duża karta sąsiada. Jeśli to też robotnicy, zostanie tylko 1 łóżko. Ale ty masz szlachtę przy tylnych drzwiach, więc zagraj do kolejki także służki.
+learn-overbooking-fifth-card = Ostatni gracz może zatrzymać piątą kartę. My zaryzykujmy: hotel 1 ma 11 łóżek, a twój mnich dostanie to, co zostawią większe grupy. Jeśli zostanie 1 łóżko, przyniesie 3 monety.
+learn-overbooking-name = Overbooking! Tytuł zobowiązuje. Żołnierze, szlachta i kupcy zajęli wszystkie 11 łóżek, a twój mnich śpi w parku. Hotel 2 wygląda równie ponuro: dwie grupy robotników chcą 12 z 13 łóżek. Ale głos ma twoja szlachta. Wskaż służki: zajmą 3 łóżka, pierwsi robotnicy 6, a 4 pozostałe to dla drugich za mało. Wtedy zmieszczą się też twoi kupcy.
+learn-overbooking-time-passes = 16 do 7. Znasz już prawie wszystko. Jeszcze kilka szczegółów: służki przy tylnych drzwiach mogą zastąpić inną twoją kartę w kolejce, a mnich staje na jej końcu. Kolejka mieści 4 karty, tylne drzwi 2. Z równych grup łóżka dostaje najpierw ta bliżej hotelu. Po rundzie 2 są nowe hotele. Pominiemy rundę 3 i wrócimy w rundzie 4, ostatniej.
+learn-overbooking-last-round = Ostatnia runda. Sąsiad trochę nadrobił i to on rozpoczyna. Patrz, gdzie trafiają karty.
+learn-overbooking-monk = Hotel 1 ma 11 łóżek. Znowu mnich, ale tym razem zadbamy o jego łóżko.
+learn-overbooking-merchants = Sąsiad zagrał za nim dużą kartę. Twoi kupcy potrzebują tylko 2 łóżek.
+learn-overbooking-fewer-beds = Druga duża karta. Teraz robotnicy przy tylnych drzwiach: 3 łóżka mniej. Pozostałe 8 to za mało dla dwóch dużych grup, chyba że obie to szlachta, ale obok jednej zmieszczą się małe.
+learn-overbooking-nobles-again = Dla pewności wyślij tam też szlachtę. Może wskazać twojego mnicha.
+learn-overbooking-last-card = Ostatnia karta partii: kupcy do kolejki hotelu 2.
+learn-overbooking-name-again = Hotel 1 otwiera się z 8 łóżkami. Wskaż mnicha: 1 łóżko dla niego, potem 4 dla jednej grupy szlachty. Zostają 3, a twoi kupcy potrzebują 2.
+learn-overbooking-end = 32 do 28: wygrywasz! Przewaga była mniejsza, niż się zdawało: hotel 2 przypadł sąsiadowi, 9 monet do 3, gdy my zajmowaliśmy się hotelem 1. Dziś liczyły się tylko monety zakwaterowanych grup i żetony; później możesz dodać punkty za herby. Teraz zagraj własną partię. Będę u twego boku: po prostu pytaj.

@@ -1,104 +1,108 @@
-### Leopold, the concierge: his hints at practice tables and against opponents.
+### Leopold, the head concierge: his hints at practice tables and against bots.
 
 ## The panel
 
-hint-thinking = Chwileczkę …
-hint-title = Jeśli wolno mi coś doradzić
-hint-only = Innej możliwości nie ma.
+hint-thinking = Chwileczkę…
+hint-title = Jeśli wolno mi doradzić…
+hint-only = jedyna możliwość
 hint-figures =
     { $score ->
-        [one] ≈ { $score } punkt · { $win }% na wygraną
-        [few] ≈ { $score } punkty · { $win }% na wygraną
-        [many] ≈ { $score } punktów · { $win }% na wygraną
-       *[other] ≈ { $score } punktu · { $win }% na wygraną
+        [one] ≈ { $score } punkt · { $win }% szans na wygraną
+        [few] ≈ { $score } punkty · { $win }% szans na wygraną
+        [many] ≈ { $score } punktów · { $win }% szans na wygraną
+       *[other] ≈ { $score } punktu · { $win }% szans na wygraną
     }
-# How sure he is of the first.
-hint-sure-much = na pewno
+# How sure he is of his first suggestion.
+hint-sure-much = prawie na pewno
 hint-sure-some = raczej tak
-hint-sure-little = o włos
-# How the others compare with the first.
+hint-sure-little = niewielka różnica
+# How the other suggestions compare with the first.
 hint-other-near = prawie równie dobre
 hint-other-less = trochę słabsze
 hint-other-weak = wyraźnie słabsze
 hint-why = { $what }.
 hint-then = Potem: { $what }.
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = W porównaniu z drugą najlepszą możliwością: { $what }.
+hint-points-other = W porównaniu z moją pierwszą propozycją: { $what }.
 hint-show = Pokaż na stole
 hint-do = Zrób to
 hint-close = Dziękuję, Leopoldzie
-hint-trouble = Obawiam się, że nie umiem teraz powiedzieć. Spytaj, proszę, jeszcze raz.
-hint-explained = Punkty i szanse Leopold szacuje z tego, co widzisz i ty; zakrytych kart też nie zna.
+hint-trouble = Proszę o wybaczenie, chwilowo nie umiem doradzić. Spytaj, proszę, za moment.
+hint-explained = Punkty i szanse na wygraną to szacunki Leopolda. Widzi tylko to, co ty, więc zakrytych kart też nie zna.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Leopold radzi: { $action }. { $why } { $figures }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
-hint-austria-check-in = melduje gościa ({ $name })
-hint-austria-served = kompletuje zamówienie ({ $name })
+hint-austria-check-in = zamelduj { FORM($name, "acc") }
+hint-austria-served = skompletuj zamówienie { FORM($name, "gen") }
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [1] zapełnia samotny { $colour } pokój
-        [2] zapełnia parę pokoi, kolor { $colour }
-       *[other] zapełnia grupę pokoi ({ $size }), kolor { $colour }
+        [1] zapełnij jednopokojową { FORM($colour, "facc") } grupę
+        [2] zapełnij parę { FORM($colour, "genpl") } pokoi
+       *[other] zapełnij grupę { $size } { FORM($colour, "genpl") } pokoi
     }
-hint-austria-politics = zdobywa kartę polityki za { $n } PZ
-hint-austria-hired = zatrudnia nową osobę ({ $name })
-hint-austria-worked = uruchamia personel ({ $name })
+hint-austria-politics = połóż znacznik na karcie polityki ({ $n } PZ)
+hint-austria-hired = zatrudnij { FORM($name, "acc") }
+hint-austria-worked = użyj karty { FORM($name, "gen") }
 hint-austria-prepared =
     { $n ->
-        [one] przygotowuje pokój { $rooms }
-        [few] przygotowuje pokoje { $rooms }
-        [many] przygotowuje pokoje { $rooms }
-       *[other] przygotowuje pokoje { $rooms }
+        [one] przygotuj pokój { $rooms }
+        [few] przygotuj pokoje { $rooms }
+        [many] przygotuj pokoje { $rooms }
+       *[other] przygotuj pokoje { $rooms }
     }
-hint-austria-lit = od razu zajmuje pokój { $room }
+# The room becomes occupied without a guest.
+hint-austria-lit = od razu zajmij pokój { $room }
 hint-austria-emperor =
     { $n ->
-        [one] przesuwa o krok na torze cesarza
-        [few] przesuwa o { $n } kroki na torze cesarza
-        [many] przesuwa o { $n } kroków na torze cesarza
-       *[other] przesuwa o { $n } kroku na torze cesarza
+        [one] przesuń się o 1 pole na torze cesarza
+        [few] przesuń się o { $n } pola na torze cesarza
+        [many] przesuń się o { $n } pól na torze cesarza
+       *[other] przesuń się o { $n } pola na torze cesarza
     }
-hint-austria-cubes = przynosi porcje ({ $cubes })
-hint-austria-cube = podaje gościom ({ $cubes })
-hint-austria-seated = zaprasza gościa ({ $name })
+hint-austria-cubes = weź { FORM($cubes, "acc") }
+hint-austria-cube = podaj { FORM($cubes, "acc") }
+hint-austria-seated = weź { FORM($name, "acc") }
 hint-austria-drawn =
     { $n ->
-        [one] dobiera kartę personelu
-        [few] dobiera { $n } karty personelu
-        [many] dobiera { $n } kart personelu
-       *[other] dobiera { $n } karty personelu
+        [one] dobierz 1 kartę personelu
+        [few] dobierz { $n } karty personelu
+        [many] dobierz { $n } kart personelu
+       *[other] dobierz { $n } karty personelu
     }
 hint-austria-crowns =
     { $n ->
-        [one] przynosi 1 koronę
-        [few] przynosi { $n } korony
-        [many] przynosi { $n } koron
-       *[other] przynosi { $n } korony
+        [one] weź 1 koronę
+        [few] weź { $n } korony
+        [many] weź { $n } koron
+       *[other] weź { $n } korony
     }
 # Cubes and crowns together.
-hint-austria-brings = przynosi: { $what }
+hint-austria-brings = weź { FORM($what, "acc") }
 hint-austria-cost =
     { $n ->
-        [one] kosztuje 1 koronę
-        [few] kosztuje { $n } korony
-        [many] kosztuje { $n } koron
-       *[other] kosztuje { $n } korony
+        [one] zapłać 1 koronę
+        [few] zapłać { $n } korony
+        [many] zapłać { $n } koron
+       *[other] zapłać { $n } korony
     }
-hint-austria-points = daje { $n } PZ
-hint-austria-strength = używa kości z siłą { $n }
-hint-austria-wait = czeka na następny rzut
-hint-austria-end = kończy turę
+hint-austria-points = zdobądź { $n } PZ
+hint-austria-strength = weź kość z siłą { $n }
+hint-austria-wait = poczekaj na następny rzut
+hint-austria-end = zakończ turę
 
 ## Why, in Overbooking
 
 hint-overbooking-queue =
     { $position ->
-        [1] staje w kolejce na pierwszym miejscu
-        [2] staje w kolejce na drugim miejscu
-        [3] staje w kolejce na trzecim miejscu
-        [4] staje w kolejce na czwartym miejscu
-       *[other] staje w kolejce na miejscu { $position }
+        [1] zajmuje pierwsze miejsce w kolejce
+        [2] zajmuje drugie miejsce w kolejce
+        [3] zajmuje trzecie miejsce w kolejce
+        [4] zajmuje czwarte miejsce w kolejce
+       *[other] zajmuje miejsce { $position } w kolejce
     }
 hint-overbooking-bed =
     { $n ->
@@ -111,7 +115,7 @@ hint-overbooking-bed =
     }
 hint-overbooking-use =
     { $n ->
-        [0] prawie na pewno nie użyje swojej zdolności
+        [0] prawie nigdy nie używa swojej zdolności
         [10] prawie zawsze używa swojej zdolności
         [one] używa swojej zdolności mniej więcej w { $n } przypadku na 10
         [few] używa swojej zdolności mniej więcej w { $n } przypadkach na 10
@@ -120,44 +124,45 @@ hint-overbooking-use =
     }
 hint-overbooking-door = czeka przy tylnych drzwiach
 hint-overbooking-token = zabiera żeton
-hint-overbooking-open = pokazuje się wszystkim
-hint-overbooking-named = daje pierwszeństwo ({ $card })
-hint-overbooking-replaced = zajmuje miejsce innej karty ({ $card })
+hint-overbooking-open = leży odkryta
+# $card is a card without an article: fish workers.
+hint-overbooking-named = wskazuje { FORM($card, "acc") }
+hint-overbooking-replaced = zastępuje { FORM($card, "acc") }
 hint-overbooking-joined = staje w kolejce
 hint-overbooking-more-beds =
     { $n ->
-        [one] dodaje jedno łóżko
+        [one] dodaje 1 łóżko
         [few] dodaje { $n } łóżka
         [many] dodaje { $n } łóżek
        *[other] dodaje { $n } łóżka
     }
 hint-overbooking-fewer-beds =
     { $n ->
-        [one] zabiera jedno łóżko
+        [one] zabiera 1 łóżko
         [few] zabiera { $n } łóżka
         [many] zabiera { $n } łóżek
        *[other] zabiera { $n } łóżka
     }
 hint-overbooking-booked =
     { $n ->
-        [one] daje łóżko jednej twojej karcie ({ $coins })
-        [few] daje łóżka { $n } twoim kartom ({ $coins })
-        [many] daje łóżka { $n } twoim kartom ({ $coins })
-       *[other] daje łóżka { $n } twoim kartom ({ $coins })
+        [one] zapewnia łóżka 1 twojej grupie ({ $coins })
+        [few] zapewnia łóżka { $n } twoim grupom ({ $coins })
+        [many] zapewnia łóżka { $n } twoim grupom ({ $coins })
+       *[other] zapewnia łóżka { $n } twoim grupom ({ $coins })
     }
 hint-overbooking-away =
     { $n ->
-        [one] odsyła z kwitkiem jedną cudzą kartę
-        [few] odsyła z kwitkiem { $n } cudze karty
-        [many] odsyła z kwitkiem { $n } cudzych kart
-       *[other] odsyła z kwitkiem { $n } cudzej karty
+        [one] zostawia bez łóżka 1 grupę innego gracza
+        [few] zostawia bez łóżka { $n } grupy innych graczy
+        [many] zostawia bez łóżka { $n } grup innych graczy
+       *[other] zostawia bez łóżka { $n } grupy innych graczy
     }
 hint-overbooking-lost =
     { $n ->
-        [one] traci jedną twoją kartę
-        [few] traci { $n } twoje karty
-        [many] traci { $n } twoich kart
-       *[other] traci { $n } twojej karty
+        [one] zostawia bez łóżka 1 twoją grupę
+        [few] zostawia bez łóżka { $n } twoje grupy
+        [many] zostawia bez łóżka { $n } twoich grup
+       *[other] zostawia bez łóżka { $n } twojej grupy
     }
-hint-overbooking-unused = zostawia wszystko bez zmian
-hint-overbooking-skip = zachowuje kartę na później
+hint-overbooking-unused = niczego nie zmienia
+hint-overbooking-skip = karty zostają na później

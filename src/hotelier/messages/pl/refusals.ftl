@@ -1,92 +1,106 @@
-### Why something is not done: by the house, and by the rules of games, records and names.
-### The house sends a code beside each of these; here are only the sentences.
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
 
 ## At a table
 
-refused-no-table = Nie ma takiego stołu albo jest prywatny: użyj otrzymanego linku.
+refused-no-table = Nie ma takiego stołu albo jest prywatny. Użyj otrzymanego linku.
 refused-no-seat = Do tego potrzebne jest miejsce przy stole: wyślij jego token.
-refused-seats = Stół ma miejsca od 1 do { $n }, a nie { $seat }.
+refused-seats = Ten stół ma miejsca od 1 do { $n }, a nie { $seat }.
 refused-taken = Miejsce { $seat } nie jest wolne.
 refused-taken-bot = Miejsce { $seat } nie jest wolne dla bota.
 refused-not-freed = Miejsca { $seat } nie można zwolnić.
 refused-no-newcomers = Gra już trwa, a ten stół nie przyjmuje nowych graczy.
-refused-full = Przy tym stole nie ma wolnego miejsca.
+refused-full = Przy tym stole nie ma wolnych miejsc.
 refused-seated = Masz już miejsce { $seat } przy tym stole.
-refused-code = Ten kod nie działa albo już nie działa.
+refused-code = Ten kod jest nieprawidłowy albo wygasł.
 refused-devices =
     { $n ->
-        [one] Jedno miejsce może mieć najwyżej { $n } urządzenie.
-        [few] Jedno miejsce może mieć najwyżej { $n } urządzenia.
-        [many] Jedno miejsce może mieć najwyżej { $n } urządzeń.
-       *[other] Jedno miejsce może mieć najwyżej { $n } urządzenia.
+        [one] Z jednego miejsca można grać najwyżej na { $n } urządzeniu.
+        [few] Z jednego miejsca można grać najwyżej na { $n } urządzeniach.
+        [many] Z jednego miejsca można grać najwyżej na { $n } urządzeniach.
+       *[other] Z jednego miejsca można grać najwyżej na { $n } urządzenia.
     }
-refused-crowded = Ten stół ogląda tyle osób, że nie ma już miejsca.
-refused-left = Twoje miejsce w tej grze jest opuszczone: najpierw na nie wróć.
-refused-quiet = Przy tym stole padło tyle słów, że teraz zapada cisza.
+refused-crowded = Ten stół ogląda już zbyt wiele osób.
+refused-left = Ta partia toczy się bez ciebie. Najpierw wróć na swoje miejsce.
+refused-quiet = Limit wiadomości na tym czacie został wyczerpany.
+refused-long = Historia tego stołu jest pełna: niczego już nie można cofnąć. Grę można dokończyć.
+refused-nobody-here = Przy tym stole nie ma już nikogo, kto mógłby cię wpuścić.
+refused-asks = O miejsce przy tym stole prosi zbyt wiele osób. Spróbuj później.
+refused-no-ask = Nikt już nie prosi o to miejsce.
+refused-colour = Ten kolor ma już inny gracz. Wybierz inny.
+refused-not-host = Może to zrobić tylko gospodarz tego stołu.
+refused-not-idle = W trakcie gry możesz usunąć kogoś, na kogo inni czekają co najmniej { $seconds } s.
+refused-kicked = Gospodarz usunął cię od tego stołu.
+refused-no-plan = Nie można teraz zaplanować ruchu „{ $action }”.
 
 ## In a game
 
-refused-illegal = „{ $action }” nie jest teraz możliwe.
-refused-illegal-list = „{ $action }”, akcja { $n } z { $all }, nie jest wtedy możliwa. Żadna z nich nie została wykonana.
-refused-not-last = „{ $action }”, akcja { $n } z { $all }, musi być ostatnia: kończy twoją turę albo odkrywa coś nowego. Żadna z nich nie została wykonana.
-refused-turn = Decyduje teraz miejsce { $seat }, nie ty.
-refused-stale = To odpowiedź na krok { $step }, a gra jest w kroku { $now }.
+refused-illegal = Ruch „{ $action }” nie jest teraz możliwy.
+refused-illegal-list = „{ $action }”, akcja { $n } z { $all }, nie jest w tym momencie możliwa. Żadna z nich nie została wykonana.
+refused-not-last = „{ $action }”, akcja { $n } z { $all }, musi być ostatnia: kończy turę albo odkrywa coś nowego. Żadna z nich nie została wykonana.
+refused-turn = To kolej miejsca { $seat }, nie twoja.
+refused-stale = To odpowiedź na krok { $step }, a gra jest już w kroku { $now }.
 refused-moved-on = Krok { $step } gra ma już za sobą.
 refused-not-begun = Gra się jeszcze nie zaczęła.
 refused-seats-free = Gra się jeszcze nie zaczęła: są wolne miejsca.
 refused-over = Gra się skończyła.
 refused-nothing-held = Nie ma czego potwierdzać.
-refused-no-undo = Nie ma czego cofnąć: odsłoniło się coś nowego albo ktoś inny już działał.
+refused-no-undo = Nie można cofnąć ruchu: odkryto coś nowego albo inny gracz wykonał już swój.
+refused-no-takeback = Całą ostatnią turę można cofnąć tylko w grze z botami i tylko przed następną decyzją.
 refused-no-hints = Leopold pomaga przy stołach treningowych i w grze z botami, nigdy przeciw ludziom.
-refused-leopold-busy = Leopold zajmuje się innymi gośćmi: spytaj go za chwilę.
+refused-leopold-busy = Leopold zajmuje się innymi gośćmi. Spytaj go za chwilę.
 
-## Looking back
+## Replays
 
-refused-not-whole = Całą grę opowiada się, gdy jest skończona, a z nią i tę, z której powstała.
-refused-eyes = Dopóki gra nie jest opowiedziana w całości, widzi się ją tylko własnymi oczami.
-refused-steps = Gra ma kroki od 0 do { $n }, a nie { $step }.
-refused-over-there = W tym kroku gra jest już skończona: wybierz wcześniejszy.
-refused-fork = Trwającą grę może rozgałęzić tylko ktoś, kto gra z botami.
-refused-fork-seat = Dopóki gra trwa, możesz grać dalej tylko ze swojego miejsca.
-refused-no-analysis = Ta gra nie była jeszcze analizowana.
-refused-analyses = Na analizę czeka tyle gier, że nie ma już miejsca: spróbuj za jakiś czas.
-refused-rematch = Rewanż zaczyna się po skończonej grze.
+refused-not-whole = Całą partię można obejrzeć dopiero po jej zakończeniu. Jeśli wywodzi się z innej, tamta też musi być zakończona.
+refused-eyes = Dopóki partia trwa, widzisz ją tylko ze swojego miejsca.
+refused-steps = Partia ma kroki od 0 do { $n }, a nie { $step }.
+refused-over-there = W tym kroku gra jest już skończona. Wybierz wcześniejszy.
+refused-fork = Z trwającej partii można zacząć nową tylko wtedy, gdy grasz z botami.
+refused-fork-seat = Dopóki partia trwa, możesz grać dalej tylko ze swojego miejsca.
+refused-no-analysis = Ta partia nie ma jeszcze analizy.
+refused-analyses = Na analizę czeka zbyt wiele partii. Spróbuj później.
+refused-library = Zbyt wiele partii jest teraz oglądanych. Spróbuj ponownie za chwilę.
+refused-rematch = Rewanż można zacząć po zakończeniu gry.
 
-## The house
+## The server
 
 refused-no-game = Nie ma takiej gry.
 refused-no-lesson = Ta gra nie ma lekcji.
-refused-many-tables = Masz otwartych wiele stołów, przy których gra się nie zaczęła: najpierw jeden zapełnij albo opuść.
-refused-house-full = Wszystko zajęte: spróbuj później.
-refused-busy = Ten stół zmienia się teraz zbyt szybko: spróbuj jeszcze raz.
-refused-away = Serwer nie może teraz sięgnąć do gier: połącz się jeszcze raz.
-refused-broken = Coś się u nas zepsuło i zostało odnotowane; spróbuj jeszcze raz.
-# The reason is in English, as the keeper of the house reads it. In other languages say that the
-# house could not keep it and that nothing has changed, and put the reason in brackets.
-refused-not-kept = Nie udało się tego zapisać i nic się nie zmieniło. ({ $reason })
+refused-many-tables = Masz zbyt wiele stołów, przy których gra się nie zaczęła. Najpierw jeden zapełnij albo opuść.
+refused-running-tables = Masz za dużo partii w toku. Najpierw jedną zakończ lub opuść.
+refused-many-seats = Zajmujesz zbyt wiele miejsc przy publicznych stołach. Najpierw jedno zwolnij.
+refused-house-full = Serwer jest pełny. Spróbuj później.
+refused-not-ready = Serwer nie jest gotowy: { $why }
+refused-busy = Przy tym stole dzieje się teraz zbyt wiele. Spróbuj ponownie.
+refused-away = Serwer nie ma teraz dostępu do gier. Połącz się ponownie.
+refused-broken = Wystąpił błąd po stronie serwera; został zapisany. Spróbuj ponownie.
+# The reason is in English, for the person who runs the server. In other languages, say that the
+# server couldn’t save it and that nothing has changed, and put the reason in brackets.
+refused-not-kept = Serwer nie mógł tego zapisać; nic się nie zmieniło ({ $reason }).
 refused-hurry =
     { $kind ->
-        [tables] Zbyt wiele stołów
-        [joins] Zbyt wiele dołączeń
+        [tables] Zbyt wiele nowych stołów
+        [joins] Zbyt wielu dołączających graczy
         [hints] Zbyt wiele podpowiedzi
         [actions] Zbyt wiele akcji
-        [says] Zbyt wiele słów
+        [says] Zbyt wiele wiadomości
        *[requests] Zbyt wiele żądań
-    }: spróbuj za { $seconds ->
-        [one] sekundę
+    }. Spróbuj ponownie za { $seconds ->
+        [one] 1 sekundę
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }.
 refused-sockets =
     { $n ->
-        [one] Masz otwarte 1 połączenie
-        [few] Masz otwarte { $n } połączenia
-        [many] Masz otwartych { $n } połączeń
-       *[other] Masz otwarte { $n } połączenia
-    }: najpierw jedno zamknij.
-refused-host = Ten serwer nie jest znany pod tą nazwą; jego opiekun może dodać ją do HOTELIER_HOSTS.
-refused-origin = Strony z tego źródła nie mogą używać tego serwera; jego opiekun może dodać je do HOTELIER_ORIGINS.
+        [one] Masz otwarte 1 połączenie. Najpierw je zamknij.
+        [few] Masz otwarte { $n } połączenia. Najpierw jedno zamknij.
+        [many] Masz otwartych { $n } połączeń. Najpierw jedno zamknij.
+       *[other] Masz otwarte { $n } połączenia. Najpierw jedno zamknij.
+    }
+refused-host = Ten serwer nie ma takiej nazwy. Osoba, która go prowadzi, może ją dodać do HOTELIER_HOSTS.
+refused-origin = Strony z tego źródła nie mogą używać tego serwera. Osoba, która go prowadzi, może dodać źródło do HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
         [one] Żądanie może tu mieć najwyżej 1 bajt.
@@ -96,21 +110,21 @@ refused-too-large =
     }
 refused-too-slow =
     { $n ->
-        [one] Całe żądanie nie dotarło w ciągu 1 sekundy.
-        [few] Całe żądanie nie dotarło w ciągu { $n } sekund.
-        [many] Całe żądanie nie dotarło w ciągu { $n } sekund.
-       *[other] Całe żądanie nie dotarło w ciągu { $n } sekundy.
+        [one] Żądanie nie dotarło w ciągu 1 sekundy.
+        [few] Żądanie nie dotarło w ciągu { $n } sekund.
+        [many] Żądanie nie dotarło w ciągu { $n } sekund.
+       *[other] Żądanie nie dotarło w ciągu { $n } sekundy.
     }
-refused-nothing-here = Pod tym adresem nic nie ma.
-refused-method = Ten adres istnieje, ale nie dla tej metody.
-refused-unreadable = Nie da się odczytać tego, co przysłano.
-# Where it is, and what is wrong with it: the latter in English, for who writes a client.
+refused-nothing-here = Pod tym adresem niczego nie ma.
+refused-method = Ten adres nie przyjmuje tej metody.
+refused-unreadable = Serwer nie może odczytać tego, co wysłano.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
 refused-unreadable-at = { $place }: { $reason }.
 refused-unknown-field = Nie ma tu pola „{ $place }”.
 refused-not-json = To nie jest JSON: { $reason }.
-refused-no-json-type = Treść musi być w JSON: wyślij ją z Content-Type: application/json.
+refused-no-json-type = Treść musi być w formacie JSON: wyślij ją z Content-Type: application/json.
 refused-hello = Pierwszą wiadomością musi być hello. { $reason }
-refused-next = after: użyj tego, co podało `next`.
+refused-next = after: użyj wartości podanej w `next`.
 
 ## What was given is wrong: parts of sentences, without a capital or a full stop
 
@@ -119,42 +133,42 @@ wrong-name-empty = imię nie może być puste
 wrong-name-wide = imię musi mieć szerokość od 1 do { $n } kolumn
 wrong-talk-unseen = wiadomość musi składać się z widocznych znaków
 wrong-talk-long = wiadomość musi mieć od 1 do { $n } znaków
-wrong-players = liczba graczy { $players } nie pasuje do liczby miejsc { $seats }: pomiń jedną z nich
-wrong-one-person = jedna osoba siedzi na jednym miejscu: niech inni dołączą przez link
-wrong-bot-slow = { $name } myśli nad decyzją { $seconds } s: bot na tym serwerze ma na to { $most } s
-wrong-opponent = nie ma przeciwnika { $name }; są { $names }
-wrong-weights = { $name }: po dwukropku stoją wagi bota, który je ma, { $tuned } albo { $start }, jak w planner:{ $start }
-wrong-seconds = { $name }: po @ podaj sekundy na decyzję, jak w { $bot }@0.5
-wrong-game = nie ma gry { $name }; są { $games }
+wrong-players = liczba graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }): podaj tylko jedną z nich
+wrong-one-person = jedna osoba zajmuje jedno miejsce: niech inni dołączą przez link
+wrong-bot-slow = { $name } myśli nad decyzją { $seconds } s: limit dla botów na tym serwerze to { $most } s
+wrong-opponent = nie ma bota { $name }; do wyboru: { $names }
+wrong-weights = { $name }: po dwukropku podaj wagi bota, który je ma: { $tuned } albo { $start }, jak w planner:{ $start }
+wrong-seconds = { $name }: po znaku @ podaj sekundy na decyzję, jak w { $bot }@0.5
+wrong-game = nie ma gry { $name }; do wyboru: { $games }
 wrong-option = { $game } nie ma opcji { $name }; ma { $options }
-wrong-option-value = { $name } to jedna z wartości { $values }, a nie { $value }
-wrong-no-data = { $game } nie ma danych, które można zastąpić: pomiń ten plik
+wrong-option-value = { $name } musi być jedną z wartości { $values }, a nie { $value }
+wrong-no-data = { $game } nie ma danych, które można zastąpić: pomiń plik
 
-## Records
+## Saved games
 
-wrong-illegal = { $action } nie jest dozwolone w decyzji { $decision } miejsca { $seat }; dozwolone: { $legal }
+wrong-illegal = { $action }: niedozwolone w decyzji { $decision } miejsca { $seat }; dozwolone: { $legal }
 wrong-illegal-over = { $action }: tego nie można zagrać, gra jest skończona
-wrong-illegal-chance = { $action }: tego nie można zagrać, najpierw kolej na los; rozdaje go `begin()`
+wrong-illegal-chance = { $action }: tego nie można zagrać, najpierw krok losowy; wykonuje go `begin()`
 wrong-step = krok { $step }: { $reason }
-wrong-record-steps = zapis ma kroki od 0 do { $n }, a nie { $step }
+wrong-record-steps = zapis gry ma kroki od 0 do { $n }, a nie { $step }
 wrong-record-over = gra jest już skończona
-wrong-record-chance-due = kolej na krok losowy, a jest akcja { $step }
-wrong-record-decision-due = decydować musi miejsce { $seat } ({ $decision }), a jest krok losowy { $step }
-wrong-record-our-data = tę grę rozegrano z naszymi danymi: pomiń ten plik
-wrong-record-other-data = tę grę rozegrano z innymi danymi: podaj plik z sha256 { $sha }
-wrong-record-own-data = tę grę rozegrano z danymi z własnego pudełka
-wrong-record-rules = zapis ma zasady { $found }, a tu są { $expected }
-wrong-record-option = w zapisie brakuje opcji { $name }
-wrong-record-no-result = gra jest skończona, a zapis nie ma wyniku
-wrong-record-not-over = kroki kończą się przed końcem gry, a zapis ma wynik
-wrong-record-result = w wyniku { $key } to { $found }, a gra daje { $expected }
-wrong-record-object = zapis to jeden obiekt JSON
+wrong-record-chance-due = oczekiwano kroku losowego, a jest akcja { $step }
+wrong-record-decision-due = oczekiwano decyzji miejsca { $seat } ({ $decision }), a jest krok losowy { $step }
+wrong-record-our-data = tę partię rozegrano z wbudowanymi danymi: pomiń plik
+wrong-record-other-data = tę partię rozegrano z innymi danymi: podaj plik z sha256 { $sha }
+wrong-record-own-data = tę partię rozegrano z własnymi danymi i nie można jej tu wczytać
+wrong-record-rules = zapis gry ma zasady { $found }; ta wersja hoteliera zna { $expected }
+wrong-record-option = w zapisie gry brakuje opcji { $name }
+wrong-record-no-result = gra jest skończona, ale w zapisie nie ma wyniku
+wrong-record-not-over = kroki kończą się przed końcem gry, ale w zapisie jest wynik
+wrong-record-result = wynik podaje { $key } { $found }, a z gry wynika { $expected }
+wrong-record-object = zapis gry musi być jednym obiektem JSON
 wrong-record-format = format to { $found }, a powinien być { $expected }
 wrong-file-regular = { $file } nie jest zwykłym plikiem
-wrong-file-unread = nie można odczytać { $file }: { $reason }
-wrong-file-unwritten = nie można zapisać { $file }: { $reason }
+wrong-file-unread = nie można odczytać pliku { $file }: { $reason }
+wrong-file-unwritten = nie można zapisać pliku { $file }: { $reason }
 wrong-file-text = { $file } nie jest plikiem tekstowym
 wrong-file-json = { $file } nie jest poprawnym plikiem JSON: { $reason }
 wrong-file-record = { $file } nie jest zapisem gry: { $reason }
 refused-newer = Ten stół zapisała nowsza wersja hoteliera. Zaktualizuj serwer, aby go otworzyć; nic nie przepadło.
-refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie da się odtworzyć: { $reason } Stół pozostaje bez zmian; może mu się przyjrzeć osoba prowadząca serwer.
+refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie można odtworzyć: { $reason }. Stół pozostaje bez zmian; może się nim zająć osoba, która prowadzi serwer.

@@ -1,11 +1,11 @@
-### Looking back at a game.
+### Replaying a game.
 
 replay-title = Powtórka
-replay-controls = Przejdź przez grę
-replay-position = Miejsce w grze
+replay-controls = Sterowanie powtórką
+replay-position = Miejsce w partii
 replay-place = Krok { $stop } z { $stops }
 replay-place-hidden = Krok { $stop }
-replay-the-deal = Stół jest nakryty, wszystko rozdane.
+replay-the-deal = Wszystko rozłożone, karty rozdane.
 replay-over =
     { $number ->
         [one] Koniec gry. Zwycięstwo: { $names }.
@@ -13,42 +13,44 @@ replay-over =
         [many] Koniec gry. Wspólne zwycięstwo: { $names }.
        *[other] Koniec gry. Wspólne zwycięstwo: { $names }.
     }
-replay-quiet = { $name } na tym poprzestaje.
-replay-round-back = O rundę wstecz
-replay-turn-back = O turę wstecz
-replay-stop-back = Krok wstecz
-replay-play = Odtwarzaj
+# A step about which the log says nothing, such as the end of a turn.
+replay-quiet = { $name } gra dalej.
+replay-round-back = Poprzednia runda
+replay-turn-back = Poprzednia tura
+replay-stop-back = Poprzedni krok
+replay-play = Odtwórz
 replay-pause = Pauza
-replay-stop-on = Krok naprzód
-replay-turn-on = O turę naprzód
-replay-round-on = O rundę naprzód
-replay-speed = Prędkość: { $speed }×
+replay-stop-on = Następny krok
+replay-turn-on = Następna tura
+replay-round-on = Następna runda
+replay-speed = Szybkość: { $speed }×
 replay-times = { $speed }×
-replay-keys = Klawisze: ← i → krok po kroku, z Shift turami; na pasku także Page Up i Page Down rundami, Home i End, a spacja odtwarza.
 
-## Whose eyes
+## Whose point of view
 
-replay-eyes = Patrzy
-replay-eyes-spectator = widz
-replay-eyes-open = wszyscy naraz
-replay-hide = Ukryj, co będzie dalej
-replay-hide-text = Pasek i dziennik kończą się tam, dokąd udało ci się dojść.
-replay-running = Ta gra jeszcze trwa: widzisz to, co było wtedy widać z twojego miejsca.
-replay-running-watched = Ta gra jeszcze trwa: widzisz to, co widział wtedy widz.
+replay-eyes = Widok
+replay-eyes-spectator = Widz
+replay-eyes-open = Wszystkie karty odkryte
+replay-hide = Ukryj dalszy ciąg
+replay-hide-text = Oś czasu i dziennik sięgają tylko do miejsca, do którego doszła powtórka.
+replay-running = Ta partia jeszcze trwa. Widzisz to, co było wtedy widać z twojego miejsca.
+replay-running-watched = Ta partia jeszcze trwa. Widzisz to, co mógł wtedy zobaczyć widz.
 replay-to-the-table = Wróć do stołu
 
 ## What to do with a position
 
 replay-share = Udostępnij pozycję
-replay-shared = Skopiowano. Kto otworzy ten link, zobaczy to samo miejsce w grze:
-replay-share-by-hand = Wyślij ten link:
-replay-go-on = Graj dalej stąd
-replay-go-on-title = Graj dalej stąd z botami
-replay-go-on-text = Od tej pozycji zaczyna się nowy stół; gra, którą oglądasz, zostaje, jaka była.
-replay-go-on-running = Od tej pozycji zaczyna się nowy stół. Kto tam gra dalej, zobaczy, co mają inni, więc oglądana gra toczy się dalej, ale liczy się jako trening.
-replay-go-on-seat = Grasz jako
-replay-begin = Zacznij
+replay-shared = Skopiowano. Ten link otwiera partię dokładnie w tym miejscu:
+replay-share-by-hand = Udostępnij ten link:
+replay-go-on = Graj od tego miejsca
+replay-more = Więcej
+replay-go-on-title = Graj od tego miejsca z botami
+replay-go-on-text = Przy nowym stole zaczniesz od tej pozycji. Oglądana partia się nie zmieni.
+replay-go-on-running = Przy nowym stole zaczniesz od tej pozycji. Możesz tam poznać karty innych, więc trwająca partia stanie się treningowa i nie wliczy się do statystyk.
+replay-go-on-seat = Graj jako
+replay-begin = Rozpocznij
 replay-not-now = Nie teraz
-replay-save = Pobierz zapis
+replay-save = Zapisz grę
 replay-seats = Stan gry
+# Behind the name of the player whose decision it is.
 replay-decides = decyduje

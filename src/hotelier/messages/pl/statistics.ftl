@@ -1,15 +1,15 @@
-### Statistics of one's own games.
+### Statistics of your own games.
 
-statistics-title = Twoje gry w liczbach
-statistics-where = Policzone z gier, które pamięta ta przeglądarka; nikt inny tego nie widzi.
-statistics-waiting = Liczymy …
-statistics-empty-title = Na razie nie ma czego liczyć
-statistics-empty-text = Gdy skończysz grę, znajdziesz tu, jak ci poszło: punkty, gości, przeciwników i czy idzie ci coraz lepiej.
-statistics-empty-play = Zagraj
-statistics-empty-filter = Żadna skończona gra nie pasuje do tego wyboru.
-statistics-which-game = Która gra
-statistics-which-players = Ilu graczy
-statistics-any-players = obojętnie
+statistics-title = Twoje partie w liczbach
+statistics-where = Na podstawie partii zapamiętanych w tej przeglądarce. Widzisz to tylko ty.
+statistics-waiting = Liczymy…
+statistics-empty-title = Brak rozegranych partii
+statistics-empty-text = Rozegraj partię, a zobaczysz tu swoje wyniki: punkty, gości, przeciwników i postępy.
+statistics-empty-play = Zagraj partię
+statistics-empty-filter = Brak pasujących partii.
+statistics-which-game = Gra
+statistics-which-players = Liczba graczy
+statistics-any-players = Dowolna
 statistics-players =
     { $n ->
         [one] { $n } gracz
@@ -17,51 +17,51 @@ statistics-players =
         [many] { $n } graczy
        *[other] { $n } gracza
     }
-statistics-practice = ze stołami treningowymi
+statistics-practice = Uwzględnij partie treningowe
 
 ## Results
 
 statistics-results = Wyniki
-statistics-games = Gry
+statistics-games = Partie
 statistics-won = Wygrane
-statistics-not-won = Niewygrane
-statistics-won-of = wygrane { $won } z { $games }
-statistics-average = Średnio punktów
+statistics-not-won = Bez zwycięstwa
+statistics-won-of = Wygrane: { $won } z { $games }
+statistics-average = Średni wynik
 statistics-best = Najlepszy wynik
-statistics-streak = Wygrane z rzędu
+statistics-streak = Seria zwycięstw
 statistics-longest = Najdłuższa seria
 
 ## Tables and charts
 
-statistics-course = Gra po grze
+statistics-course = Partia po partii
 statistics-course-said =
     { $games ->
-        [one] Jedna gra, punkty: { $last }.
-        [few] { $games } gry od najstarszej do najnowszej: od { $least } do { $most } punktów, ostatnia { $last }.
-        [many] { $games } gier od najstarszej do najnowszej: od { $least } do { $most } punktów, ostatnia { $last }.
-       *[other] { $games } gry od najstarszej do najnowszej: od { $least } do { $most } punktów, ostatnia { $last }.
+        [one] 1 partia, wynik { $last }.
+        [few] { $games } partie od najstarszej do najnowszej: wyniki od { $least } do { $most }, ostatni { $last }.
+        [many] { $games } partii od najstarszej do najnowszej: wyniki od { $least } do { $most }, ostatni { $last }.
+       *[other] { $games } partii od najstarszej do najnowszej: wyniki od { $least } do { $most }, ostatni { $last }.
     }
-statistics-best-other = najlepszy z pozostałych
-statistics-trend = twoja średnia z pięciu ostatnich
-statistics-point = { $date }: punkty { $score }, najlepszy z pozostałych { $best }
+statistics-best-other = Najlepszy z pozostałych
+statistics-trend = Twoja średnia z ostatnich 5 partii
+statistics-point = { $date }: twój wynik { $score }, najlepszy z pozostałych { $best }
 statistics-by-players = Według liczby graczy
-statistics-by-opponent = Z kim
+statistics-by-opponent = Według przeciwnika
 statistics-opponent = Przeciwnik
-statistics-ahead = Wyprzedzasz
-statistics-points-both = Punkty, ty i przeciwnik
+statistics-ahead = Lepszy wynik
+statistics-points-both = Średni wynik, ty : przeciwnik
 statistics-bot = Bot: { $name }
-statistics-sources = Skąd punkty
-statistics-sources-text = Średnio na grę; cienkie paski to wszyscy inni.
-statistics-source-said = { $source }: { $mine } pkt na grę, inni { $others }
+statistics-sources = Źródła punktów
+statistics-sources-text = Średnio na partię. Cienkie paski pokazują pozostałych graczy.
+statistics-source-said = { $source }: { $mine } pkt na partię, pozostali { $others }
 
-## What one did
+## What you did
 
 statistics-guests = Zameldowani goście
 statistics-staff = Zatrudniony personel
 statistics-dice = Wzięte kości
 statistics-die = Kość { $face }
-statistics-kinds = Goście z łóżkiem
-statistics-crests = Herby z łóżkiem
+statistics-kinds = Zakwaterowani goście
+statistics-crests = Herby zakwaterowanych gości
 statistics-away = Bez łóżka
-statistics-times = { $n } ×
+statistics-times = { $n }×
 statistics-nothing = Jeszcze nic.

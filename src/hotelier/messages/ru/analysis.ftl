@@ -3,14 +3,34 @@
 analysis-title = Разбор партии: { $game }
 analysis-winner = Победа: { $names }
 analysis-start = Разобрать эту партию
-analysis-why = Каждый ход взвешивается заново, и только по тому, что видел игрок. Это займёт минуту-другую; страницу можно закрыть и вернуться.
-analysis-waiting = Сначала разбираются другие партии…
+analysis-why = Каждый ход оценивается только по тому, что видел игрок. Страницу можно закрыть и вернуться позже.
+analysis-waiting = Ждём окончания других разборов…
 analysis-running = Разбираем партию…
-analysis-progress = Разобрано моментов: { $done } из { $total }
-analysis-failed = Разбор прервался. Можно начать его снова.
-analysis-again = Начать снова
-analysis-to-replay = Смотреть партию
-analysis-save-html = Сохранить как страницу
+analysis-progress =
+    { $total ->
+        [one] Разобрано { $done } из { $total } позиции
+        [few] Разобрано { $done } из { $total } позиций
+        [many] Разобрано { $done } из { $total } позиций
+       *[other] Разобрано { $done } из { $total } позиций
+    }
+analysis-left-minutes =
+    { $n ->
+        [one] Осталось около { $n } минуты
+        [few] Осталось около { $n } минут
+        [many] Осталось около { $n } минут
+       *[other] Осталось около { $n } минуты
+    }
+analysis-left-seconds =
+    { $n ->
+        [one] Осталось около { $n } секунды
+        [few] Осталось около { $n } секунд
+        [many] Осталось около { $n } секунд
+       *[other] Осталось около { $n } секунды
+    }
+analysis-failed = Разбор прервался. Его можно начать заново.
+analysis-again = Начать разбор заново
+analysis-to-replay = Смотреть запись
+analysis-save-html = Сохранить как веб-страницу
 analysis-save-json = Сохранить как JSON
 analysis-round = Раунд { $round }
 analysis-end = Конец
@@ -18,9 +38,9 @@ analysis-end = Конец
 ## Curves
 
 analysis-win-title = Шансы на победу
-analysis-win-text = Насколько вероятна была победа каждого, ход за ходом, если открыть все карты.
+analysis-win-text = Насколько вероятной была победа каждого игрока, ход за ходом, если открыть все карты.
 analysis-score-title = Ожидаемый счёт
-analysis-score-text = На какой итог мог рассчитывать каждый игрок, ход за ходом.
+analysis-score-text = На какой итоговый счёт мог рассчитывать каждый игрок, ход за ходом.
 analysis-win-reading = { $name }: { $win } %
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } очко
@@ -28,66 +48,78 @@ analysis-score-reading = { $name }: { $n ->
     [many] { $n } очков
    *[other] { $n } очка
   }
-analysis-curve-keys = Читай кривую клавишами-стрелками.
+analysis-curve-keys = Двигайтесь по графику стрелками.
 
 ## Turning points
 
 analysis-turning-title = Переломные моменты
-analysis-turning-text = Моменты, после которых шансы изменились. Удача — то, что принёс случай, например вытянутые карты; решение — то, что сделал из этого игрок.
-analysis-turning-none = Ни один момент не решил эту партию: шансы менялись понемногу.
+analysis-turning-text = Моменты, изменившие ход партии, и на сколько процентных пунктов сместились шансы каждого игрока. Удача — то, что принёс случай, например взятые карты; решение — то, как этим распорядился игрок.
+analysis-turning-none = Ни один момент не решил исход партии: шансы менялись понемногу.
 analysis-cause-luck = Удача
-analysis-cause-strong = { $name }: ход принёс больше, чем ожидалось
-analysis-cause-costly = { $name }: дорогая ошибка
-analysis-cause-unlucky = { $name }: ход принёс меньше, чем ожидалось
-analysis-cause-helped = { $name }: ход, от которого выигрывает { $other }
-analysis-cause-hurt = { $name }: ход, от которого теряет { $other }
-analysis-gain = { $name } +{ $win } %
-analysis-drop = { $name } −{ $win } %
+analysis-cause-strong = { $name }: ход лучше, чем ожидалось
+analysis-cause-costly = { $name }: ход, который дорого обошёлся
+analysis-cause-unlucky = { $name }: ход хуже, чем ожидалось
+analysis-cause-helped = { $name }: ход на руку игроку { $other }
+analysis-cause-hurt = { $name }: ход во вред игроку { $other }
+analysis-gain = { $name } +{ $win } п. п.
+analysis-drop = { $name } −{ $win } п. п.
+analysis-turning-move = Главная ошибка: шаг { $step }. { $cost }
 analysis-look = Посмотреть
 
 ## Moves
 
-analysis-moves-title = Самые дорогие ходы
-analysis-moves-text = Что каждый мог сделать лучше и насколько это верно. Сомнительное никому в вину не ставится.
-analysis-moves-none = { $name }: ни одного явно плохого хода.
+analysis-moves-title = Самые дорогие ошибки
+analysis-moves-text = Что каждый игрок мог сделать лучше и насколько в этом можно быть уверенным. Спорные решения ошибками не считаются, как и ходы в уже решённой партии.
+analysis-moves-none = { $name }: явных ошибок нет.
 analysis-move-place = Раунд { $round }, шаг { $step }
 analysis-played = Сыграно
 analysis-better = Лучше
-analysis-line = А дальше
-analysis-cost = Цена — около { $points ->
+analysis-why-lost = Почему
+analysis-curve-says = Шансы на победу по графику за этот ход: { $win } п. п. График учитывает все карты и всё остальное, что произошло за ход.
+analysis-line = Затем
+analysis-cost = Потеря — около { $points ->
     [one] { $points } очка
     [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
   }
-analysis-cost-win = шансы на победу ниже на { $win } %
+analysis-cost-win = шансы на победу ниже на { $win } п. п.
 analysis-sure = уверенность { $sure } %
+analysis-try = Сыграть лучший ход
+analysis-try-text = Откроется новый тренировочный стол с лучшим ходом. На эту партию это не повлияет.
+analysis-back = Вернуться к разбору
 
-## How well each played
+## How well each player played
 
 analysis-report-title = Кто как сыграл
 analysis-report-player = Игрок
 analysis-report-decisions = Решения
 analysis-report-mean = Средняя потеря
-analysis-report-lost = Явные ошибки
-analysis-report-best = Лучший выбор
+analysis-report-lost = Потери от ошибок
+analysis-report-best = Лучшие ходы
 analysis-report-luck = Удача
-analysis-report-text = Очки здесь — отрыв от лучшего из остальных. Решения без выбора не считаются. Удача — насколько случай, например вытянутые карты, в сумме изменил шансы на победу.
+analysis-luck-points = { $n } п. п.
+analysis-report-text = Потери — это очки, на которые сократился отрыв от лучшего из остальных игроков. Вынужденные решения не учитываются. Лучшие ходы — решения, лучше которых ничего не нашлось. Удача — насколько случайные события, например взятые карты, в сумме изменили шансы на победу, в процентных пунктах (п. п.).
 
 ## Points by source
 
-analysis-sources-title = Откуда взялись очки
-analysis-sources-text = Очки по источникам на конец каждого раунда, как их показывал стол. То, что считается только по окончании партии, — в последнем столбце.
+analysis-sources-title = Источники очков
+analysis-sources-text = Очки на столе в конце каждого раунда. То, что считается только в конце партии, показано в последнем столбце.
 
 ## How it was found
 
-analysis-how-title = Как это найдено
-analysis-how = Советник, сильный, как лучший из ботов, взвесил каждое решение с точки зрения того, кто его принимал: закрытые карты каждый раз воображались заново. Сомнительное доигрывалось во множестве воображаемых миров. С зерном { $seed } и числом прогонов { $rounds } получится то же самое.
+analysis-how-title = Как устроен разбор
+analysis-how = Советник уровня сильнейшего бота оценил каждое решение с точки зрения игрока, который его принимал; закрытые карты каждый раз выбирались случайно. Спорные ходы доигрывались много раз. Чтобы повторить результат, укажите seed { $seed } и { $rounds ->
+        [one] { $rounds } прогон
+        [few] { $rounds } прогона
+        [many] { $rounds } прогонов
+       *[other] { $rounds } прогона
+    }.
 
 ## In the terminal
 
 analysis-working = Разбираем партию…
-analysis-written = Записано: { $file }
+analysis-written = Сохранено: { $file }
 analysis-not-over = партия не окончена: разобрать можно только оконченную
-analysis-same-file = --json и --html называют один и тот же файл { $file }
-analysis-no-seat = в партии места от 1 до { $n }, а не { $seat }
+analysis-same-file = --json и --html указывают на один и тот же файл { $file }
+analysis-no-seat = в партии места от 1 до { $n }, места { $seat } нет

@@ -4,21 +4,21 @@ cards-title = Карты
 cards-head = { $game }: карты
 cards-to-rules = Правила
 cards-all = Все карты
-cards-no-such = Такой карты нет
-cards-filters = Что искать
-cards-kinds = Виды карт
+cards-no-such = Карта не найдена
+cards-filters = Фильтры
+cards-kinds = Типы карт
 cards-find = Поиск
-cards-find-austria = имя, порция, награда…
+cards-find-austria = имя, напиток, награда…
 cards-find-overbooking = имя, правило, умение…
-cards-any = неважно
+cards-any = не важно
 cards-sort = Порядок
-cards-sort-box = как в коробке
+cards-sort-box = обычный
 cards-sort-name = по имени
-cards-sort-points = больше очков сначала
-cards-sort-cubes = большие заказы сначала
-cards-sort-cost = дорогие сначала
-cards-sort-coins = больше монет сначала
-cards-sort-beds = больше кроватей сначала
+cards-sort-points = по убыванию очков
+cards-sort-cubes = по убыванию заказа
+cards-sort-cost = по убыванию цены
+cards-sort-coins = по убыванию монет
+cards-sort-beds = по убыванию кроватей
 cards-found =
     { $n ->
         [0] Нет карт.
@@ -27,13 +27,13 @@ cards-found =
         [many] { $n } карт.
        *[other] { $n } карты.
     }
-cards-none = Таких карт нет.
+cards-none = Подходящих карт нет.
 cards-all-again = Показать все карты
-cards-leaf = От карты к карте
-cards-numbered = { $kind }, номер { $number }
+cards-leaf = Предыдущая и следующая карта
+cards-numbered = { $kind } № { $number }
 cards-how = Как это работает
 cards-rulings = Разъяснения
-cards-no-rulings = Для этой карты разъяснений не понадобилось.
+cards-no-rulings = К этой карте разъяснений нет.
 cards-in-the-rules = В правилах
 
 ## Kinds
@@ -58,24 +58,24 @@ cards-one-crest = Герб
 
 cards-filter-colour = Цвет
 cards-filter-gives = Награда
-cards-filter-cube = Заказывает
+cards-filter-cube = В заказе
 cards-filter-cubes = Размер заказа
 cards-filter-when = Когда действует
-cards-filter-about = О чём карта
+cards-filter-about = Тема
 cards-filter-cost = Цена
 cards-filter-hand = Ознакомительный набор
 cards-filter-group = Группа
-cards-filter-asks = Требует
+cards-filter-asks = Условие
 cards-filter-size = Рубашка
-cards-filter-rule = Правило отеля
+cards-filter-rule = Особое правило
 cards-colour-yellow = ★ жёлтый: люди искусства
 cards-colour-blue = ◆ синий: аристократы
 cards-colour-red = ■ красный: горожане
 cards-colour-green = ● зелёный: туристы
-cards-gives-vp = очки
+cards-gives-vp = ПО
 cards-gives-crowns = кроны
-cards-gives-emperor = шаги по шкале императора
-cards-gives-cubes = порции
+cards-gives-emperor = шкала императора
+cards-gives-cubes = блюда и напитки
 cards-gives-prep = подготовка номеров
 cards-gives-occupy = заселённый номер
 cards-gives-hire = наём персонала
@@ -84,13 +84,13 @@ cards-gives-invite = ещё один постоялец
 cards-gives-extra = ещё один ход
 cards-cubes-of =
     { $n ->
-        [one] { $n } порция
-        [few] { $n } порции
-        [many] { $n } порций
-       *[other] { $n } порции
+        [one] { $n } фишка
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
     }
 cards-about-guests = постояльцы
-cards-about-kitchen = кухня и порции
+cards-about-kitchen = кухня, блюда и напитки
 cards-about-dice = кубики
 cards-about-rooms = номера
 cards-about-emperor = император
@@ -99,34 +99,34 @@ cards-about-politics = политика
 cards-asks-crowns = кроны
 cards-asks-rooms = номера
 cards-asks-staff = персонал
-cards-asks-emperor = шаги по шкале императора
+cards-asks-emperor = шкала императора
 cards-size-small = малый герб (1–3 кровати)
 cards-size-large = большой герб (4–6 кроватей)
 
 ## What cards are and do
 
-cards-colour = Цвет
+cards-colour = Тип
 cards-order = Заказ
 cards-points = Очки
 cards-cost = Цена
-cards-cost-revised = Цена, исправленное издание
+cards-cost-revised = Цена, переработанное издание
 cards-hand = Ознакомительный набор
 cards-group = Группа
 cards-scored = Подсчёт
 cards-beds = Нужно
-cards-coins = Платят
+cards-coins = Плата
 cards-back = Рубашка
-cards-source = Откуда числа
+cards-source = Источник
 cards-after-round = после раунда { $round }
-cards-revised = Исправленное издание: { $does }.
+cards-revised = Переработанное издание: { $does }.
 cards-does = { $does }.
-cards-politics-does = Нужно: { $need }. Первый игрок, кто этого достиг, получает { $first } ПО, второй { $second }, третий { $third }.
+cards-politics-does = Условие: { $need }. Первый игрок, выложивший сюда диск, получает { $first } ПО, второй — { $second }, третий — { $third }.
 cards-tile = Жетон императора { $tile }
 cards-tile-bonus = Бонус: { $bonus }.
 cards-tile-penalty = Штраф: { $penalty }.
-cards-tile-penalty-revised = Штраф, исправленное издание: { $penalty }.
+cards-tile-penalty-revised = Штраф, переработанное издание: { $penalty }.
 cards-hotel-side = Сторона { $side }: { $beds }. { $rule }
-cards-hotel-house = Стороны со знаком * — наши значения: в известных нам источниках их нет.
+cards-hotel-house = На сторонах со знаком * значения — наши: напечатанных мы не знаем.
 cards-crest-does =
     { $n ->
         [one] В каждой колоде { $n } карта с этим гербом, по одной каждого вида.
@@ -136,4 +136,4 @@ cards-crest-does =
     }
 cards-crest-beginner = Бонус для новичков за заселённые карты: { $steps }.
 cards-crest-advanced = Бонус для опытных за заселённые карты: { $steps }.
-cards-crest-step = { $n } — { $points }
+cards-crest-step = за { $n } — { $points }

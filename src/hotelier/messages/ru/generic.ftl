@@ -1,6 +1,6 @@
-generic-table = На столе
-generic-facts = Полезно знать
-generic-things = Под рукой
+generic-table = Стол
+generic-facts = Подробности
+generic-things = Компоненты
 generic-yes = да
 generic-no = нет
 generic-points = { $n ->

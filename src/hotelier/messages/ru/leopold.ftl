@@ -1,10 +1,10 @@
-### Leopold, the concierge: his hints at practice tables and against opponents.
+### Leopold, the head concierge: his hints at practice tables and against bots.
 
 ## The panel
 
-hint-thinking = Один момент, пожалуйста…
-hint-title = Позволь посоветовать
-hint-only = Другого выбора нет.
+hint-thinking = Одну минуту, прошу вас…
+hint-title = Позвольте посоветовать
+hint-only = другого выбора нет
 hint-figures =
     { $score ->
         [one] ≈ { $score } очко · победа { $win } %
@@ -12,150 +12,155 @@ hint-figures =
         [many] ≈ { $score } очков · победа { $win } %
        *[other] ≈ { $score } очка · победа { $win } %
     }
-# How sure he is of the first.
-hint-sure-much = без сомнений
+# How sure he is of his first suggestion.
+hint-sure-much = вне всяких сомнений
 hint-sure-some = скорее всего
-hint-sure-little = почти поровну
-# How the others compare with the first.
-hint-other-near = почти не хуже
+hint-sure-little = почти равноценно
+# How the other suggestions compare with the first.
+hint-other-near = почти так же хорошо
 hint-other-less = чуть слабее
 hint-other-weak = заметно слабее
 hint-why = { $what }.
 hint-then = Дальше: { $what }.
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = По сравнению со следующим вариантом: { $what }.
+hint-points-other = По сравнению с моим первым советом: { $what }.
 hint-show = Показать на столе
-hint-do = Сделать так
+hint-do = Так и сделать
 hint-close = Спасибо, Леопольд
-hint-trouble = Боюсь, сейчас не могу сказать. Спроси, пожалуйста, ещё раз.
-hint-explained = Очки и шансы — догадка Леопольда по тому, что видно и тебе; закрытых карт он тоже не знает.
+hint-trouble = Боюсь, сейчас я не готов ответить. Спросите меня ещё раз.
+hint-explained = Очки и шансы Леопольд оценивает по тому, что видно и вам; закрытых карт он не знает.
 # Read aloud when the hint comes: the best action in words, its reasons, its figures.
 hint-aloud = Леопольд советует: { $action }. { $why } { $figures }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
-hint-austria-check-in = заселяет постояльца ({ $name })
-hint-austria-served = выполняет заказ ({ $name })
+hint-austria-check-in = заселите { FORM($name, "acc") }
+hint-austria-served = выполните заказ { FORM($name, "gen") }
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [1] заселяет отдельный { $colour } номер
-        [2] заселяет пару номеров (цвет { $colour })
-       *[other] заселяет группу из { $size } номеров (цвет { $colour })
+        [1] заселите отдельный { $colour } номер
+        [2] заселите пару { FORM($colour, "genpl") } номеров
+       *[other] целиком заселите группу из { $size } { FORM($colour, "genpl") } номеров
     }
-hint-austria-politics = занимает карту политики за { $n } ПО
-hint-austria-hired = нанимает сотрудника ({ $name })
-hint-austria-worked = использует карту персонала ({ $name })
+hint-austria-politics = выложите диск на карту политики (+{ $n } ПО)
+hint-austria-hired = наймите { FORM($name, "acc") }
+hint-austria-worked = активируйте { FORM($name, "acc") }
 hint-austria-prepared =
     { $n ->
-        [1] готовит номер { $rooms }
-       *[other] готовит номера { $rooms }
+        [1] подготовьте номер { $rooms }
+       *[other] подготовьте номера { $rooms }
     }
-hint-austria-lit = сразу заселяет номер { $room }
+# The room becomes occupied without a guest.
+hint-austria-lit = сразу заселите номер { $room }
 hint-austria-emperor =
     { $n ->
-        [one] продвигает на { $n } шаг по шкале императора
-        [few] продвигает на { $n } шага по шкале императора
-        [many] продвигает на { $n } шагов по шкале императора
-       *[other] продвигает на { $n } шага по шкале императора
+        [one] продвиньтесь на { $n } деление по шкале императора
+        [few] продвиньтесь на { $n } деления по шкале императора
+        [many] продвиньтесь на { $n } делений по шкале императора
+       *[other] продвиньтесь на { $n } деления по шкале императора
     }
-hint-austria-cubes = приносит { $cubes }
-hint-austria-cube = подаёт { $cubes }
-hint-austria-seated = приглашает постояльца ({ $name })
+hint-austria-cubes = получите { $cubes }
+hint-austria-cube = подайте { $cubes }
+hint-austria-seated = возьмите { FORM($name, "acc") }
 hint-austria-drawn =
     { $n ->
-        [one] даёт { $n } карту персонала
-        [few] даёт { $n } карты персонала
-        [many] даёт { $n } карт персонала
-       *[other] даёт { $n } карты персонала
+        [one] возьмите { $n } карту персонала
+        [few] возьмите { $n } карты персонала
+        [many] возьмите { $n } карт персонала
+       *[other] возьмите { $n } карты персонала
     }
 hint-austria-crowns =
     { $n ->
-        [one] приносит { $n } крону
-        [few] приносит { $n } кроны
-        [many] приносит { $n } крон
-       *[other] приносит { $n } кроны
+        [one] получите { $n } крону
+        [few] получите { $n } кроны
+        [many] получите { $n } крон
+       *[other] получите { $n } кроны
     }
 # Cubes and crowns together.
-hint-austria-brings = приносит: { $what }
+hint-austria-brings = получите { FORM($what, "acc") }
 hint-austria-cost =
     { $n ->
-        [one] стоит { $n } крону
-        [few] стоит { $n } кроны
-        [many] стоит { $n } крон
-       *[other] стоит { $n } кроны
+        [one] заплатите { $n } крону
+        [few] заплатите { $n } кроны
+        [many] заплатите { $n } крон
+       *[other] заплатите { $n } кроны
     }
-hint-austria-points = приносит { $n } ПО
-hint-austria-strength = использует кубик с силой { $n }
-hint-austria-wait = ждёт следующего броска
-hint-austria-end = завершает ход
+hint-austria-points = получите { $n } ПО
+hint-austria-strength = возьмите кубик с силой { $n }
+hint-austria-wait = дождитесь следующего броска
+hint-austria-end = завершите ход
 
 ## Why, in Overbooking
 
 hint-overbooking-queue =
     { $position ->
-        [1] встаёт в очередь на первое место
-        [2] встаёт в очередь на второе место
-        [3] встаёт в очередь на третье место
-        [4] встаёт в очередь на четвёртое место
-       *[other] встаёт в очередь на место { $position }
+        [1] первое место в очереди
+        [2] второе место в очереди
+        [3] третье место в очереди
+        [4] четвёртое место в очереди
+       *[other] место { $position } в очереди
     }
 hint-overbooking-bed =
     { $n ->
-        [0] почти никогда не получает кровати
-        [10] почти всегда получает кровать
-        [one] получает кровать примерно в { $n } случае из 10
-        [few] получает кровать примерно в { $n } случаях из 10
-        [many] получает кровать примерно в { $n } случаях из 10
-       *[other] получает кровать примерно в { $n } случаях из 10
+        [0] кровать почти никогда
+        [10] кровать почти всегда
+        [one] кровать примерно в { $n } случае из 10
+        [few] кровать примерно в { $n } случаях из 10
+        [many] кровать примерно в { $n } случаях из 10
+       *[other] кровать примерно в { $n } случая из 10
     }
 hint-overbooking-use =
     { $n ->
-        [0] почти никогда не может применить свою способность
-        [10] почти всегда применяет свою способность
-        [one] применяет свою способность примерно в { $n } случае из 10
-        [few] применяет свою способность примерно в { $n } случаях из 10
-        [many] применяет свою способность примерно в { $n } случаях из 10
-       *[other] применяет свою способность примерно в { $n } случаях из 10
+        [0] умение почти никогда не пригодится
+        [10] умение почти всегда пригодится
+        [one] умение пригодится примерно в { $n } случае из 10
+        [few] умение пригодится примерно в { $n } случаях из 10
+        [many] умение пригодится примерно в { $n } случаях из 10
+       *[other] умение пригодится примерно в { $n } случая из 10
     }
-hint-overbooking-door = ждёт у чёрного хода
-hint-overbooking-token = забирает жетон
-hint-overbooking-open = лежит открытой
-hint-overbooking-named = заселяет карту раньше всех ({ $card })
-hint-overbooking-replaced = сменяет карту ({ $card })
-hint-overbooking-joined = встаёт в очередь
+hint-overbooking-door = место у чёрного хода
+hint-overbooking-token = жетон
+hint-overbooking-open = карта лицом вверх
+# $card is a card without an article: fish workers.
+hint-overbooking-named = приоритет { FORM($card, "dat") }
+hint-overbooking-replaced = замена { FORM($card, "acc") }
+hint-overbooking-joined = место в очереди
 hint-overbooking-more-beds =
     { $n ->
-        [one] добавляет { $n } кровать
-        [few] добавляет { $n } кровати
-        [many] добавляет { $n } кроватей
-       *[other] добавляет { $n } кровати
+        [one] ещё { $n } кровать
+        [few] ещё { $n } кровати
+        [many] ещё { $n } кроватей
+       *[other] ещё { $n } кровати
     }
 hint-overbooking-fewer-beds =
     { $n ->
-        [one] убирает { $n } кровать
-        [few] убирает { $n } кровати
-        [many] убирает { $n } кроватей
-       *[other] убирает { $n } кровати
+        [one] на { $n } кровать меньше
+        [few] на { $n } кровати меньше
+        [many] на { $n } кроватей меньше
+       *[other] на { $n } кровати меньше
     }
 hint-overbooking-booked =
     { $n ->
-        [one] заселяет { $n } твою карту ({ $coins })
-        [few] заселяет { $n } твои карты ({ $coins })
-        [many] заселяет { $n } твоих карт ({ $coins })
-       *[other] заселяет { $n } твоей карты ({ $coins })
+        [one] кровати для { $n } вашей карты ({ $coins })
+        [few] кровати для { $n } ваших карт ({ $coins })
+        [many] кровати для { $n } ваших карт ({ $coins })
+       *[other] кровати для { $n } вашей карты ({ $coins })
     }
 hint-overbooking-away =
     { $n ->
-        [one] оставляет без кровати { $n } чужую карту
-        [few] оставляет без кровати { $n } чужие карты
-        [many] оставляет без кровати { $n } чужих карт
-       *[other] оставляет без кровати { $n } чужой карты
+        [one] { $n } чужая карта без кровати
+        [few] { $n } чужие карты без кровати
+        [many] { $n } чужих карт без кровати
+       *[other] { $n } чужой карты без кровати
     }
 hint-overbooking-lost =
     { $n ->
-        [one] теряет { $n } твою карту
-        [few] теряет { $n } твои карты
-        [many] теряет { $n } твоих карт
-       *[other] теряет { $n } твоей карты
+        [one] { $n } ваша карта без кровати
+        [few] { $n } ваши карты без кровати
+        [many] { $n } ваших карт без кровати
+       *[other] { $n } вашей карты без кровати
     }
-hint-overbooking-unused = оставляет всё как есть
-hint-overbooking-skip = приберегает карту на потом
+hint-overbooking-unused = ничего не меняется
+hint-overbooking-skip = карты останутся на потом

@@ -1,78 +1,98 @@
-### Why something is not done: by the house, and by the rules of games, records and names.
-### The house sends a code beside each of these; here are only the sentences.
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
 
 ## At a table
 
-refused-no-table = Такого стола нет, или он закрытый: открой его по ссылке, которую тебе дали.
-refused-no-seat = Для этого нужно место за столом: пришли его токен.
-refused-seats = За столом места от 1 до { $n }, а не { $seat }.
+refused-no-table = Такого стола нет, или он закрытый. Откройте его по ссылке, которую вам прислали.
+refused-no-seat = Для этого нужно место за столом: отправьте его токен.
+refused-seats = За этим столом места от 1 до { $n }, места { $seat } нет.
 refused-taken = Место { $seat } занято.
 refused-taken-bot = Место { $seat } для бота не свободно.
 refused-not-freed = Место { $seat } нельзя освободить.
-refused-no-newcomers = Партия началась, и новых игроков этот стол не принимает.
+refused-no-newcomers = Партия уже началась, и новых игроков этот стол не принимает.
 refused-full = За этим столом нет свободных мест.
-refused-seated = У тебя уже есть место { $seat } за этим столом.
-refused-code = Этот код не действует или уже не действует.
+refused-seated = У вас уже есть место { $seat } за этим столом.
+refused-code = Код неверен или истёк.
 refused-devices =
     { $n ->
-        [one] Одно место держит не больше { $n } устройства.
-        [few] Одно место держат не больше { $n } устройств.
-        [many] Одно место держат не больше { $n } устройств.
-       *[other] Одно место держат не больше { $n } устройства.
+        [one] К одному месту можно подключить не больше { $n } устройства.
+        [few] К одному месту можно подключить не больше { $n } устройств.
+        [many] К одному месту можно подключить не больше { $n } устройств.
+       *[other] К одному месту можно подключить не больше { $n } устройства.
     }
-refused-crowded = За этим столом следит столько зрителей, что больше не поместится.
-refused-left = Эта партия тобой оставлена: сначала вернись на своё место.
-refused-quiet = За этим столом так много сказано, что пора помолчать.
+refused-crowded = За этим столом слишком много зрителей.
+refused-left = Вы покинули эту партию. Сначала вернитесь на своё место.
+refused-quiet = Лимит сообщений в чате этого стола исчерпан.
+refused-long = История этого стола заполнена: отменить больше ничего нельзя. Партию можно доиграть.
+refused-nobody-here = За этим столом не осталось никого, кто мог бы вас принять.
+refused-asks = Место за этим столом просят слишком многие. Попробуйте позже.
+refused-no-ask = Это место уже никто не просит.
+refused-colour = Этот цвет у другого игрока. Выберите другой.
+refused-not-host = Это может только ведущий этого стола.
+refused-not-idle =
+    { $seconds ->
+        [one] Во время партии можно удалить игрока, которого ждут уже { $seconds } секунду.
+        [few] Во время партии можно удалить игрока, которого ждут уже { $seconds } секунды.
+        [many] Во время партии можно удалить игрока, которого ждут уже { $seconds } секунд.
+       *[other] Во время партии можно удалить игрока, которого ждут уже { $seconds } секунды.
+    }
+refused-kicked = Ведущий удалил вас из-за этого стола.
+refused-no-plan = Сейчас нельзя запланировать «{ $action }».
 
 ## In a game
 
 refused-illegal = «{ $action }» сейчас невозможно.
-refused-illegal-list = «{ $action }», действие { $n } из { $all }, тогда невозможно. Ни одно из них не выполнено.
-refused-not-last = «{ $action }», действие { $n } из { $all }, должно быть последним: оно завершает твой ход или открывает что-то новое. Ни одно из них не выполнено.
-refused-turn = Сейчас решает место { $seat }, а не ты.
-refused-stale = Это ответ на шаг { $step }, а партия уже на шаге { $now }.
-refused-moved-on = Партия уже ушла дальше шага { $step }.
+refused-illegal-list = «{ $action }» (действие { $n } из { $all }) в этот момент невозможно. Ни одно из действий не выполнено.
+refused-not-last = «{ $action }» (действие { $n } из { $all }) должно быть последним: оно завершает ваш ход или открывает что-то новое. Ни одно из действий не выполнено.
+refused-turn = Сейчас ход игрока на месте { $seat }, а не ваш.
+refused-stale = Вы ответили на шаг { $step }, а партия уже на шаге { $now }.
+refused-moved-on = Партия ушла дальше шага { $step }.
 refused-not-begun = Партия ещё не началась.
 refused-seats-free = Партия ещё не началась: есть свободные места.
 refused-over = Партия окончена.
 refused-nothing-held = Подтверждать нечего.
-refused-no-undo = Отменить нечего: открылось что-то новое или уже сходил кто-то другой.
-refused-no-hints = Леопольд помогает за учебными столами и против ботов, но никогда — против людей.
-refused-leopold-busy = Леопольд занят с другими гостями: спроси его чуть позже.
+refused-no-undo = Отменить нельзя: открылось что-то новое или действовал другой игрок.
+refused-no-takeback = Отменить весь последний ход можно только в партии с ботами и только до вашего следующего решения.
+refused-no-hints = Леопольд помогает за тренировочными столами и в партиях с ботами, но никогда — против людей.
+refused-leopold-busy = Леопольд занят с другими гостями. Спросите его чуть позже.
 
-## Looking back
+## Replays
 
-refused-not-whole = Партию целиком можно увидеть, когда она окончена; то же — с партией, от которой она ответвилась.
-refused-eyes = Пока партию не показывают целиком, её видно только своими глазами.
-refused-steps = В партии шаги от 0 до { $n }, а не { $step }.
-refused-over-there = На этом шаге партия уже окончена: выбери шаг пораньше.
-refused-fork = Ответвить идущую партию может только тот, кто играет с ботами.
-refused-fork-seat = Пока партия идёт, продолжить можно только на своём месте.
+refused-not-whole = Партию целиком можно посмотреть, только когда она окончена. Если она начата с позиции другой партии, должна быть окончена и та.
+refused-eyes = Пока партия идёт, её видно только с вашего места.
+refused-steps = В партии шаги от 0 до { $n }, шага { $step } нет.
+refused-over-there = На этом шаге партия уже окончена. Выберите шаг пораньше.
+refused-fork = Играть отсюда, пока партия идёт, можно, только если вы играете в ней с ботами.
+refused-fork-seat = Пока партия идёт, продолжить её можно только со своего места.
 refused-no-analysis = Эта партия ещё не разобрана.
-refused-analyses = Разбора ждёт столько партий, что места больше нет: попробуй чуть позже.
-refused-rematch = Реванш начинается, когда партия окончена.
+refused-analyses = Разбора ждёт слишком много партий. Попробуйте позже.
+refused-library = Сейчас просматривают слишком много партий. Попробуйте чуть позже.
+refused-rematch = Реванш можно начать, когда партия окончена.
 
-## The house
+## The server
 
 refused-no-game = Такой игры нет.
 refused-no-lesson = У этой игры нет урока.
-refused-many-tables = У тебя открыто много столов, где партия ещё не началась: сначала заполни или покинь один.
-refused-house-full = Свободных мест нет: попробуй позже.
-refused-busy = Этот стол сейчас меняется слишком быстро: попробуй ещё раз.
-refused-away = Партии сейчас недоступны: подключись заново.
-refused-broken = У нас что-то сломалось, и это записано; попробуй ещё раз.
-# The reason is in English, as the keeper of the house reads it. In other languages say that the
-# house could not keep it and that nothing has changed, and put the reason in brackets.
-refused-not-kept = Сохранить не удалось, ничего не изменилось ({ $reason }).
+refused-many-tables = У вас слишком много столов, за которыми партия не началась. Сначала заполните или покиньте один из них.
+refused-running-tables = У вас слишком много незаконченных партий. Сначала закончите или покиньте одну из них.
+refused-many-seats = Вы занимаете слишком много мест за столами для всех. Сначала освободите одно.
+refused-house-full = Сервер переполнен. Попробуйте позже.
+refused-not-ready = Сервер не готов: { $why }
+refused-busy = За этим столом сейчас слишком много всего происходит. Попробуйте ещё раз.
+refused-away = Сервер сейчас не может получить доступ к партиям. Подключитесь заново.
+refused-broken = На сервере произошла ошибка. Она записана в журнал; попробуйте ещё раз.
+# The reason is in English, for the person who runs the server. In other languages, say that the
+# server couldn’t save it and that nothing has changed, and put the reason in brackets.
+refused-not-kept = Сервер не смог это сохранить, ничего не изменилось ({ $reason }).
 refused-hurry =
     { $kind ->
-        [tables] Слишком много столов
-        [joins] Слишком много подсаживаний
+        [tables] Слишком много новых столов
+        [joins] Слишком много новых игроков
         [hints] Слишком много подсказок
         [actions] Слишком много действий
-        [says] Слишком много сказано
+        [says] Слишком много сообщений
        *[requests] Слишком много запросов
-    }: попробуй через { $seconds ->
+    }. Попробуйте через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
         [many] { $seconds } секунд
@@ -80,19 +100,19 @@ refused-hurry =
     }.
 refused-sockets =
     { $n ->
-        [one] У тебя открыто { $n } соединение
-        [few] У тебя открыто { $n } соединения
-        [many] У тебя открыто { $n } соединений
-       *[other] У тебя открыто { $n } соединения
-    }: сначала закрой одно.
-refused-host = Под этим именем нас не знают; хозяин может добавить его в HOTELIER_HOSTS.
-refused-origin = Страницам с этого источника сюда нельзя; хозяин может добавить его в HOTELIER_ORIGINS.
+        [one] У вас открыто { $n } соединение. Сначала закройте одно.
+        [few] У вас открыто { $n } соединения. Сначала закройте одно.
+        [many] У вас открыто { $n } соединений. Сначала закройте одно.
+       *[other] У вас открыто { $n } соединения. Сначала закройте одно.
+    }
+refused-host = Сервер не знает этого имени. Администратор может добавить его в HOTELIER_HOSTS.
+refused-origin = Страницам с этого источника сервер недоступен. Администратор может добавить источник в HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
-        [one] Запрос здесь — не больше { $n } байта.
-        [few] Запрос здесь — не больше { $n } байт.
-        [many] Запрос здесь — не больше { $n } байт.
-       *[other] Запрос здесь — не больше { $n } байта.
+        [one] Размер запроса — не больше { $n } байта.
+        [few] Размер запроса — не больше { $n } байт.
+        [many] Размер запроса — не больше { $n } байт.
+       *[other] Размер запроса — не больше { $n } байта.
     }
 refused-too-slow =
     { $n ->
@@ -102,59 +122,70 @@ refused-too-slow =
        *[other] Запрос не пришёл целиком за { $n } секунды.
     }
 refused-nothing-here = По этому адресу ничего нет.
-refused-method = Такой адрес есть, но не для этого метода.
-refused-unreadable = Присланное нельзя прочесть.
-# Where it is, and what is wrong with it: the latter in English, for who writes a client.
+refused-method = Этот адрес не поддерживает такой метод.
+refused-unreadable = Сервер не может прочитать отправленное.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
 refused-unreadable-at = { $place }: { $reason }.
 refused-unknown-field = Поля «{ $place }» здесь нет.
 refused-not-json = Это не JSON: { $reason }.
-refused-no-json-type = Тело должно быть JSON: отправь его с Content-Type: application/json.
+refused-no-json-type = Тело запроса должно быть в формате JSON: отправьте его с Content-Type: application/json.
 refused-hello = Первым сообщением должно быть hello. { $reason }
-refused-next = after: бери то, что прислано в `next`.
+refused-next = after: используйте значение, полученное в `next`.
 
 ## What was given is wrong: parts of sentences, without a capital or a full stop
 
-wrong-name-unseen = имя должно состоять из видимых знаков
+wrong-name-unseen = в имени могут быть только видимые символы
 wrong-name-empty = имя не может быть пустым
-wrong-name-wide = имя должно занимать от 1 до { $n } знакомест
-wrong-talk-unseen = сообщение должно состоять из видимых знаков
-wrong-talk-long = в сообщении должно быть от 1 до { $n } знаков
-wrong-players = игроков { $players }, а мест { $seats }: убери одно из двух
-wrong-one-person = один человек занимает одно место: пусть остальные садятся по ссылке
-wrong-bot-slow = { $name } думает над решением { $seconds } с: здесь боту можно не больше { $most }
-wrong-opponent = соперника { $name } нет; есть { $names }
-wrong-weights = { $name }: после двоеточия пишут веса бота, у которого они есть, { $tuned } или { $start }, например planner:{ $start }
-wrong-seconds = { $name }: после @ пишут, сколько секунд можно думать над решением, например { $bot }@0.5
-wrong-game = игры { $name } нет; есть { $games }
-wrong-option = у { $game } нет настройки { $name }; есть { $options }
-wrong-option-value = { $name }: должно быть одно из { $values }, а не { $value }
-wrong-no-data = у { $game } нет данных, которые можно заменить: убери файл
+wrong-name-wide = ширина имени должна быть от 1 до { $n } знакомест
+wrong-talk-unseen = в сообщении могут быть только видимые символы
+wrong-talk-long = длина сообщения должна быть от 1 до { $n } символов
+wrong-players =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    } и { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    } не совпадают: укажите что-то одно
+wrong-one-person = один человек занимает одно место: пусть остальные присоединятся по ссылке
+wrong-bot-slow = { $name } думает над решением { $seconds } с, а предел для ботов на этом сервере — { $most } с
+wrong-opponent = бота { $name } нет; выберите из списка: { $names }
+wrong-weights = { $name }: после двоеточия укажите веса бота, у которого они есть, { $tuned } или { $start }, например planner:{ $start }
+wrong-seconds = { $name }: после @ укажите, сколько секунд бот может думать над решением, например { $bot }@0.5
+wrong-game = игры { $name } нет; выберите из списка: { $games }
+wrong-option = у игры { $game } нет настройки { $name }; есть { $options }
+wrong-option-value = { $name }: возможные значения — { $values }, а не { $value }
+wrong-no-data = у игры { $game } нет данных о компонентах, которые можно заменить: уберите файл
 
-## Records
+## Saved games
 
-wrong-illegal = { $action } нельзя в решении { $decision } места { $seat }; можно: { $legal }
+wrong-illegal = { $action } нельзя выбрать в решении { $decision } места { $seat }; можно: { $legal }
 wrong-illegal-over = { $action } сыграть нельзя: партия окончена
-wrong-illegal-chance = { $action } сыграть нельзя: сначала черёд случая; его раздаёт `begin()`
+wrong-illegal-chance = { $action } сыграть нельзя: сначала идёт случайное событие; его проводит `begin()`
 wrong-step = шаг { $step }: { $reason }
-wrong-record-steps = в записи шаги от 0 до { $n }, а не { $step }
+wrong-record-steps = в сохранённой партии шаги от 0 до { $n }, шага { $step } нет
 wrong-record-over = партия уже окончена
-wrong-record-chance-due = ожидался шаг случая, а стоит действие { $step }
-wrong-record-decision-due = решать должно место { $seat } ({ $decision }), а стоит шаг случая { $step }
-wrong-record-our-data = запись сыграна с нашими данными: убери файл
-wrong-record-other-data = запись сыграна с другими данными: укажи файл с sha256 { $sha }
-wrong-record-own-data = запись сыграна с данными из собственной коробки
-wrong-record-rules = в записи правила { $found }, а здесь { $expected }
-wrong-record-option = в записи нет настройки { $name }
-wrong-record-no-result = партия окончена, но в записи нет результата
-wrong-record-not-over = шаги кончаются раньше партии, но в записи есть результат
-wrong-record-result = в результате { $key } — { $found }, а партия даёт { $expected }
-wrong-record-object = запись — это один объект JSON
-wrong-record-format = format — { $found }, а нужен { $expected }
-wrong-file-regular = { $file } — не обычный файл
-wrong-file-unread = не удаётся прочесть { $file }: { $reason }
-wrong-file-unwritten = не удаётся записать { $file }: { $reason }
-wrong-file-text = { $file } — не текстовый файл
-wrong-file-json = { $file } — неверный JSON: { $reason }
-wrong-file-record = { $file } — не запись партии: { $reason }
-refused-newer = Этот стол записан более новой версией hotelier. Обновите сервер, чтобы открыть его; ничего не потеряно.
-refused-damaged = Запись { $entry } в журнале этого стола невозможно воспроизвести: { $reason } Стол остаётся без изменений; его может проверить тот, кто ведёт сервер.
+wrong-record-chance-due = ожидалось случайное событие, найдено действие { $step }
+wrong-record-decision-due = ожидалось решение места { $seat } ({ $decision }), найдено случайное событие { $step }
+wrong-record-our-data = партия сыграна со встроенными данными о компонентах: уберите файл
+wrong-record-other-data = партия сыграна с другими данными о компонентах: укажите файл с sha256 { $sha }
+wrong-record-own-data = партия сыграна с собственными данными о компонентах, её нельзя открыть здесь
+wrong-record-rules = в сохранённой партии правила { $found }, а эта версия hotelier знает { $expected }
+wrong-record-option = в сохранённой партии нет настройки { $name }
+wrong-record-no-result = партия окончена, но в файле нет результата
+wrong-record-not-over = шаги кончаются раньше партии, но в файле есть результат
+wrong-record-result = в результате { $key } — { $found }, а по ходу партии { $expected }
+wrong-record-object = сохранённая партия должна быть одним объектом JSON
+wrong-record-format = format — { $found }, а нужен { $expected }
+wrong-file-regular = { $file } — не обычный файл
+wrong-file-unread = не удалось прочитать { $file }: { $reason }
+wrong-file-unwritten = не удалось записать { $file }: { $reason }
+wrong-file-text = { $file } — не текстовый файл
+wrong-file-json = { $file } — некорректный JSON: { $reason }
+wrong-file-record = { $file } — не сохранённая партия: { $reason }
+refused-newer = Этот стол сохранён более новой версией hotelier. Обновите сервер, чтобы открыть его; ничего не потеряно.
+refused-damaged = Запись { $entry } в журнале этого стола не удалось воспроизвести: { $reason }. Стол остаётся как есть; администратор сервера может во всём разобраться.

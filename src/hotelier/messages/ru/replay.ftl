@@ -1,54 +1,56 @@
-### Looking back at a game.
+### Replaying a game.
 
-replay-title = Просмотр партии
-replay-controls = Перемещение по партии
+replay-title = Запись партии
+replay-controls = Управление просмотром
 replay-position = Место в партии
 replay-place = Шаг { $stop } из { $stops }
 replay-place-hidden = Шаг { $stop }
-replay-the-deal = Стол накрыт, всё роздано.
+replay-the-deal = Всё готово, карты розданы.
 replay-over =
     { $number ->
         [one] Партия окончена. Победа: { $names }.
-        [few] Партия окончена. Общая победа: { $names }.
-        [many] Партия окончена. Общая победа: { $names }.
-       *[other] Партия окончена. Общая победа: { $names }.
+        [few] Партия окончена. Победу делят { $names }.
+        [many] Партия окончена. Победу делят { $names }.
+       *[other] Партия окончена. Победу делят { $names }.
     }
-replay-quiet = { $name } на этом останавливается.
-replay-round-back = На раунд назад
-replay-turn-back = На ход назад
-replay-stop-back = На шаг назад
-replay-play = Показывать
+# A step about which the log says nothing, such as the end of a turn.
+replay-quiet = { $name } продолжает.
+replay-round-back = Предыдущий раунд
+replay-turn-back = Предыдущий ход
+replay-stop-back = Предыдущий шаг
+replay-play = Воспроизвести
 replay-pause = Пауза
-replay-stop-on = На шаг вперёд
-replay-turn-on = На ход вперёд
-replay-round-on = На раунд вперёд
+replay-stop-on = Следующий шаг
+replay-turn-on = Следующий ход
+replay-round-on = Следующий раунд
 replay-speed = Скорость: { $speed }×
 replay-times = { $speed }×
-replay-keys = Клавиши: ← и → по шагам, с Shift по ходам; на полосе также Page Up и Page Down по раундам, Home и End, пробел — показывать.
 
-## Whose eyes
+## Whose point of view
 
-replay-eyes = Чьими глазами
-replay-eyes-spectator = глазами зрителя
-replay-eyes-open = всё открыто
-replay-hide = Скрыть то, что впереди
-replay-hide-text = Полоса и журнал кончаются там, докуда уже дошёл просмотр.
-replay-running = Эта партия ещё идёт: ты видишь то, что было видно с твоего места.
-replay-running-watched = Эта партия ещё идёт: ты видишь то, что было видно зрителю.
-replay-to-the-table = Назад к столу
+replay-eyes = Вид
+replay-eyes-spectator = Зритель
+replay-eyes-open = Все карты открыты
+replay-hide = Без спойлеров
+replay-hide-text = Шкала времени и журнал показывают только просмотренное.
+replay-running = Эта партия ещё идёт. Вы видите то, что было видно тогда с вашего места.
+replay-running-watched = Эта партия ещё идёт. Вы видите то, что было видно тогда зрителям.
+replay-to-the-table = Вернуться к столу
 
 ## What to do with a position
 
 replay-share = Поделиться позицией
-replay-shared = Скопировано. Кто откроет ссылку, окажется там же, где ты:
-replay-share-by-hand = Отправь эту ссылку:
+replay-shared = Скопировано. Эта ссылка открывает партию ровно на этом месте:
+replay-share-by-hand = Поделитесь этой ссылкой:
 replay-go-on = Играть отсюда
+replay-more = Ещё
 replay-go-on-title = Играть отсюда с ботами
-replay-go-on-text = С этой позиции начнётся новый стол; просматриваемая партия останется как была.
-replay-go-on-running = С этой позиции начнётся новый стол. Играя там дальше, можно увидеть, что у других на руках, поэтому просматриваемая партия продолжится, но будет считаться тренировкой.
-replay-go-on-seat = Ты играешь за
+replay-go-on-text = Откроется новый стол с этой позицией. На саму партию это не повлияет.
+replay-go-on-running = Откроется новый стол с этой позицией. Там вы сможете узнать, какие карты у других, поэтому текущая партия станет тренировочной и не войдёт в статистику.
+replay-go-on-seat = За кого играть
 replay-begin = Начать
 replay-not-now = Не сейчас
-replay-save = Скачать запись
-replay-seats = Положение
+replay-save = Сохранить партию
+replay-seats = Счёт
+# Behind the name of the player whose decision it is.
 replay-decides = решает

@@ -1,44 +1,44 @@
-### The pages of the rules and of the cards: what stands around them.
+### What’s around the rules and the cards: titles, search, links.
 
 rules-all = Правила
-rules-title-austria = Grand Austria Hotel
+rules-title-austria = Гранд-отель «Австрия»
 rules-title-overbooking = Overbooking
 rules-head = { $game }: правила
-rules-choice-rules = Правила какой игры?
-rules-choice-cards = Карты какой игры?
+rules-choice-rules = Выберите игру
+rules-choice-cards = Выберите игру
 rules-contents = Содержание
-rules-find = Искать в правилах и картах
+rules-find = Поиск по правилам и картам
 rules-found =
     { $paragraphs ->
         [0] { $cards ->
             [0] Ничего не найдено.
-            [one] Найдено: { $cards } карта.
-            [few] Найдено: { $cards } карты.
-            [many] Найдено: { $cards } карт.
-           *[other] Найдено: { $cards } карты.
+            [one] Найдена { $cards } карта.
+            [few] Найдены { $cards } карты.
+            [many] Найдено { $cards } карт.
+           *[other] Найдено { $cards } карты.
         }
-        [one] Найдено: { $paragraphs } абзац{ $cards ->
+        [one] Найден { $paragraphs } абзац{ $cards ->
             [0] .
             [one] {" "}и { $cards } карта.
             [few] {" "}и { $cards } карты.
             [many] {" "}и { $cards } карт.
            *[other] {" "}и { $cards } карты.
         }
-        [few] Найдено: { $paragraphs } абзаца{ $cards ->
+        [few] Найдены { $paragraphs } абзаца{ $cards ->
             [0] .
             [one] {" "}и { $cards } карта.
             [few] {" "}и { $cards } карты.
             [many] {" "}и { $cards } карт.
            *[other] {" "}и { $cards } карты.
         }
-        [many] Найдено: { $paragraphs } абзацев{ $cards ->
+        [many] Найдено { $paragraphs } абзацев{ $cards ->
             [0] .
             [one] {" "}и { $cards } карта.
             [few] {" "}и { $cards } карты.
             [many] {" "}и { $cards } карт.
            *[other] {" "}и { $cards } карты.
         }
-       *[other] Найдено: { $paragraphs } абзаца{ $cards ->
+       *[other] Найдено { $paragraphs } абзаца{ $cards ->
             [0] .
             [one] {" "}и { $cards } карта.
             [few] {" "}и { $cards } карты.
@@ -46,12 +46,11 @@ rules-found =
            *[other] {" "}и { $cards } карты.
         }
     }
-rules-hits = Что найдено
+rules-hits = Результаты
 rules-hits-rules = В правилах: { $n }
 rules-hits-cards = Среди карт: { $n }
-rules-nothing = Ничего не найдено. Попробуй меньше слов или другие.
+rules-nothing = Ничего не найдено. Попробуйте другие слова или сократите запрос.
 rules-link-to = Ссылка на «{ $title }»
-rules-back-to-table = Назад к столу
 rules-to-cards = Все карты
-rules-neighbour = Сосед
+rules-neighbour = Ваш сосед
 rules-player = Игрок { $n }

@@ -1,15 +1,15 @@
-### Statistics of one's own games.
+### Statistics of your own games.
 
-statistics-title = Твои партии в цифрах
-statistics-where = Подсчитано по партиям, которые помнит этот браузер; больше никто этого не видит.
+statistics-title = Ваши партии в цифрах
+statistics-where = По партиям, сохранённым в этом браузере. Видите их только вы.
 statistics-waiting = Считаем…
-statistics-empty-title = Пока нечего считать
-statistics-empty-text = Когда закончишь партию, здесь появится, как она прошла: очки, гости, соперники и растёт ли мастерство.
+statistics-empty-title = Партий пока нет
+statistics-empty-text = Сыграйте партию, и здесь появится статистика: очки, гости, соперники и ваш прогресс.
 statistics-empty-play = Сыграть партию
-statistics-empty-filter = Ни одна оконченная партия не подходит под этот выбор.
-statistics-which-game = Какая игра
-statistics-which-players = Сколько игроков
-statistics-any-players = сколько угодно
+statistics-empty-filter = Подходящих оконченных партий нет.
+statistics-which-game = Игра
+statistics-which-players = Число игроков
+statistics-any-players = Любое
 statistics-players =
     { $n ->
         [one] { $n } игрок
@@ -17,7 +17,7 @@ statistics-players =
         [many] { $n } игроков
        *[other] { $n } игрока
     }
-statistics-practice = с учебными столами
+statistics-practice = Включая тренировочные
 
 ## Results
 
@@ -25,41 +25,50 @@ statistics-results = Результаты
 statistics-games = Партии
 statistics-won = Победы
 statistics-not-won = Без победы
-statistics-won-of = побед: { $won } из { $games }
-statistics-average = В среднем очков
-statistics-best = Лучший результат
+statistics-won-of =
+    { $won ->
+        [one] { $won } победа из { $games }
+        [few] { $won } победы из { $games }
+        [many] { $won } побед из { $games }
+       *[other] { $won } победы из { $games }
+    }
+statistics-average = Средний счёт
+statistics-best = Лучший счёт
 statistics-streak = Побед подряд
-statistics-longest = Лучшая серия побед
+statistics-longest = Лучшая серия
 
 ## Tables and charts
 
 statistics-course = Партия за партией
 statistics-course-said =
     { $games ->
-        [1] Одна партия, очков: { $last }.
-       *[other] Партий: { $games }, от старых к новым: от { $least } до { $most } очков, в последней { $last }.
+        [1] 1 партия, счёт { $last }.
+        [one] { $games } партия, от старых к новым: счёт от { $least } до { $most }, в последней { $last }.
+        [few] { $games } партии, от старых к новым: счёт от { $least } до { $most }, в последней { $last }.
+        [many] { $games } партий, от старых к новым: счёт от { $least } до { $most }, в последней { $last }.
+       *[other] { $games } партии, от старых к новым: счёт от { $least } до { $most }, в последней { $last }.
     }
-statistics-best-other = лучший из остальных
-statistics-trend = твоё среднее за последние пять
-statistics-point = { $date }: очков { $score }, у лучшего из остальных { $best }
+statistics-best-other = Лучший из остальных
+statistics-trend = Ваше среднее за 5 партий
+statistics-point = { $date }: ваш счёт { $score }, у лучшего из остальных { $best }
 statistics-by-players = По числу игроков
-statistics-by-opponent = Против кого
+statistics-by-opponent = По соперникам
 statistics-opponent = Соперник
-statistics-ahead = Ты впереди
-statistics-points-both = Очки, ты и соперник
+statistics-ahead = Вы впереди
+statistics-points-both = Средний счёт, вы : соперник
 statistics-bot = Бот: { $name }
-statistics-sources = Откуда очки
-statistics-sources-text = В среднем за партию; тонкие полоски — все остальные.
-statistics-source-said = { $source }: в среднем очков { $mine }, у остальных { $others }
+statistics-sources = Источники очков
+statistics-sources-text = В среднем за партию. Тонкие полоски — все остальные игроки.
+statistics-source-said = { $source }: в среднем за партию { $mine }, у остальных { $others }
 
-## What one did
+## What you did
 
 statistics-guests = Заселённые постояльцы
 statistics-staff = Нанятый персонал
 statistics-dice = Взятые кубики
 statistics-die = Кубик { $face }
 statistics-kinds = Заселённые гости
-statistics-crests = Заселённые гербы
+statistics-crests = Гербы заселённых гостей
 statistics-away = Без кровати
-statistics-times = { $n } ×
+statistics-times = { $n }×
 statistics-nothing = Пока ничего.

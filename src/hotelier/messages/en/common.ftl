@@ -1,0 +1,370 @@
+### Start page, lobby and seats: what everyone reads.
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+start-title = hotelier
+welcome = Two hotels, one evening
+welcome-text = Play Grand Austria Hotel and Overbooking against bots that never cheat, or invite friends with a link. No account needed.
+play = Play
+title-austria = Grand Austria Hotel
+title-overbooking = Overbooking
+first-time = New to { $game }? Learn it with Leopold in ten minutes.
+game-austria = Draft dice, serve coffee and strudel, and fill the finest hotel in Vienna. An hour, 2–4 players.
+game-overbooking = Hide your guests in crowded queues and outwit everyone at the back door. 20 minutes, 2–4 players.
+which-game = Game
+your-name = Your name
+you-name = You
+players = Players
+opponents = Bot level
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-master = Master bot
+level-easy = Easy: makes mistakes
+level-medium = Medium: plays solidly
+level-hard = Hard: plans ahead
+level-expert = Expert: anticipates your moves
+level-master = Master: takes its time
+# The hoteliers behind the levels, and what each likes more than it should.
+person-easy = Ferdl
+person-medium = Mizzi
+person-hard = Schani
+person-expert = Adele
+person-master = Theres
+style-austria-easy = fills the café
+style-austria-medium = saves crowns
+style-austria-hard = courts the emperor
+style-austria-expert = fills rooms early
+style-austria-master = has no weakness for anything
+style-overbooking-easy = plays the best guests right away
+style-overbooking-medium = saves the merchants
+style-overbooking-hard = saves the nobles
+style-overbooking-expert = saves the maids
+style-overbooking-master = has no weakness for anything
+bot-person = { $bot }: { $style }
+more-options = More options
+fewer-options = Fewer options
+options-game = Game
+labelled = { $label }: { $value }
+options-clock = Time and turns
+clock = Time limit
+clock-none = No time limit
+clock-live = Minutes per player
+clock-correspondence = Days per move
+clock-bank = Time per player
+clock-increment = Extra time per turn
+clock-days = Time per move
+minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+seconds =
+    { $seconds ->
+        [0] none
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+option-confirm = Confirm end of turn
+options-leaving = If a player leaves
+option-absent = Their seat
+option-absent-offer = Other players can add a bot
+option-absent-bot = A bot takes over right away
+option-stand-in = Replacement bot
+option-newcomers = Newcomers can ask for the seat
+agreed-live =
+    { $minutes ->
+        [one] 1 minute per player
+       *[other] { $minutes } minutes per player
+    }{ $seconds ->
+        [0] { "" }
+        [one] , plus 1 second per turn
+       *[other] , plus { $seconds } seconds per turn
+    }
+agreed-days =
+    { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
+agreed-confirm = Turns must be confirmed
+agreed-no-confirm = Turns end without confirmation
+agreed-stand-in = A bot takes over if a player leaves
+agreed-no-newcomers = Newcomers can’t ask for an empty seat
+option-edition = Edition
+option-edition-classic = Classic
+option-edition-revised = Revised
+option-side = Hotels
+option-side-night = Night side (all identical)
+option-side-day = Day side (all different)
+option-staff = Starting staff
+option-staff-random = Random
+option-staff-intro = Introductory hands
+option-staff-draft = Draft
+option-bonus = Crest bonus
+option-bonus-none = None
+option-bonus-beginner = Beginner
+option-bonus-advanced = Advanced
+play-now = Play now
+play-with-friends = Play with friends
+open-public-table = Open a public table
+open-tables = Open tables
+no-open-tables = No open tables right now. Open a public one so that others can find you.
+free-seat = free seat
+join = Join
+watch = Watch
+your-games = Your games
+waiting-for-players = Waiting for players
+your-turn = Your turn
+others-turn = { $name } is thinking
+against = Against { $names }
+final-score = Final score: { $score }
+look-back = Replay
+result = Result
+continue = Continue
+bring-record = Import a saved game
+bring-record-text = Replay a finished game saved by hotelier, or continue an unfinished one against bots.
+choose-file = Choose a file
+no-record = Can’t open { $file }. It isn’t a game saved by hotelier, or it has been changed since.
+no-record-details = Details
+over-back = Previous page
+over-close = Back to the table
+keys-title = Keyboard shortcuts
+keys-yes = Yes: the gold button
+keys-no = No, or close what’s open
+keys-undo = Undo
+keys-next = Next thing you can use
+keys-card = Card details
+keys-step = One step back or forward
+keys-turn = One turn back or forward
+keys-round = One round back or forward, on the timeline
+keys-ends = Start or end, on the timeline
+keys-play = Play or pause, on the timeline
+keys-help = This list
+unofficial = An unofficial fan project without any of the original artwork. The games and their names belong to their owners. If you enjoy them, please buy the originals.
+house-away = Can’t reach the server. Check your connection; we’ll keep trying.
+proxy-missing = For the person who runs this server: it’s behind a proxy it doesn’t know, so to its limits all visitors look like one. Set HOTELIER_PROXIES to the proxy’s address.
+part-missing = Part of this page didn’t load. We’ll load it as soon as the server responds.
+try-again = Try again
+to-the-start = Home
+home = HOTELIER: home
+nowhere-title = Page not found
+nowhere-text = There’s nothing at this address.
+menu = Menu
+ways = Main menu
+way-learn = Learn to play
+way-rules = Rules
+way-cards = Cards
+way-statistics = Statistics
+doors = More to explore
+door-learn = First time? Leopold teaches you the game in ten minutes.
+door-rules = Both games explained simply, with search
+door-cards = What every card does
+door-statistics = Your games in numbers
+tastes = Settings
+language = Language
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+text-size = Text size
+text-size-1 = Small
+text-size-2 = Normal
+text-size-3 = Large
+text-size-4 = Extra large
+no-motion = No animations
+guard = Ignore accidental clicks
+pace = Bot speed
+pace-instant = Instant
+pace-brisk = Fast
+pace-calm = Slow
+sound = Sound
+sound-on = Turn sound on
+sound-off = Turn sound off
+sound-only-turn = Only on my turn
+volume = Volume
+notify = Notify me when it’s my turn
+notify-ask = Get a notification when it’s your turn and this tab is hidden?
+notify-yes = Notify me
+notify-no = No thanks
+recap = Since your last turn
+
+## At a table
+
+opening-door = Loading…
+no-table-title = Can’t open this table
+line-lost = Connection lost. Reconnecting… Your game is safe.
+waiting-text = The game starts as soon as every seat is taken. Send this link to your friends.
+link = Link to this table
+agreed = Table settings
+copy-link = Copy link
+copied = Copied
+reserved-for = reserved for { $name }
+somebody = a player
+that-is-you = (you)
+host = (host)
+waiting-for-everyone = Waiting for everyone
+waiting-for-everyone-text = Every seat is taken. The game starts as soon as everyone has this page open.
+kick = Remove
+kick-question = Remove { $name } from the table?
+kick-text = { $name } loses the seat, and everyone at the table is told.
+seat-bot = Add a bot
+free-the-seat = Remove bot
+sit-here = Sit here
+bots-are = Bot level
+guest-name = Guest
+leave = Leave
+what-now = What now?
+game-over = The game is over.
+confirm = End turn
+confirm-move = Confirm move
+undo = Undo
+restart-turn = Restart turn
+cancel = Cancel
+undo-what = Undoes: { $action }
+restart-what = Undoes your turn, from “{ $action }” on
+undo-blocked-chance = “{ $action }” brought new cards or dice, so it can’t be undone.
+undo-blocked-shown = “{ $action }” revealed something new, so it can’t be undone.
+undo-blocked-turn = { $player } has acted since then, so you can’t undo.
+takeback = Undo last turn
+takeback-what = Undoes your last turn, from “{ $action }” on, and the bots’ replies
+takeback-practice = This also undoes the bots’ replies. Because you’ve seen them, this becomes a practice game and won’t count in your statistics.
+held-ends-turn = { $action }. Ends your turn.
+held-shows = { $action }. Reveals something new, so it can’t be undone.
+the-rule = See the rule
+ask-leopold = Ask Leopold
+all-actions = Show all { $number } actions
+fewer-actions = Show fewer actions
+you-watch = You’re watching.
+stood-in = away, { $bot } is playing
+away = away
+a-bot = bot
+page-closed = offline
+let-bot-play = Let a bot take over
+watching =
+    { $number ->
+        [one] 1 person is watching.
+       *[other] { $number } people are watching.
+    }
+come-back = I’m back
+other-device = Continue on another device
+other-device-text = Copied. Open this link there within 15 minutes:
+hours-left = { $time } h
+days-left =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+log = Log
+log-late = { $name } ran out of time.
+log-kicked = The host removed { $name }.
+log-host = { $name } is the host now.
+talk = Chat
+log-and-talk = Log and chat
+open-log = Open the log
+close-log = Close the log
+close = Close
+say-something = Write a message
+send = Send
+announcements = Game events
+you-won = You won!
+won =
+    { $number ->
+        [one] { $names } won
+       *[other] { $names } share the win
+    }
+points-by-source = Points by source
+total = Total
+percent = { $n }%
+rematch = Rematch
+rematch-waits = The rematch is ready. Your seat is reserved.
+the-result = Show result
+look-at-table = View table
+save-record = Save game
+analysis = Analysis
+source-guests = Guests
+source-rooms = Rooms
+source-staff = Staff
+source-politics = Politics
+source-emperor = Emperor
+source-leftovers = Leftovers
+source-coins = Coins
+source-tokens = Tokens
+source-crests = Crests
+source-tiles = Emperor tiles
+source-cubes = Cubes
+source-crowns = Crowns
+source-turns = Turns and dice
+source-coming = Future points
+source-others = Less for others
+source-rest = Other
+
+## Cards and rules
+
+more-about-card = More about this card
+more-by-key = Right-click or press I for details
+
+# People at a table
+
+leave-question = Leave the table?
+leave-text = The other players will be notified. You can come back until they give your seat to a new player.
+leave-waiting-text = Your seat will be free again, and the other players will be notified.
+resign = Resign
+resign-question = Resign this game?
+resign-text = A bot will play your seat for the rest of the game. You can’t come back.
+remove-game = Remove from list
+ask-for-seat = Ask for the seat
+seat-asked = You’ve asked for the seat. It’s up to the players now.
+seat-declined = The players said no.
+seat-ask = { $name } wants to take { $player }’s seat.
+let-in = Let them in
+decline = Decline
+log-left = { $name } left the table.
+log-left-bot = { $name } left the table. { $bot } takes over.
+log-back = { $name } came back.
+log-seated = { $name } took { $before }’s seat.
+log-resigned = { $name } resigned. A bot takes over.
+log-asked = { $name } wants to take { $player }’s seat.
+log-declined = { $name } didn’t get the seat.
+log-takeback = { $name } undid the whole turn.
+log-dropped = Your planned move “{ $action }” was dropped: it’s no longer possible, or would do something different.
+reactions = Quick replies
+reaction-hello = Hello!
+reaction-well-played = Well played!
+reaction-ouch = Ouch!
+reaction-thanks = Thank you!
+reaction-thinking = Let me think.
+reaction-good-game = Good game!
+plan-move = Plan your move
+plan-text = The move you pick is played as soon as it’s your turn, if it still does the same thing. The others can’t see it.
+planned = Planned: { $action }
+plan-cancel = Cancel plan
+plan-none = There’s nothing to plan right now.
+invite-title = { $name } invites you to play { $game }
+invite-title-nobody = You’re invited to play { $game }
+invite-text = Enter your name and pick a seat. The game starts when every seat is taken.
+name-first = Enter your name first.
+your-colour = Your colour
+colour-orange = Orange
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+colour-violet = Violet
+colour-rose = Pink
+friends-cannot = Friends can’t open this link: it only works on this computer.
+friends-link = Friends on the same network can use this one:
+friends-start = To let friends in, start the server with this command:
+option-first = First player
+option-first-random = Random
+first-seat = Seat { $seat }
+agreed-first = Seat { $seat } goes first
+option-bonus-none-about = No extra points. The simplest choice, good for a first game.
+option-bonus-beginner-about = Extra points for 4 or more booked cards of one crest. The standard game.
+option-bonus-advanced-about = Many more points for 5 or 6 of one crest. For experienced players.
+option-edition-classic-about = The cards from 2015.
+option-edition-revised-about = The cards from 2021, with some effects changed.
+option-side-night-about = Every player has the same hotel.
+option-side-day-about = Every player has a different hotel.
+option-staff-random-about = 6 random cards for each player.
+option-staff-intro-about = Fixed hands for a first game.
+option-staff-draft-about = Pick a card, pass the rest on. For experienced players.

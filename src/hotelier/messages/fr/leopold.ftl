@@ -1,0 +1,132 @@
+### Leopold, the head concierge: his hints at practice tables and against bots.
+
+## The panel
+
+hint-thinking = Un instant, je vous prie…
+hint-title = Si je puis me permettre…
+hint-only = votre seule possibilité
+hint-figures =
+    { $score ->
+        [one] ≈ { $score } point · { $win } % de chances
+       *[other] ≈ { $score } points · { $win } % de chances
+    }
+# How sure he is of his first suggestion.
+hint-sure-much = j’en réponds
+hint-sure-some = je le crois
+hint-sure-little = cela se discute
+# How the other suggestions compare with the first.
+hint-other-near = presque aussi bien
+hint-other-less = un peu moins bien
+hint-other-weak = nettement moins bien
+hint-why = { $what }.
+hint-then = Ensuite : { $what }.
+# Points by source, such as “Emperor +5, Rooms −2”.
+hint-points-first = Par rapport au deuxième choix : { $what }.
+hint-points-other = Par rapport à ma première suggestion : { $what }.
+hint-show = Montrer sur la table
+hint-do = Faire ainsi
+hint-close = Merci, Leopold
+hint-trouble = Pardonnez-moi, je ne saurais le dire pour l’instant. Redemandez-moi, je vous prie.
+hint-explained = Les points et les chances sont les estimations de Leopold. Il ne voit que ce que vous voyez : les cartes cachées, il ne les connaît pas davantage.
+# Read aloud when the hint comes: the best action in words, its reasons, its figures.
+hint-aloud = Leopold propose : { $action }. { $why } { $figures }
+
+## Why, in Grand Austria Hotel: what an action does. $name is a card.
+
+hint-austria-check-in = installe { FORM($name, "the") }
+hint-austria-served = complète la commande { FORM($name, "of") }
+# $colour is blue, red or yellow.
+hint-austria-group =
+    { $size ->
+        [one] occupe une chambre { FORM($colour, "f") } isolée
+        [2] complète une paire { FORM($colour, "f") }
+       *[other] complète un groupe { $colour } de { $size }
+    }
+hint-austria-politics = valide une carte Politique pour { $n } PV
+hint-austria-hired = embauche { FORM($name, "the") }
+hint-austria-worked = met à profit { FORM($name, "the") }
+hint-austria-prepared =
+    { $n ->
+        [one] prépare la chambre { $rooms }
+       *[other] prépare les chambres { $rooms }
+    }
+# The room becomes occupied without a guest.
+hint-austria-lit = occupe tout de suite la chambre { $room }
+hint-austria-emperor =
+    { $n ->
+        [one] avance de { $n } case sur la piste de l’empereur
+       *[other] avance de { $n } cases sur la piste de l’empereur
+    }
+hint-austria-cubes = rapporte { $cubes }
+hint-austria-cube = sert { $cubes }
+hint-austria-seated = prend { FORM($name, "the") }
+hint-austria-drawn =
+    { $n ->
+        [one] pioche { $n } carte Personnel
+       *[other] pioche { $n } cartes Personnel
+    }
+hint-austria-crowns =
+    { $n ->
+        [one] rapporte { $n } couronne
+       *[other] rapporte { $n } couronnes
+    }
+# Cubes and crowns together.
+hint-austria-brings = rapporte { $what }
+hint-austria-cost =
+    { $n ->
+        [one] coûte { $n } couronne
+       *[other] coûte { $n } couronnes
+    }
+hint-austria-points = marque { $n } PV
+hint-austria-strength = prend un dé de force { $n }
+hint-austria-wait = attend le prochain lancer
+hint-austria-end = finit votre tour
+
+## Why, in Overbooking
+
+hint-overbooking-queue =
+    { $position ->
+        [1] est première dans la file
+        [2] est deuxième dans la file
+        [3] est troisième dans la file
+        [4] est quatrième dans la file
+       *[other] est à la place { $position } de la file
+    }
+hint-overbooking-bed =
+    { $n ->
+        [0] n’a presque jamais de lit
+        [10] a presque toujours un lit
+       *[other] a un lit environ { $n } fois sur 10
+    }
+hint-overbooking-use =
+    { $n ->
+        [0] n’utilise presque jamais son pouvoir
+        [10] utilise presque toujours son pouvoir
+       *[other] utilise son pouvoir environ { $n } fois sur 10
+    }
+hint-overbooking-door = attend à la porte de derrière
+hint-overbooking-token = prend le jeton
+hint-overbooking-open = est face visible
+# $card is a card: les ouvriers du poisson.
+hint-overbooking-named = fait loger en premier { FORM($card, "the") }
+hint-overbooking-replaced = remplace { FORM($card, "the") }
+hint-overbooking-joined = rejoint la file
+hint-overbooking-more-beds =
+    { $n ->
+        [one] ajoute { $n } lit
+       *[other] ajoute { $n } lits
+    }
+hint-overbooking-fewer-beds =
+    { $n ->
+        [one] retire { $n } lit
+       *[other] retire { $n } lits
+    }
+hint-overbooking-booked = loge { $n } de vos cartes ({ $coins })
+hint-overbooking-away =
+    { $n ->
+        [one] laisse sans lit { $n } carte d’un autre joueur
+       *[other] laisse sans lit { $n } cartes d’autres joueurs
+    }
+hint-overbooking-lost = laisse sans lit { $n } de vos cartes
+hint-overbooking-unused = ne change rien
+hint-overbooking-skip = garde vos cartes pour plus tard

@@ -1,0 +1,163 @@
+### Why something isn’t done: by the server, and by the rules of games, saved games and names.
+### The server sends a code with each of these; only the sentences are here.
+
+## At a table
+
+refused-no-table = Cette table n’existe pas, ou elle est privée. Utilisez le lien qu’on vous a donné.
+refused-no-seat = Il faut une place à la table pour cela : envoyez son jeton.
+refused-seats = Cette table a les places 1 à { $n }, pas { $seat }.
+refused-taken = La place { $seat } n’est pas libre.
+refused-taken-bot = La place { $seat } n’est pas libre pour un bot.
+refused-not-freed = La place { $seat } ne peut pas être libérée.
+refused-no-newcomers = La partie a commencé, et cette table n’accepte pas de nouveaux venus.
+refused-full = Cette table n’a plus de place libre.
+refused-seated = Vous avez déjà la place { $seat } à cette table.
+refused-code = Ce code n’est pas valide ou a expiré.
+refused-devices =
+    { $n ->
+        [one] Une place ne peut être utilisée que sur { $n } appareil.
+       *[other] Une place ne peut être utilisée que sur { $n } appareils.
+    }
+refused-crowded = Cette table a trop de spectateurs.
+refused-left = Vous avez quitté cette partie. Reprenez d’abord votre place.
+refused-quiet = Le chat de cette table est plein.
+refused-long = L’historique de cette table est plein : plus rien ne peut être annulé. Vous pouvez finir la partie.
+refused-nobody-here = Il n’y a plus personne à cette table pour vous accepter.
+refused-asks = Trop de demandes de place à cette table. Réessayez plus tard.
+refused-no-ask = Plus personne ne demande cette place.
+refused-colour = Un autre joueur a cette couleur. Choisissez-en une autre.
+refused-not-host = Seule la personne responsable de cette table peut faire cela.
+refused-not-idle = En cours de partie, vous pouvez exclure un joueur que les autres attendent depuis { $seconds } secondes.
+refused-kicked = La personne responsable de la table vous en exclut.
+refused-no-plan = Vous ne pouvez pas prévoir « { $action } » pour l’instant.
+
+## In a game
+
+refused-illegal = « { $action } » n’est pas possible pour l’instant.
+refused-illegal-list = « { $action } », action { $n } sur { $all }, n’est pas possible à ce moment-là. Aucune n’a été jouée.
+refused-not-last = « { $action } », action { $n } sur { $all }, doit venir en dernier : elle termine votre tour ou révèle quelque chose de nouveau. Aucune n’a été jouée.
+refused-turn = C’est à la place { $seat } de jouer, pas à vous.
+refused-stale = Vous avez répondu au coup { $step }, mais la partie en est au coup { $now }.
+refused-moved-on = La partie a avancé depuis le coup { $step }.
+refused-not-begun = La partie n’a pas commencé.
+refused-seats-free = La partie n’a pas commencé : il reste des places libres.
+refused-over = La partie est terminée.
+refused-nothing-held = Il n’y a rien à confirmer.
+refused-no-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou un autre joueur a joué.
+refused-no-takeback = Vous ne pouvez annuler tout votre dernier tour que contre des bots, et seulement avant votre décision suivante.
+refused-no-hints = Leopold conseille aux tables d’entraînement et contre les bots, jamais contre des humains.
+refused-leopold-busy = Leopold s’occupe d’autres clients. Redemandez-lui dans un instant.
+
+## Replays
+
+refused-not-whole = La partie entière n’est visible qu’une fois terminée. Si elle est née d’une autre partie, celle-ci doit l’être aussi.
+refused-eyes = Tant que la partie n’est pas terminée, vous ne pouvez la voir que de votre point de vue.
+refused-steps = La partie a les coups 0 à { $n }, pas { $step }.
+refused-over-there = La partie est terminée à ce coup. Choisissez-en un plus tôt.
+refused-fork = Vous ne pouvez rejouer autrement une partie en cours que si vous jouez contre des bots.
+refused-fork-seat = Pendant la partie, vous ne pouvez continuer que depuis votre propre place.
+refused-no-analysis = Cette partie n’a pas encore été analysée.
+refused-analyses = Trop de parties attendent une analyse. Réessayez plus tard.
+refused-library = Trop de parties sont consultées en ce moment. Réessayez dans un instant.
+refused-rematch = La revanche est possible une fois la partie terminée.
+
+## The server
+
+refused-no-game = Ce jeu n’existe pas.
+refused-no-lesson = Ce jeu n’a pas de leçon.
+refused-many-tables = Vous avez trop de tables qui n’ont pas commencé. Complétez-en une ou quittez-en une.
+refused-running-tables = Vous avez trop de parties en cours. Terminez-en une ou quittez-en une.
+refused-many-seats = Vous occupez trop de places aux tables publiques. Libérez-en une d’abord.
+refused-house-full = Le serveur est plein. Réessayez plus tard.
+refused-not-ready = Le serveur n’est pas prêt : { $why }
+refused-busy = Trop de choses se passent à cette table. Réessayez.
+refused-away = Le serveur n’arrive pas à joindre ses parties. Reconnectez-vous.
+refused-broken = Le serveur a rencontré une erreur. Elle a été consignée ; réessayez.
+# The reason is in English, for the person who runs the server.
+refused-not-kept = Sauvegarde impossible ; rien n’a changé. ({ $reason })
+refused-hurry =
+    { $kind ->
+        [tables] Trop de nouvelles tables
+        [joins] Trop d’arrivées de joueurs
+        [hints] Trop de conseils
+        [actions] Trop d’actions
+        [says] Trop de messages
+       *[requests] Trop de requêtes
+    }. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+refused-sockets =
+    { $n ->
+        [one] Vous avez { $n } connexion ouverte. Fermez-la d’abord.
+       *[other] Vous avez { $n } connexions ouvertes. Fermez-en d’abord une.
+    }
+refused-host = Ce serveur ne porte pas ce nom. La personne qui le gère peut ajouter le nom à HOTELIER_HOSTS.
+refused-origin = Les pages de cette origine ne peuvent pas utiliser ce serveur. La personne qui le gère peut ajouter l’origine à HOTELIER_ORIGINS.
+refused-too-large =
+    { $n ->
+        [one] Une requête peut compter { $n } octet au plus.
+       *[other] Une requête peut compter { $n } octets au plus.
+    }
+refused-too-slow =
+    { $n ->
+        [one] La requête a mis plus de { $n } seconde à arriver.
+       *[other] La requête a mis plus de { $n } secondes à arriver.
+    }
+refused-nothing-here = Il n’y a rien à cette adresse.
+refused-method = Cette adresse n’accepte pas cette méthode.
+refused-unreadable = Le serveur n’arrive pas à lire ce qui a été envoyé.
+# Where it is, and what’s wrong with it: the latter in English, for people who write clients.
+refused-unreadable-at = { $place } : { $reason }.
+refused-unknown-field = Il n’y a pas de champ « { $place } » ici.
+refused-not-json = Ce n’est pas du JSON : { $reason }.
+refused-no-json-type = Le corps doit être du JSON : envoyez-le avec Content-Type: application/json.
+refused-hello = Le premier message doit être un hello. { $reason }
+refused-next = after : utilisez la valeur que `next` vous a donnée.
+
+## What was given is wrong: parts of sentences, without a capital or a full stop
+
+wrong-name-unseen = un nom ne doit contenir que des caractères visibles
+wrong-name-empty = un nom ne peut pas être vide
+wrong-name-wide = un nom doit occuper 1 à { $n } colonnes
+wrong-talk-unseen = un message ne doit contenir que des caractères visibles
+wrong-talk-long = un message doit compter 1 à { $n } caractères
+wrong-players = { $players } joueurs ne vont pas avec { $seats } places : indiquez l’un ou l’autre
+wrong-one-person = une personne prend une place : laissez les autres entrer avec le lien
+wrong-bot-slow = { $name } réfléchit { $seconds } secondes par décision : la limite des bots sur ce serveur est { $most }
+wrong-opponent = il n’y a pas de bot { $name } ; au choix : { $names }
+wrong-weights = { $name } : après le deux-points, indiquez les poids d’un bot qui en a, { $tuned } ou { $start }, par exemple planner:{ $start }
+wrong-seconds = { $name } : après l’arobase, indiquez les secondes accordées à une décision, par exemple { $bot }@0.5
+wrong-game = il n’y a pas de jeu { $name } ; au choix : { $games }
+wrong-option = { $game } n’a pas d’option { $name } ; options : { $options }
+wrong-option-value = { $name } doit valoir { $values }, pas { $value }
+wrong-no-data = { $game } n’a pas de données de matériel à remplacer : n’indiquez pas de fichier
+
+## Saved games
+
+wrong-illegal = { $action } n’est pas permis à la décision { $decision } de la place { $seat } ; permis : { $legal }
+wrong-illegal-over = impossible de jouer { $action } : la partie est terminée
+wrong-illegal-chance = impossible de jouer { $action } : une étape de hasard vient d’abord ; `begin()` la tire
+wrong-step = coup { $step } : { $reason }
+wrong-record-steps = la partie sauvegardée a les coups 0 à { $n }, pas { $step }
+wrong-record-over = la partie est déjà terminée
+wrong-record-chance-due = étape de hasard attendue, action { $step } trouvée
+wrong-record-decision-due = décision de la place { $seat } attendue ({ $decision }), étape de hasard { $step } trouvée
+wrong-record-our-data = la partie a été jouée avec les données de matériel fournies : n’indiquez pas de fichier
+wrong-record-other-data = la partie a été jouée avec d’autres données de matériel : indiquez le fichier dont le sha256 est { $sha }
+wrong-record-own-data = la partie a été jouée avec des données de matériel personnelles et ne peut pas être importée ici
+wrong-record-rules = la partie sauvegardée suit les règles { $found }, ici ce sont les règles { $expected }
+wrong-record-option = il manque l’option { $name } à la partie sauvegardée
+wrong-record-no-result = la partie est terminée, mais la partie sauvegardée n’a pas de résultat
+wrong-record-not-over = les coups s’arrêtent avant la fin de la partie, mais la partie sauvegardée a un résultat
+wrong-record-result = le résultat indique { $key } { $found }, mais la partie donne { $expected }
+wrong-record-object = une partie sauvegardée doit être un seul objet JSON
+wrong-record-format = format { $found }, attendu { $expected }
+wrong-file-regular = { $file } n’est pas un fichier ordinaire
+wrong-file-unread = impossible de lire { $file } : { $reason }
+wrong-file-unwritten = impossible d’écrire { $file } : { $reason }
+wrong-file-text = { $file } n’est pas un fichier texte
+wrong-file-json = { $file } n’est pas du JSON valide : { $reason }
+wrong-file-record = { $file } n’est pas une partie sauvegardée : { $reason }
+refused-newer = Cette table a été sauvegardée par une version plus récente d’hotelier. Mettez le serveur à jour pour l’ouvrir ; rien n’est perdu.
+refused-damaged = L’entrée { $entry } du journal de cette table ne peut pas être rejouée : { $reason }. La table reste en l’état ; la personne qui gère le serveur peut s’en occuper.

@@ -1,0 +1,383 @@
+### Start page, lobby and seats: what everyone reads.
+
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+start-title = hotelier
+welcome = Dwa hotele, jeden wieczór
+welcome-text = Zagraj w Grand Austria Hotel i Overbooking z botami, które nigdy nie oszukują, albo zaproś znajomych linkiem. Bez zakładania konta.
+play = Zagraj
+title-austria = Grand Austria Hotel
+title-overbooking = Overbooking
+first-time = Nie znasz gry { $game }? Leopold nauczy cię jej w dziesięć minut.
+game-austria = Wybieraj kości, podawaj kawę i strudle, zapełnij najwspanialszy hotel Wiednia. Godzina, 2–4 graczy.
+game-overbooking = Ukryj gości w zatłoczonych kolejkach i przechytrz wszystkich przy tylnych drzwiach. 20 minut, 2–4 graczy.
+which-game = Gra
+your-name = Twoje imię
+you-name = Ty
+players = Gracze
+opponents = Poziom botów
+bot-easy = Łatwy bot
+bot-medium = Średni bot
+bot-hard = Trudny bot
+bot-expert = Bot ekspert
+bot-master = Bot mistrz
+level-easy = Łatwy: popełnia błędy
+level-medium = Średni: gra solidnie
+level-hard = Trudny: planuje naprzód
+level-expert = Ekspert: przewiduje twoje ruchy
+level-master = Mistrz: myśli najdłużej
+# The hoteliers behind the levels, and what each likes more than it should.
+person-easy = Ferdl
+person-medium = Mizzi
+person-hard = Schani
+person-expert = Adele
+person-master = Theres
+style-austria-easy = zapełnia kawiarnię
+style-austria-medium = oszczędza korony
+style-austria-hard = zabiega o względy cesarza
+style-austria-expert = wcześnie zajmuje pokoje
+style-austria-master = do niczego nie ma słabości
+style-overbooking-easy = od razu zagrywa najlepszych gości
+style-overbooking-medium = oszczędza kupców
+style-overbooking-hard = oszczędza szlachtę
+style-overbooking-expert = oszczędza służki
+style-overbooking-master = do niczego nie ma słabości
+bot-person = { $bot }: { $style }
+more-options = Więcej opcji
+fewer-options = Mniej opcji
+options-game = Gra
+labelled = { $label }: { $value }
+options-clock = Czas i tury
+clock = Limit czasu
+clock-none = Bez limitu czasu
+clock-live = Minuty na gracza
+clock-correspondence = Dni na ruch
+clock-bank = Czas na gracza
+clock-increment = Dodatek na turę
+clock-days = Czas na ruch
+minutes =
+    { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+seconds =
+    { $seconds ->
+        [0] bez dodatku
+        [one] 1 sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+option-confirm = Potwierdzaj koniec tury
+options-leaving = Gdy gracz odejdzie
+option-absent = Jego miejsce
+option-absent-offer = Pozostali mogą dodać bota
+option-absent-bot = Bot od razu przejmuje grę
+option-stand-in = Zastępczy bot
+option-newcomers = Nowi gracze mogą prosić o miejsce
+agreed-live =
+    { $minutes ->
+        [one] 1 minuta na gracza
+        [few] { $minutes } minuty na gracza
+        [many] { $minutes } minut na gracza
+       *[other] { $minutes } minuty na gracza
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , +{ $seconds } s na turę
+    }
+agreed-days =
+    { $days ->
+        [one] 1 dzień na ruch
+        [few] { $days } dni na ruch
+        [many] { $days } dni na ruch
+       *[other] { $days } dnia na ruch
+    }
+agreed-confirm = Koniec tury wymaga potwierdzenia
+agreed-no-confirm = Koniec tury bez potwierdzania
+agreed-stand-in = Gdy gracz odejdzie, grę przejmuje bot
+agreed-no-newcomers = Opuszczone miejsca zamknięte dla nowych graczy
+option-edition = Wydanie
+option-edition-classic = Klasyczne
+option-edition-revised = Poprawione
+option-side = Hotele
+option-side-night = Strona nocna (wszystkie takie same)
+option-side-day = Strona dzienna (każdy inny)
+option-staff = Początkowe karty personelu
+option-staff-random = Losowe
+option-staff-intro = Zestawy wprowadzające
+option-staff-draft = Draft
+option-bonus = Premia za herby
+option-bonus-none = Bez premii
+option-bonus-beginner = Dla początkujących
+option-bonus-advanced = Dla zaawansowanych
+play-now = Graj teraz
+play-with-friends = Graj ze znajomymi
+open-public-table = Otwórz publiczny stół
+open-tables = Otwarte stoły
+no-open-tables = Nie ma teraz otwartych stołów. Otwórz publiczny stół, a inni go tu znajdą.
+free-seat = wolne miejsce
+join = Dołącz
+watch = Oglądaj
+your-games = Twoje partie
+waiting-for-players = Czekamy na graczy
+your-turn = Twoja kolej
+others-turn = { $name } myśli
+against = Przeciwnicy: { $names }
+final-score = Wynik końcowy: { $score }
+look-back = Powtórka
+result = Wynik
+continue = Graj dalej
+bring-record = Wczytaj zapis gry
+bring-record-text = Obejrzyj powtórkę zakończonej partii zapisanej przez hotelier albo dokończ przerwaną z botami.
+choose-file = Wybierz plik
+no-record = Nie można otworzyć pliku { $file }. To nie jest zapis gry z hoteliera albo ktoś go zmienił.
+no-record-details = Szczegóły
+over-back = Poprzednia strona
+over-close = Wróć do stołu
+keys-title = Skróty klawiszowe
+keys-yes = Tak: złoty przycisk
+keys-no = Nie albo zamknięcie panelu
+keys-undo = Cofnij
+keys-next = Następny dostępny element
+keys-card = Szczegóły karty
+keys-step = Krok w tył lub w przód
+keys-turn = Tura w tył lub w przód
+keys-round = Runda w tył lub w przód, na osi czasu
+keys-ends = Początek lub koniec, na osi czasu
+keys-play = Odtwarzanie lub pauza, na osi czasu
+keys-help = Ta lista
+unofficial = Nieoficjalny projekt fanowski, bez oryginalnych grafik. Prawa do gier i ich nazw należą do ich właścicieli. Jeśli gry ci się podobają, kup oryginały.
+house-away = Brak połączenia z serwerem. Sprawdź sieć; będziemy próbować dalej.
+proxy-missing = Do osoby prowadzącej ten serwer: stoi on za serwerem proxy, którego nie zna, i bierze wszystkich odwiedzających za jedną osobę. Wpisz adres proxy do HOTELIER_PROXIES.
+part-missing = Część tej strony się nie wczytała. Wczytamy ją, gdy tylko serwer odpowie.
+try-again = Spróbuj ponownie
+to-the-start = Strona główna
+home = HOTELIER: strona główna
+nowhere-title = Nie znaleziono strony
+nowhere-text = Pod tym adresem niczego nie ma.
+menu = Menu
+ways = Menu główne
+way-learn = Nauka gry
+way-rules = Zasady
+way-cards = Karty
+way-statistics = Statystyki
+doors = Odkryj więcej
+door-learn = Grasz pierwszy raz? Leopold w dziesięć minut nauczy cię grać.
+door-rules = Obie gry wyjaśnione prosto, z wyszukiwarką
+door-cards = Co robi każda karta
+door-statistics = Twoje partie w liczbach
+tastes = Ustawienia
+language = Język
+theme = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+text-size = Rozmiar tekstu
+text-size-1 = Mały
+text-size-2 = Normalny
+text-size-3 = Duży
+text-size-4 = Bardzo duży
+no-motion = Bez animacji
+guard = Ignoruj przypadkowe kliknięcia
+pace = Tempo botów
+pace-instant = Natychmiast
+pace-brisk = Szybko
+pace-calm = Powoli
+sound = Dźwięk
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+sound-only-turn = Tylko w mojej turze
+volume = Głośność
+notify = Powiadamiaj mnie o mojej turze
+notify-ask = Powiadomić cię, gdy przyjdzie twoja kolej, a ta karta przeglądarki będzie ukryta?
+notify-yes = Powiadom mnie
+notify-no = Nie, dziękuję
+recap = Od twojej ostatniej tury
+
+## At a table
+
+opening-door = Wczytywanie…
+no-table-title = Nie można otworzyć tego stołu
+line-lost = Utracono połączenie. Łączymy ponownie… Twoja partia jest bezpieczna.
+waiting-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij ten link znajomym.
+link = Link do tego stołu
+agreed = Ustawienia stołu
+copy-link = Kopiuj link
+copied = Skopiowano
+reserved-for = zarezerwowane: { $name }
+somebody = gracz
+that-is-you = (ty)
+host = (gospodarz)
+waiting-for-everyone = Czekamy na wszystkich
+waiting-for-everyone-text = Wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy otworzą tę stronę.
+kick = Usuń
+kick-question = Usunąć od stołu gracza { $name }?
+kick-text = { $name } traci miejsce, a wszyscy przy stole dostaną wiadomość.
+seat-bot = Dodaj bota
+free-the-seat = Usuń bota
+sit-here = Usiądź tutaj
+bots-are = Poziom botów
+guest-name = Gość
+leave = Opuść stół
+what-now = Co teraz?
+game-over = Koniec gry.
+confirm = Zakończ turę
+confirm-move = Potwierdź ruch
+undo = Cofnij
+restart-turn = Zacznij turę od nowa
+cancel = Anuluj
+undo-what = Cofa: { $action }
+restart-what = Cofa twoją turę od „{ $action }”
+undo-blocked-chance = Nie można cofnąć ruchu „{ $action }”, bo pojawiły się nowe karty lub kości.
+undo-blocked-shown = Nie można cofnąć ruchu „{ $action }”, bo odkrył coś nowego.
+undo-blocked-turn = Nie możesz cofnąć ruchu, bo { $player } ma już za sobą następny.
+takeback = Cofnij ostatnią turę
+takeback-what = Cofa twoją ostatnią turę od „{ $action }” razem z odpowiedziami botów
+takeback-practice = Cofniesz też odpowiedzi botów. Ponieważ już je znasz, partia stanie się treningowa i nie wliczy się do statystyk.
+held-ends-turn = { $action }. Kończy twoją turę.
+held-shows = { $action }. Odkrywa coś nowego, więc nie będzie można tego cofnąć.
+the-rule = Zobacz zasadę
+ask-leopold = Spytaj Leopolda
+all-actions = Pokaż wszystkie akcje ({ $number })
+fewer-actions = Pokaż mniej akcji
+you-watch = Oglądasz tę partię.
+stood-in = nieobecność, gra { $bot }
+away = nieobecność
+a-bot = bot
+page-closed = offline
+let-bot-play = Niech gra bot
+watching =
+    { $number ->
+        [one] Ogląda 1 osoba.
+        [few] Oglądają { $number } osoby.
+        [many] Ogląda { $number } osób.
+       *[other] Ogląda { $number } osoby.
+    }
+come-back = Już jestem
+other-device = Graj dalej na innym urządzeniu
+other-device-text = Skopiowano. Otwórz tam ten link w ciągu 15 minut:
+hours-left = { $time } h
+days-left =
+    { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+log = Dziennik
+log-late = { $name } przekracza limit czasu.
+log-kicked = { $name } traci miejsce: decyzja gospodarza.
+log-host = Gospodarzem stołu jest teraz { $name }.
+talk = Czat
+log-and-talk = Dziennik i czat
+open-log = Otwórz dziennik
+close-log = Zamknij dziennik
+close = Zamknij
+say-something = Napisz wiadomość
+send = Wyślij
+announcements = Wydarzenia w grze
+you-won = Zwycięstwo!
+won =
+    { $number ->
+        [one] Zwycięstwo: { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+points-by-source = Źródła punktów
+total = Razem
+percent = { $n }%
+rematch = Rewanż
+rematch-waits = Rewanż gotowy. Twoje miejsce jest zarezerwowane.
+the-result = Pokaż wynik
+look-at-table = Obejrzyj stół
+save-record = Zapisz grę
+analysis = Analiza
+source-guests = Goście
+source-rooms = Pokoje
+source-staff = Personel
+source-politics = Polityka
+source-emperor = Cesarz
+source-leftovers = Zasoby na koniec
+source-coins = Monety
+source-tokens = Żetony
+source-crests = Herby
+source-tiles = Żetony cesarza
+source-cubes = Dania i napoje
+source-crowns = Korony
+source-turns = Tury i kości
+source-coming = Przyszłe punkty
+source-others = Mniej dla innych
+source-rest = Inne
+
+## Cards and rules
+
+more-about-card = Więcej o tej karcie
+more-by-key = Prawy przycisk myszy lub klawisz I: szczegóły
+
+# People at a table
+
+leave-question = Opuścić stół?
+leave-text = Pozostali gracze dostaną wiadomość. Możesz wrócić, dopóki nie oddadzą twojego miejsca komuś innemu.
+leave-waiting-text = Twoje miejsce się zwolni, a pozostali gracze dostaną wiadomość.
+resign = Poddaj partię
+resign-question = Poddać tę partię?
+resign-text = Bot zajmie twoje miejsce do końca partii. Nie będzie można wrócić.
+remove-game = Usuń z listy
+ask-for-seat = Poproś o miejsce
+seat-asked = Prośba wysłana. Teraz decydują gracze.
+seat-declined = Gracze odmówili.
+seat-ask = { $name } chce zająć miejsce gracza { $player }.
+let-in = Wpuść
+decline = Odmów
+log-left = { $name } opuszcza stół.
+log-left-bot = { $name } opuszcza stół. Dalej gra { $bot }.
+log-back = { $name } wraca do stołu.
+log-seated = { $name } zajmuje miejsce gracza { $before }.
+log-resigned = { $name } poddaje partię. Dalej gra bot.
+log-asked = { $name } chce zająć miejsce gracza { $player }.
+log-declined = { $name } nie dostaje miejsca.
+log-takeback = { $name } cofa całą turę.
+log-dropped = Zaplanowany ruch „{ $action }” przepada: nie jest już możliwy albo zrobiłby coś innego.
+reactions = Szybkie odpowiedzi
+reaction-hello = Cześć!
+reaction-well-played = Świetny ruch!
+reaction-ouch = Auć!
+reaction-thanks = Dziękuję!
+reaction-thinking = Chwila, myślę.
+reaction-good-game = Dzięki za grę!
+plan-move = Zaplanuj ruch
+plan-text = Wybrany ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej, o ile jego skutek się nie zmieni. Inni go nie widzą.
+planned = Zaplanowano: { $action }
+plan-cancel = Anuluj plan
+plan-none = Teraz nie ma czego planować.
+invite-title = { $name } zaprasza cię do gry w { $game }
+invite-title-nobody = Zaproszenie do gry w { $game }
+invite-text = Wpisz imię i wybierz miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+name-first = Najpierw wpisz imię.
+your-colour = Twój kolor
+colour-orange = Pomarańczowy
+colour-blue = Niebieski
+colour-green = Zielony
+colour-red = Czerwony
+colour-violet = Fioletowy
+colour-rose = Różowy
+friends-cannot = Znajomi nie otworzą tego linku: działa tylko na tym komputerze.
+friends-link = Znajomi w tej samej sieci mogą użyć tego:
+friends-start = Aby wpuścić znajomych, uruchom serwer tym poleceniem:
+option-first = Gracz rozpoczynający
+option-first-random = Losowo
+first-seat = Miejsce { $seat }
+agreed-first = Rozpoczyna miejsce { $seat }
+option-bonus-none-about = Bez dodatkowych punktów. Najprościej, dobre na pierwszą partię.
+option-bonus-beginner-about = Dodatkowe punkty za co najmniej 4 zakwaterowane grupy jednego herbu. Wariant standardowy.
+option-bonus-advanced-about = Dużo więcej punktów za 5 lub 6 grup jednego herbu. Dla doświadczonych.
+option-edition-classic-about = Karty z 2015 roku.
+option-edition-revised-about = Karty z 2021 roku, niektóre działają inaczej.
+option-side-night-about = Każdy gracz ma taki sam hotel.
+option-side-day-about = Każdy gracz ma inny hotel.
+option-staff-random-about = 6 losowych kart dla każdego gracza.
+option-staff-intro-about = Stałe zestawy na pierwszą partię.
+option-staff-draft-about = Wybierasz kartę, resztę podajesz dalej. Dla doświadczonych.

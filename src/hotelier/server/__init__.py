@@ -1,1 +1,1 @@
-"""The house server: tables, seats and games that last, over HTTP and WebSocket."""
+"""The server: tables, seats and saved games, over HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""Work that goes on behind the requests, until the server ends."""
+"""Work in the background, until the server stops."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -15,14 +15,14 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Do something on the side."""
+        """Start a task in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """End all of it."""
+        """Cancel all of them."""
         self.is_closing = True
         tasks = list(self._tasks)
         for task in tasks:

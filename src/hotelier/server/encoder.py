@@ -1,4 +1,4 @@
-"""Everything that is sent, as JSON: what the engine tells is written as its objects have it."""
+"""Everything that's sent, as JSON: the engine's objects are written as they are."""
 
 from dataclasses import fields
 from typing import Any, Final
@@ -7,7 +7,7 @@ import orjson
 
 from hotelier.core.view import View
 
-_names: Final[dict[type[View], tuple[str, ...]]] = {}  # of the fields that are sent, by class
+_names: Final[dict[type[View], tuple[str, ...]]] = {}  # the fields to send, by class
 
 
 def encoded(message: Any) -> bytes:
@@ -16,7 +16,7 @@ def encoded(message: Any) -> bytes:
 
 
 def sent_view(view: View) -> dict[str, Any]:
-    """A view without what only the engine reads in it."""
+    """A view without the parts that only the engine reads."""
     kind = type(view)
     if kind not in _names:
         _names[kind] = tuple(each.name for each in fields(kind) if each.name not in kind.INTERNAL)

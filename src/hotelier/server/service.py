@@ -1,13 +1,16 @@
-"""The running server: its tables, what listeners are sent, what happens by itself, its workers."""
+"""The running server: its tables, updates for listeners, the schedule, its workers."""
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from hotelier.server.background import Background
 from hotelier.server.bots.analysis import Analyst
 from hotelier.server.bots.hints import Concierge
+from hotelier.server.bots.library import Library
 from hotelier.server.bots.workers import Workers
+from hotelier.server.readiness import Readiness
 from hotelier.server.settings import Settings
 from hotelier.server.store.notifications import Neighbours
 from hotelier.server.store.store import Store
@@ -27,14 +30,22 @@ class Service:
         self.settings = settings
         self.store = store
         self.background = Background()
+        self._aside = asyncio.Semaphore(1)  # threads take CPU time from players
         self.tables = Registry(settings, store, watch or Watch())
         self.updates = Updates(self.tables, settings)
-        self.workers = Workers(settings.bot_workers)
-        self.schedule = Schedule(self.tables, self.workers, self.background, settings)
-        self.hints = Concierge(max(1, settings.bot_workers // 2))
+        watched = partial(
+            Workers, margin=settings.worker_margin, megabytes=settings.worker_megabytes
+        )
+        self.workers = watched(settings.bot_workers)
+        # At a table with only bots nobody is waiting, so they think when nothing else needs doing.
+        self.extras = watched(1, humble=True)
+        self.schedule = Schedule(self.tables, self.workers, self.extras, self.background, settings)
+        self.hints = Concierge(watched(max(1, settings.bot_workers // 2)))
+        self.library = Library(watched(1, humble=True))
         self.analyses = Analyst(
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
         )
+        self.readiness = Readiness(store, self.workers)
         self.neighbours = Neighbours(store, self._heard, self._missed)
         self.tables.on_read = self.schedule.set_alarm
         self.tables.on_change = self.schedule.mind
@@ -42,28 +53,31 @@ class Service:
 
     @property
     def watch(self) -> Watch:
-        """The clock everything goes by."""
+        """The clock that everything uses."""
         return self.tables.watch
 
     async def open(self) -> None:
-        """Take up what was left: bots go on thinking, clocks go on."""
+        """Resume what was left: bots continue thinking, clocks continue."""
         await asyncio.to_thread(self.store.open)
         await self.neighbours.open()
         self.background.start(self.schedule.sweep())
 
     async def close(self) -> None:
-        """Let everybody go; what was acknowledged is kept."""
+        """Disconnect everyone; what was acknowledged is saved."""
         self.schedule.close()
         await self.background.close()
         self.workers.close()
+        self.extras.close()
+        self.library.close()
         self.analyses.close()
         self.hints.close()
         await self.neighbours.close()
         await asyncio.to_thread(self.store.close)
 
     async def aside(self, do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something that takes a while where it holds nobody up."""
-        return await asyncio.to_thread(do, *args, **named)
+        """Run something slow outside the event loop, one at a time."""
+        async with self._aside:
+            return await asyncio.to_thread(do, *args, **named)
 
     def _heard(self, id: str) -> None:
         """Another process has changed a table."""

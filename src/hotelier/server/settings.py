@@ -1,7 +1,7 @@
-"""What the house is told before it opens: flags first, then the environment, then what is usual.
+"""The settings of the server: flags first, then the environment, then defaults.
 
-Every field is a variable of the environment, `HOTELIER_` and its name in capitals. Lists are
-written with commas (`HOTELIER_ORIGINS=https://a.example,https://b.example`) or as JSON.
+Every field is an environment variable, `HOTELIER_` and its name in capitals. Lists are separated by
+commas (`HOTELIER_ORIGINS=https://a.example,https://b.example`) or written as JSON.
 """
 
 import ipaddress
@@ -24,7 +24,7 @@ DATABASE_FILE: Final = "house.db"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ANY: Final = "*"
-FLAGS: Final = {"origins": "--origin", "bot_workers": "--workers"}  # not named as their fields
+FLAGS: Final = {"origins": "--origin", "bot_workers": "--workers"}  # not named like their fields
 
 POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
 SQLITE: Final = "sqlite:///"
@@ -38,7 +38,7 @@ def _parts(given: Any) -> Any:
         try:
             return json.loads(given)
         except ValueError as error:
-            raise ValueError("must be a list, with commas or as JSON") from error
+            raise ValueError("must be a list, separated by commas or as JSON") from error
     return tuple(part.strip() for part in given.split(",") if part.strip())
 
 
@@ -48,41 +48,54 @@ Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 class Settings(BaseSettings):
-    """How one process of the house server runs."""
+    """The settings of one server process."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
 
     host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65535)] = 8080  # 0 for any that is free
+    port: Annotated[int, Field(ge=0, le=65535)] = 8080  # 0 for any free one
     data_dir: Path = Field(default_factory=data_folder)
-    # An address, which may hold a password; without one a file in data_dir.
+    # An address, which may contain a password; without one, a file in data_dir.
     database: str | None = Field(default=None, repr=False)
-    origins: Texts = ()  # pages of other hosts that may use this one, such as https://a.example
-    hosts: Texts = ()  # names under which the house is reached; * for any
-    proxies: Texts = ()  # addresses whose word for where a request comes from is believed
+    origins: Texts = ()  # pages on other hosts that may use this server, such as https://a.example
+    hosts: Texts = ()  # host names of the server; * for any
+    proxies: Texts = ()  # proxies that are trusted to say where a request comes from
 
     bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
-    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.35  # seconds, for eyes to follow
-    # Of search on every decision of a game that is looked back at; docs/analysis.md.
+    worker_margin: Positive = 3  # seconds a worker may take beyond a bot's budget
+    worker_megabytes: Positive = 1024  # memory at which a worker is replaced
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0  # seconds; browsers have their own pace
+    # Rounds of search per decision of an analysed game; docs/analysis.md.
     analysis_rounds: Amount = Field(default_factory=lambda: 24 if hotelier.compiled else 2)
-    max_analyses: Amount = 20  # that wait, with the one that is worked at
+    max_analyses: Amount = 20  # waiting, including the one in progress
 
     max_tables: Amount = 10_000
-    max_open_tables_each: Amount = 20  # not yet begun, of one address
+    max_open_tables_each: Amount = 20  # not started yet, per address
+    max_tables_each: Amount = 60  # open or running, per address
+    max_seats_each: Amount = 16  # at public tables that aren't over, per address
+    idle_seconds: Positive = 600  # after which an idle player at a public table counts as absent
+    kick_seconds: Positive = 120  # the others must have waited before the host can remove a player
+    sleep_hours: Positive = 6  # after which an idle table doesn't count any more
     max_spectators: Amount = 100
-    max_sockets_each: Amount = 64  # of one address
+    max_connections: Amount | None = None  # default: what the limit on open files allows
+    max_connections_each: Amount = 160  # per address, sockets included
+    max_sockets_each: Amount = 64  # per address
+    header_seconds: Positive = 15  # for the headers of a request to arrive
     body_bytes: Amount = 64 * 1024
     record_bytes: Amount = 2 * 1024 * 1024
-    body_seconds: Positive = 60  # in which a whole request must come
+    body_seconds: Positive = 60  # for a whole request to arrive
     message_bytes: Amount = 4096  # of a socket
     say_characters: Amount = 500
+    max_entries: Amount = 10_000  # in a table's journal; after that, only the game itself goes on
 
     tables_per_minute: Positive = 20
     joins_per_minute: Positive = 60
     hints_per_minute: Positive = 40
     stories_per_minute: Positive = 60
+    records_per_minute: Positive = 120
     actions_per_second: Positive = 30
     says_per_second: Positive = 2
+    frames_per_second: Positive = 60  # on all sockets of one address
     requests_per_second: Positive = 50
 
     @field_validator("data_dir")
@@ -122,14 +135,14 @@ class Settings(BaseSettings):
 
     @property
     def database_url(self) -> str:
-        """Where everything lasts, as SQLAlchemy wants it."""
+        """The database, as an SQLAlchemy URL."""
         if self.database is not None:
             return self.database
         return SQLITE + quote(str(self.data_dir / DATABASE_FILE), safe=" +/:\\")
 
     @property
     def kept_in(self) -> str:
-        """Where everything lasts, to show: without what opens it."""
+        """The database, for display: without its password."""
         if self.database is None:
             return str(self.data_dir)
         if self.database.startswith(SQLITE):
@@ -139,14 +152,14 @@ class Settings(BaseSettings):
 
     @property
     def is_everywhere(self) -> bool:
-        """Whether the house listens at all addresses of this machine."""
+        """Whether the server listens on all addresses of this machine."""
         return self.host in EVERYWHERE
 
     @property
     def allowed_hosts(self) -> frozenset[str] | None:
-        """The names by which a request may call this house; None for any.
+        """The host names accepted in a request; None for any.
 
-        A house for this machine alone answers to this machine's own names: a page from elsewhere
+        A server for this machine alone only answers to this machine's own names: a foreign page
         whose name was made to point here must not read it.
         """
         if ANY in self.hosts or (not self.hosts and not is_loopback(self.host)):
@@ -155,9 +168,10 @@ class Settings(BaseSettings):
 
 
 def read_settings(given: Mapping[str, Any] | None = None) -> Settings:
-    """The settings, with those given over those of the environment; OptionError says what is wrong.
+    """The settings, with the given ones over those of the environment; OptionError says what's
+    wrong.
 
-    What is given is named as a flag (`--port`), what is not by its variable (`HOTELIER_PORT`).
+    Errors name given settings by their flag (`--port`), others by their variable (`HOTELIER_PORT`).
     """
     flags = dict(given or {})
     try:
@@ -191,7 +205,7 @@ def _is_network(written: str) -> bool:
 
 
 def host_name(written: str) -> str:
-    """The name in a Host header or an address, without its port, as it is compared."""
+    """The name in a Host header or an address, without its port, normalized for comparison."""
     name = written.strip().lower()
     if name.startswith("["):
         return name[1:].partition("]")[0]

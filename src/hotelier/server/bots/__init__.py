@@ -1,1 +1,1 @@
-"""Bots, hints and analyses, worked out in other processes."""
+"""Bots, hints and analyses, computed in other processes."""

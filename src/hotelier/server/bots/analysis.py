@@ -1,8 +1,8 @@
-"""Finished games are looked back at in the background, one after another.
+"""Finished games are analysed in the background, one after another.
 
-The worker that does it gives way to everybody else: no bot waits for it. It works out a few pieces
-at a time, so that whoever waits sees how far it is. Only what is finished is kept; what was
-interrupted begins anew when somebody asks again, and comes out the same.
+The worker has low priority: no bot waits for it. It computes a few pieces at a time, so that
+progress can be shown. Only finished analyses are saved; an interrupted one starts over when someone
+asks again, with the same result.
 """
 
 import json
@@ -17,48 +17,56 @@ from pydantic import Field
 
 from hotelier.analysis import FORMAT, Analysis, Effort, Work
 from hotelier.analysis.engine import Piece
-from hotelier.core.explain import Line
+from hotelier.analysis.telling import Why
+from hotelier.core.explain import Choice, Line
 from hotelier.core.record import Record, read_record
 from hotelier.messages import say
 from hotelier.server.bots.workers import Workers
-from hotelier.server.http.game_schemas import Message, wired
+from hotelier.server.http.game_schemas import wired
 from hotelier.server.http.model import Model
 from hotelier.server.store.rows import Conflict
 from hotelier.server.store.store import Store
 from hotelier.server.table.refusals import Refused
 
-SEED: Final = 1  # the same for every game, so that anybody can find the same
-AT_ONCE: Final = 0.5  # seconds of work between two looks at how far it is
-EACH: Final = 5  # that wait for one address
-FAILURES: Final = 50  # that are remembered
+SEED: Final = 1  # the same for every game, so that anyone can reproduce it
+AT_ONCE: Final = 0.5  # seconds of work between progress updates
+EACH: Final = 5  # waiting per address
+FAILURES: Final = 50  # remembered at most
+ENOUGH: Final = 5  # pieces needed to estimate the remaining time,
+SAMPLE: Final = 0.03  # and the share of all
 
 log = logging.getLogger("hotelier.server")
 
 
 class MoveWords(Model):
-    """What is said of a move, to whoever made it."""
+    """The texts about a move, for the player who made it."""
 
     step: int
-    taken: Message
-    best: Message
-    line: list[wired(Line)] = Field(description="How the better one would have gone on.")  # type: ignore[valid-type]
+    taken: wired(Choice)  # type: ignore[valid-type]
+    best: wired(Choice)  # type: ignore[valid-type]
+    line: list[wired(Line)] = Field(description="How the better one would have continued.")  # type: ignore[valid-type]
+    why: list[Why] = Field(description="Sources of the lost points, most first.")
+    curve: float | None = Field(
+        description="How the curve of its seat changed in that turn, if it disagrees."
+    )
 
 
 class AnalysisState(Model):
-    """How far the analysis of a game is, and what was found when it is done."""
+    """The progress of a game's analysis, and the result when it's done."""
 
     phase: Literal["none", "waiting", "running", "failed", "done"] = Field(
-        description="None where nobody has asked for it yet, or the house was closed meanwhile."
+        description="None if nobody has asked for it yet, or the server was restarted."
     )
-    done: int = Field(description="Moves and moments that were looked at.")
+    done: int = Field(description="Moves and moments analysed so far.")
     total: int = Field(description="How many there are; 0 until that is known.")
-    analysis: Analysis | None = Field(description="All that was found; docs/analysis.md tells it.")
-    moves: list[MoveWords] = Field(description="What is said of the moves that cost most.")
+    left: float | None = Field(description="Estimated seconds left; none until that is known.")
+    analysis: Analysis | None = Field(description="The result; see docs/analysis.md.")
+    moves: list[MoveWords] = Field(description="The texts about the costliest moves.")
 
 
 @dataclass(slots=True)
 class Job:
-    """A game that is looked at, or waits for it."""
+    """A game that's being analysed, or waiting for it."""
 
     table: str
     written: str  # its record
@@ -66,10 +74,18 @@ class Job:
     phase: Literal["waiting", "running", "failed"] = "waiting"
     done: int = 0
     total: int = 0
+    worked: float = 0.0  # seconds
+
+    @property
+    def left(self) -> float | None:
+        """Seconds left, once enough is done to estimate them."""
+        if self.done < max(ENOUGH, self.total * SAMPLE):
+            return None
+        return self.worked * (self.total - self.done) / self.done
 
 
 class Analyst:
-    """Looks back at games, one at a time."""
+    """Analyses games, one at a time."""
 
     def __init__(
         self,
@@ -82,18 +98,22 @@ class Analyst:
         self.effort = Effort.of(rounds)
         self.most = most
         self._start = start
-        self._jobs: dict[str, Job] = {}  # in the order they came
+        self._jobs: dict[str, Job] = {}  # in order of arrival
         self._at_work = False
+        self._turns: dict[str, int] = {}  # when each address had its last turn
         self._workers = Workers(1, humble=True)
 
     async def state(self, table: str) -> dict[str, Any]:
-        """How far the analysis of a game is."""
+        """The progress of a game's analysis."""
         job = self._jobs.get(table)
         if job is not None and job.phase != "failed":
+            is_next = job is self._next()
+            others = any(each.phase == "running" for each in self._jobs.values())
             return {
-                "phase": job.phase,
+                "phase": "running" if is_next and not others else job.phase,
                 "done": job.done,
                 "total": job.total,
+                "left": job.left,
                 "analysis": None,
                 "moves": [],
             }
@@ -103,7 +123,7 @@ class Analyst:
         return _state("none" if job is None else "failed")
 
     def begin(self, table: str, record: Record, asker: str) -> None:
-        """Look at a game as soon as there is time; refused where too many wait."""
+        """Analyse a game as soon as there's time; refused if too many are waiting."""
         job = self._jobs.get(table)
         if job is not None and job.phase != "failed":
             return
@@ -117,64 +137,82 @@ class Analyst:
             self._start(self._work())
 
     def close(self) -> None:
-        """Let go of everything; nothing that was finished is lost."""
+        """Stop everything; nothing finished is lost."""
         self._workers.close()
 
     async def _work(self) -> None:
         try:
-            while job := next((j for j in self._jobs.values() if j.phase == "waiting"), None):
+            while job := self._next():
+                self._turns[job.asker] = 1 + max(self._turns.values(), default=0)
                 await self._look_at(job)
         finally:
             self._at_work = False
+            self._turns.clear()
+
+    def _next(self) -> Job | None:
+        """The first request of the client whose last turn was longest ago."""
+        waiting = [job for job in self._jobs.values() if job.phase == "waiting"]
+        return min(waiting, key=lambda job: self._turns.get(job.asker, 0), default=None)
 
     async def _look_at(self, job: Job) -> None:
         job.phase = "running"
         asked = (job.written, self.effort, SEED)
         try:
             pieces: list[Piece] = []
+            began = time.monotonic()
             while job.total == 0 or job.done < job.total:
                 total, found = await self._workers.work_out(_pieces, *asked, len(pieces))
                 pieces += found
                 job.done, job.total = len(pieces), total
+                job.worked = time.monotonic() - began
             body = await self._workers.work_out(_whole, *asked, pieces)
             await self.store.keep_analysis(job.table, FORMAT, body)
         except Conflict:
             del self._jobs[job.table]  # the table is gone
         except Exception as error:
             job.phase = "failed"
-            log.warning("the game of table %s could not be analysed: %s", job.table, error)
+            log.warning("could not analyse the game of table %s: %s", job.table, error)
             self._forget()
         else:
             del self._jobs[job.table]
 
     def _forget(self) -> None:
-        """Failures are not remembered for ever."""
+        """Failures aren't remembered forever."""
         failed = [job.table for job in self._jobs.values() if job.phase == "failed"]
         for table in failed[:-FAILURES]:
             del self._jobs[table]
 
 
 def _state(phase: str, done: int = 0, total: int = 0, found: Any = None) -> dict[str, Any]:
-    return {"phase": phase, "done": done, "total": total, "analysis": found, "moves": []}
+    return {
+        "phase": phase,
+        "done": done,
+        "total": total,
+        "left": None,
+        "analysis": found,
+        "moves": [],
+    }
 
 
 @lru_cache(maxsize=1)
 def _work_of(written: str, effort: Effort, seed: int) -> Work:
-    """A game that a worker has followed; the next pieces are most likely of the same."""
+    """A game that a worker has replayed; the next pieces are most likely of the same one."""
     return Work(read_record(json.loads(written)), effort, seed)
 
 
 def _pieces(written: str, effort: Effort, seed: int, first: int) -> tuple[int, list[Piece]]:
-    """How many pieces there are, and some from one on: as many as fit into a moment."""
+    """The number of pieces, and some of them from an index on: as many as fit into the time."""
     end = time.perf_counter() + AT_ONCE
     work = _work_of(written, effort, seed)
     found: list[Piece] = []
-    while first + len(found) < len(work) and (not found or time.perf_counter() < end):
-        found.append(work.piece(first + len(found)))
+    for number in work.order()[first:]:
+        if found and time.perf_counter() >= end:
+            break
+        found.append(work.piece(number))
     return len(work), found
 
 
 def _whole(written: str, effort: Effort, seed: int, pieces: list[Piece]) -> str:
-    """The whole analysis as it is kept."""
+    """The whole analysis as it's saved."""
     found = _work_of(written, effort, seed).whole(pieces)
     return json.dumps(found.as_dict(), ensure_ascii=False)

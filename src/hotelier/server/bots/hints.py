@@ -1,8 +1,7 @@
-"""Leopold's hints: the best actions for who plays alone, worked out from that seat's view.
+"""Leopold's hints: the best actions for someone playing alone, based on that seat's view.
 
-A hint belongs to a moment of a table: while it lasts it is worked out once, and when the table has
-moved on it is dropped. Hints have workers of their own, so that they wait for no bot and no bot
-waits for them.
+A hint belongs to a moment of a table: it's computed once, and dropped when the table moves on.
+Hints have their own workers, so that they and the bots don't wait for each other.
 """
 
 import asyncio
@@ -19,40 +18,41 @@ from hotelier.server.bots.workers import Workers
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
 
-SECONDS: Final = 0.8  # in which a hint comes, waiting included
+SECONDS: Final = 0.8  # until a hint must be there, including waiting
 LEAST: Final = 0.25  # of them for thinking
 KEPT: Final = 500  # tables whose last hint is remembered
-WAITING: Final = 8  # hints that may wait for one worker
+WAITING: Final = 8  # hints waiting per worker
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody asks Leopold."""
+    """A question for Leopold."""
 
     table: str
     mark: int  # the entry after which it was asked
     step: int
     game: str
-    view: View  # all that whoever asks may know
+    view: View  # everything the asker may know
+    client: str = ""  # an address
 
 
 class Concierge:
-    """Leopold, with what he has said last at every table."""
+    """Leopold, with his last hint at every table."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = Workers(workers)
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self._said: OrderedDict[str, tuple[int, asyncio.Task[dict[str, Any]]]] = OrderedDict()
         self._busy = 0
 
-    def asked(self, table: Table, seat: int, step: int) -> Question:
-        """What a seat asks at a step; refused where a hint would be unfair, or answers nothing."""
+    def asked(self, table: Table, seat: int, step: int, client: str = "") -> Question:
+        """A seat's question at a step; refused if a hint would be unfair or pointless."""
         if not table.plays_alone(seat):
             raise Refused("no-hints", say("refused-no-hints"))
         view = table.asked(seat, step)
-        return Question(table.id, table.ledger.mark, step, table.game.name, view)
+        return Question(table.id, table.ledger.mark, step, table.game.name, view, client)
 
     async def answer(self, question: Question, count: Callable[[], None]) -> dict[str, Any]:
-        """The hint; one that is known costs nothing, any other is counted first."""
+        """The hint; a known one costs nothing, any other counts against the limit first."""
         mark, task = self._said.get(question.table, (-1, None))
         if task is None or mark != question.mark:
             count()
@@ -64,7 +64,7 @@ class Concierge:
             while len(self._said) > KEPT:
                 self._said.popitem(last=False)
         self._said.move_to_end(question.table)
-        # Whoever asked may go: the hint is kept for the next time.
+        # The asker may disconnect: the hint is kept for next time.
         return await asyncio.shield(task)
 
     async def _worked_out(self, question: Question) -> dict[str, Any]:
@@ -72,7 +72,7 @@ class Concierge:
         self._busy += 1
         try:
             found = await self.workers.advise(
-                question.game, question.view, until, LEAST, SECONDS - LEAST
+                question.game, question.view, until, LEAST, SECONDS - LEAST, question.client
             )
         except TimeoutError:
             raise _busy() from None
@@ -86,7 +86,7 @@ class Concierge:
             del self._said[table]
 
     def close(self) -> None:
-        """End the workers."""
+        """Stop the workers."""
         for _, task in self._said.values():
             task.cancel()
         self.workers.close()
@@ -106,4 +106,5 @@ def _told(hint: Hint) -> dict[str, Any]:
         "then": hint.then,
         "later_reasons": hint.later_reasons,
         "hopes": {name: round(much, 2) for name, much in hint.hopes.items()},
+        "points": {name: round(much, 1) for name, much in hint.points.items()},
     }

@@ -1,141 +1,112 @@
-"""Bots think in worker processes, never where the sockets are served.
+"""Bots think in worker processes, never where sockets are served.
 
-A thought gets what the bot's seat may see, and is lost without harm: whoever asked asks again.
-While its turn lasts a bot is asked in the same process, which remembers it. When that process dies,
-the bot starts over.
+A thought only gets what the bot's seat may see. If it's lost, no harm is done: we ask again.
+During a turn, a bot is asked in the same process, which remembers it. Workers are supervised: one
+that takes too long for its thought, or needs too much memory, is stopped and replaced, and the bot
+starts over.
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
-import time
-from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from hotelier.bots.bot import Bot, Budget
 from hotelier.bots.catalogue import find_opponent
-from hotelier.bots.hints import Hint, hints
-from hotelier.core.match import pick_game
-from hotelier.core.rng import Rng
+from hotelier.bots.hints import Hint
 from hotelier.core.view import View
+from hotelier.server.bots.thinking import (
+    LONGEST,
+    REMEMBERED,
+    Sitting,
+    advise,
+    born,
+    measured,
+    think,
+)
+from hotelier.server.bots.turns import Turns
 
 T = TypeVar("T")
 
-TRIES: Final = 3  # workers that may die over one thought
-LONGEST: Final = 2.0  # seconds that advice may take
-HUMBLE: Final = 15  # how nice a worker is that gives way to all others
-REMEMBERED: Final = 16  # bots that one worker remembers; the one not asked for longest goes first
+TRIES: Final = 3  # workers that may die over one decision
+SUBSTITUTE: Final = "random"  # decides at the last try: a bot that can't be late
+STARTING: Final = 30.0  # seconds for a process to start
+MARGIN: Final = 3.0  # seconds a thought may take beyond its budget
+MEGABYTES: Final = 1024.0  # memory at which a worker is replaced
+LONG_WORK: Final = 120.0  # seconds for work without a budget of its own
 
-
-class Sitting(NamedTuple):
-    """A bot's place: its seat at a table, and how many steps the game has taken."""
-
-    table: str
-    seat: int
-    step: int
-
-
-# In a worker: the bots it remembers, by table and seat, with the step each was asked about last.
-_remembered: OrderedDict[tuple[str, int], tuple[str, int, Bot]] = OrderedDict()
-
-
-def _born(humble: bool) -> None:
-    """A worker leaves Ctrl-C to the server, which ends it, and does not outlive the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if humble and hasattr(os, "nice"):
-        os.nice(HUMBLE)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed ends nobody: its workers would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
-def _think(
-    game: str, bot: str, view: View, legal: Sequence[str], seed: int, sitting: Sitting | None
-) -> str:
-    """One decision of a bot."""
-    opponent = find_opponent(bot)
-    sitter = _seated(game, bot, sitting)
-    return sitter.choose(view, legal, Rng(seed), opponent.budget)
-
-
-def _seated(game: str, bot: str, sitting: Sitting | None) -> Bot:
-    """The bot that sits there, as it was left; a fresh one where it is not remembered."""
-    known = None if sitting is None else _remembered.pop(sitting[:2], None)
-    # Whoever is asked again about a step has not seen its answer played.
-    if known is not None and sitting is not None and known[0] == bot and known[1] < sitting.step:
-        sitter = known[2]
-    else:
-        sitter = find_opponent(bot).sit_down(pick_game(game, None))
-    if sitting is not None:
-        _remembered[sitting[:2]] = (bot, sitting.step, sitter)
-        while len(_remembered) > REMEMBERED:
-            _remembered.popitem(last=False)
-    return sitter
-
-
-def _advise(game: str, view: View, seed: int, until: float, least: float) -> list[Hint]:
-    """The best actions of whoever decides, told by a time of the wall clock, and why."""
-    # However late it is, and whatever somebody does to the clock.
-    seconds = min(max(until - time.time(), least), LONGEST)
-    return hints(pick_game(game, None), view, Rng(seed), Budget(seconds))
+log = logging.getLogger("hotelier.server")
 
 
 class Worker:
-    """One process; it starts when there is something to do."""
+    """One process; it starts when there's something to do."""
 
     def __init__(self, humble: bool) -> None:
         self.humble = humble
         self.is_busy = False
+        self.is_ready = False
         self.pool: ProcessPoolExecutor | None = None
 
     @property
     def process(self) -> int | None:
         """The process itself, once it has started."""
-        return None if self.pool is None else next(iter(self.pool._processes), None)
+        return None if self.pool is None else next(iter(self.pool._processes or ()), None)
 
     def started(self) -> ProcessPoolExecutor:
         """The process, ready to work."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, _born, (self.humble,))
+            self.pool = ProcessPoolExecutor(1, context, born, (self.humble,))
+            self.is_ready = False
         return self.pool
 
-    def end(self) -> None:
-        """End the process, whatever it thinks about, and wait until it is gone.
+    def forget(self, pool: ProcessPoolExecutor) -> None:
+        """Forget a process that's gone; the next thought starts another one."""
+        if self.pool is pool:
+            self.pool = None
 
-        A pool that is still ending when Python exits trips over its own closed pipe.
+    def end(self) -> None:
+        """Stop the process, even in mid-thought, and wait until it's gone.
+
+        A pool that's still shutting down when Python exits trips over its own closed pipe.
         """
         pool, self.pool = self.pool, None
-        if pool is None:
-            return
-        for process in list(pool._processes.values()):
-            process.terminate()
-        pool.shutdown(cancel_futures=True)
+        if pool is not None:
+            kill(pool)
+            pool.shutdown(cancel_futures=True)
 
 
 class Workers:
-    """The worker processes. Those that are humble work when the machine has nothing better to do.
+    """The worker processes. Low-priority ones work when the machine is otherwise idle.
 
-    Who waits does so here, in the order they came; each may wait for a worker of its own.
+    Requests queue here by turns; each may wait for a particular worker.
     """
 
-    def __init__(self, number: int, humble: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        humble: bool = False,
+        margin: float = MARGIN,
+        megabytes: float = MEGABYTES,
+    ) -> None:
         self.all = tuple(Worker(humble) for _ in range(number))
+        self.margin = margin
+        self.megabytes = megabytes
         self._is_open = True
-        self._waiting: deque[tuple[asyncio.Future[Worker], Worker | None]] = deque()
+        # No client gets all workers, or others would have to wait for its longest thought.
+        self._turns: Turns[Worker] = Turns(max(1, number - 1))
         self._seats: OrderedDict[tuple[str, int], Worker] = OrderedDict()  # who remembers whom
+        self._running: set[asyncio.Task[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many requests are waiting for a worker."""
+        return len(self._turns)
 
     async def think(
         self,
@@ -144,10 +115,12 @@ class Workers:
         view: View,
         sitting: Sitting | None = None,
         seed: int | None = None,
+        client: str = "",
     ) -> str:
-        """The action a bot chooses for the seat whose view it gets.
+        """The action a bot chooses for the seat with this view.
 
-        With its sitting told, it remembers what it thought before.
+        With a sitting, the bot remembers what it thought before. If a bot is too late twice, a
+        substitute decides: any legal action is better than a table that waits.
         """
         wanted = None if sitting is None else self._seats.get(sitting[:2])
 
@@ -158,110 +131,166 @@ class Workers:
                 while len(self._seats) > REMEMBERED * len(self.all):
                     self._seats.popitem(last=False)
 
-        stream = secrets.randbits(53) if seed is None else seed
-        asked = (game, bot, view, view.legal, stream, sitting)
-        return await self._done(_think, asked, wanted=wanted, taken=known)
+        def asked(tries: int) -> tuple[Any, ...]:
+            player = SUBSTITUTE if tries == TRIES - 1 else bot
+            stream = secrets.randbits(53) if seed is None else seed
+            return (game, player, view, view.legal, stream, sitting)
+
+        seconds = find_opponent(bot).budget.seconds + self.margin
+        return await self._done(think, asked, seconds, client, wanted=wanted, taken=known)
 
     async def advise(
-        self, game: str, view: View, until: float, least: float, patience: float
+        self, game: str, view: View, until: float, least: float, patience: float, client: str = ""
     ) -> list[Hint]:
-        """The best actions of the seat whose view it gets, by a time of the wall clock.
+        """The best actions of the seat with this view, by a time of the wall clock.
 
-        TimeoutError when no worker is free for so many seconds.
+        TimeoutError if no worker is free for this many seconds.
         """
-        seed = secrets.randbits(53)
-        return await self._done(_advise, (game, view, seed, until, least), patience=patience)
+        args = (game, view, secrets.randbits(53), until, least)
+        seconds = LONGEST + self.margin
+        return await self._done(advise, lambda _: args, seconds, client, patience=patience)
 
-    async def work_out(self, work: Callable[..., T], *args: Any) -> T:
-        """Something that a worker works out: a function of a module, with what it needs."""
-        return await self._done(work, args)
+    async def work_out(self, work: Callable[..., T], *args: Any, client: str = "") -> T:
+        """Run a function of a module in a worker."""
+        return await self._done(work, lambda _: args, LONG_WORK, client)
+
+    async def check(self, seconds: float) -> None:
+        """Check that a worker answers; raises TimeoutError or BrokenProcessPool if none does."""
+        async with asyncio.timeout(seconds):
+            await self._done(os.getpid, lambda _: (), seconds, "")
 
     async def _done(
         self,
         work: Callable[..., T],
-        args: tuple[Any, ...],
+        args: Callable[[int], tuple[Any, ...]],
+        seconds: float,
+        client: str,
         *,
         patience: float | None = None,
         wanted: Worker | None = None,
         taken: Callable[[Worker], None] = lambda worker: None,
     ) -> T:
         for tries in range(TRIES):
-            worker = await asyncio.wait_for(self._free(wanted), patience)
+            worker = await asyncio.wait_for(self._free(client, wanted), patience)
             taken(worker)
-            pool = worker.started()
+            run = asyncio.create_task(self._run(worker, work, args(tries), seconds, client))
+            self._running.add(run)
+            run.add_done_callback(self._ran)
             try:
-                # Whoever asked may go. To cancel the thought itself would trip the pool's own
-                # thread when the workers are ended.
-                return await asyncio.shield(self._begun(worker, pool, work, *args))
+                return await asyncio.shield(run)  # the asker may disconnect
             except BrokenProcessPool:
-                if worker.pool is pool:
-                    worker.pool = None
-                    # The loop waits for this at its end, so no pool still ends when Python exits.
-                    await asyncio.to_thread(pool.shutdown)
-                if tries == TRIES - 1:
+                if tries == TRIES - 1 or not self._is_open:
                     raise
         raise AssertionError  # pragma: no cover
 
-    async def _free(self, wanted: Worker | None) -> Worker:
-        """A worker that has nothing to do, or the one that is wanted; from now on it is busy."""
+    async def _free(self, client: str, wanted: Worker | None) -> Worker:
+        """An idle worker, or the requested one; it's busy from now on."""
         self._check_open()
-        idle = [each for each in self.all if not each.is_busy and wanted in (None, each)]
-        # One that has started answers at once.
-        found = next((each for each in idle if each.pool is not None), idle[0] if idle else None)
-        if found is None:
-            waiting: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-            self._waiting.append((waiting, wanted))
-            try:
-                found = await waiting
-            except asyncio.CancelledError:
-                if waiting.done() and not waiting.cancelled():
-                    self._release(waiting.result())
-                raise
-            self._check_open()
-        found.is_busy = True
-        return found
+        waiting = self._turns.wait(client, wanted)
+        self._serve()
+        try:
+            worker = await waiting.future
+        except asyncio.CancelledError:
+            self._turns.leave(waiting)
+            if waiting.future.done() and not waiting.future.cancelled():
+                self._release(waiting.future.result(), client)
+            raise
+        self._check_open()
+        return worker
+
+    def _serve(self) -> None:
+        """Give every free worker to the next request."""
+        # One that has started answers right away.
+        for worker in sorted(self.all, key=lambda each: each.pool is None):
+            while not worker.is_busy:
+                waiting = self._turns.next(worker)
+                if waiting is None:
+                    break
+                if waiting.future.done():
+                    self._turns.done(waiting.client)  # the asker has gone
+                    continue
+                worker.is_busy = True
+                waiting.future.set_result(worker)
+
+    def _release(self, worker: Worker, client: str) -> None:
+        """A worker is free again."""
+        worker.is_busy = False
+        self._turns.done(client)
+        self._serve()
 
     def _check_open(self) -> None:
         if not self._is_open:
-            raise BrokenProcessPool("the workers were ended")
+            raise BrokenProcessPool("the workers were stopped")
 
-    def _release(self, worker: Worker) -> None:
-        """A worker is free: whoever waits longest for it gets it."""
-        worker.is_busy = False
-        for each in list(self._waiting):
-            waiting, wanted = each
-            if waiting.done():
-                self._waiting.remove(each)  # whoever waited has gone
-            elif wanted in (None, worker):
-                self._waiting.remove(each)
-                worker.is_busy = True
-                waiting.set_result(worker)
-                return
-
-    def _begun(
-        self, worker: Worker, pool: ProcessPoolExecutor, work: Callable[..., T], *args: Any
-    ) -> asyncio.Future[T]:
-        """A thought in a worker, which is free again when it ends."""
+    async def _run(
+        self,
+        worker: Worker,
+        work: Callable[..., T],
+        args: tuple[Any, ...],
+        seconds: float,
+        client: str,
+    ) -> T:
+        """Run a task in a worker under supervision; the worker is free again afterwards."""
+        pool: ProcessPoolExecutor | None = None
         try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        except BaseException:
-            self._release(worker)
+            self._check_open()
+            pool = worker.started()
+            if not worker.is_ready:
+                await self._watched(pool, STARTING, os.getpid)
+                worker.is_ready = True
+            found, megabytes = await self._watched(pool, seconds, measured, work, args)
+            if megabytes > self.megabytes:
+                log.warning("a worker that needed %.0f MB is replaced", megabytes)
+                worker.forget(pool)
+                kill(pool)
+                await asyncio.to_thread(pool.shutdown)
+            answer: T = found
+            return answer
+        except BrokenProcessPool:
+            if pool is not None and worker.pool is pool:
+                worker.forget(pool)
+                # The loop waits for this at its end, so no pool outlives Python.
+                await asyncio.to_thread(pool.shutdown)
             raise
+        finally:
+            self._release(worker, client)
+
+    async def _watched(
+        self, pool: ProcessPoolExecutor, seconds: float, work: Callable[..., T], *args: Any
+    ) -> T:
+        """Run a task in a process that's killed if it takes too long."""
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(pool, work, *args)
+
+        def overdue() -> None:
+            log.warning("a worker that took more than %.1f seconds is replaced", seconds)
+            kill(pool)
+
+        alarm = loop.call_later(seconds, overdue)
 
         def ended(thought: asyncio.Future[T]) -> None:
-            self._release(worker)
+            alarm.cancel()
             if not thought.cancelled():
-                thought.exception()  # no news when nobody waits for it any more
+                thought.exception()  # not reported if nobody waits for it any more
 
         thought.add_done_callback(ended)
-        return thought
+        # Cancelling the future itself would trip the pool's own thread when workers are stopped.
+        return await asyncio.shield(thought)
+
+    def _ran(self, run: "asyncio.Task[Any]") -> None:
+        self._running.discard(run)
+        if not run.cancelled():
+            run.exception()
 
     def close(self) -> None:
-        """End all workers. No other is started: whoever still asks is refused."""
+        """Stop all workers. No new ones are started: further requests are refused."""
         self._is_open = False
         for worker in self.all:
             worker.end()
-        for waiting, _ in self._waiting:
-            if not waiting.done():
-                waiting.set_exception(BrokenProcessPool("the workers were ended"))
-        self._waiting.clear()
+        self._turns.end(BrokenProcessPool("the workers were ended"))
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """Kill the process of a pool: if it's stopped or asleep, it ignores anything less."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()

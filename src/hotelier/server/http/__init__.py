@@ -1,1 +1,1 @@
-"""What is asked over HTTP and sockets, and how it is answered."""
+"""Requests over HTTP and sockets, and their answers."""

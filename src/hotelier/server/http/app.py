@@ -1,4 +1,4 @@
-"""The house server as one app: rooms, doors and the doorman put together."""
+"""The server as one app: routes, middleware and the service put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 
 import hotelier  # noqa: F401  (registers the games)
+from hotelier.server.http import connections
 from hotelier.server.http import pages as page
 from hotelier.server.http.client import show_client
 from hotelier.server.http.dependencies import answer_errors
@@ -34,10 +35,10 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     service = Service(settings, Store(settings.database_url), watch)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await service.open()
         try:
-            yield
+            yield {connections.STATE: connections.Connections(settings, app.state.rates)}
         finally:
             await service.close()
 
@@ -63,7 +64,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
             app.openapi_schema = describe(app)
         return app.openapi_schema
 
-    # So FastAPI wants it.
+    # FastAPI's way of replacing the description.
     app.openapi = openapi  # type: ignore[method-assign]
     return app
 

@@ -1,7 +1,7 @@
-"""The table in the browser: the built client, where the package has it.
+"""The table in the browser: the built client, if the package has it.
 
-Its files carry a mark of their content in their names, so a browser keeps them for good; the page
-that names them is asked for anew each time. The build leaves texts compressed beside themselves.
+Its files have a hash of their content in their names, so a browser keeps them forever; the page
+that refers to them is requested again each time. The build leaves compressed copies next to texts.
 """
 
 import os
@@ -31,7 +31,7 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, to be kept; compressed where the browser takes it so."""
+        """A file to be cached; compressed if the browser accepts that."""
         small = Path(f"{full_path}.gz")
         if not small.is_file():
             answer = super().file_response(full_path, stat_result, scope, status_code)
@@ -48,7 +48,7 @@ class Assets(StaticFiles):
 
 
 def show_client(app: FastAPI) -> bool:
-    """Let the app show the client; whether there is one."""
+    """Serve the client from the app; whether there is one."""
     with as_file(FOLDER) as folder:
         page = Path(folder) / "index.html"
         if not page.is_file():

@@ -1,4 +1,4 @@
-"""What every route needs: the service, who asks, and answers that are written quickly."""
+"""What every route needs: the service, who asks, and fast answers."""
 
 import gzip
 import time
@@ -21,11 +21,11 @@ from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused, no_table
 from hotelier.server.table.tokens import same_time
 
-PACKED: Final = 5  # how tightly, of 9: more takes longer than it saves
-BEGAN: Final = "hotelier.began"  # in a request's scope: when it was begun
-LONGEST: Final = 200  # signs of a token
+PACKED: Final = 5  # compression level, up to 9: a higher one takes longer than it saves
+BEGAN: Final = "hotelier.began"  # in a request's scope: when it started
+LONGEST: Final = 200  # characters of a token
 
-# What a person can cause with what they send.
+# Errors that a person can cause with what they send.
 MISTAKES: Final = (OptionError, RecordError, ChanceError, DataError, IllegalAction)
 
 Described = dict[int | str, dict[str, Any]]
@@ -34,24 +34,24 @@ Described = dict[int | str, dict[str, Any]]
 NO: Final[Described] = {
     status: {"model": Refusal, "description": words}
     for status, words in (
-        (400, "What was sent cannot be read at all."),
+        (400, "The request can't be read."),
         (403, "This needs a seat, or a code that works."),
-        (404, "There is no such table for whoever asks."),
-        (409, "It cannot be done now; nothing has changed."),
-        (422, "What was sent is not what is expected here."),
-        (429, "Too much at a time."),
-        (503, "The house cannot do it just now."),
-        (507, "The house could not keep it; nothing has changed."),
+        (404, "There is no such table, or you may not see it."),
+        (409, "It can't be done now; nothing has changed."),
+        (422, "The request isn't what is expected here."),
+        (429, "Too many requests."),
+        (503, "The server can't do it right now."),
+        (507, "The server couldn't save it; nothing has changed."),
     )
 }
 AT_TABLE: Final[Described] = {
     status: NO[status] for status in (400, 403, 404, 409, 422, 429, 503, 507)
 }
 
-Id = Annotated[str, Path(max_length=40, pattern="^[0-9a-z]+$", description="Of the table.")]
+Id = Annotated[str, Path(max_length=40, pattern="^[0-9a-z]+$", description="The table's id.")]
 
 TOKEN: Final = HTTPBearer(
-    scheme_name="token", description="The token of one's seat.", auto_error=False
+    scheme_name="token", description="The token of your seat.", auto_error=False
 )
 KEY: Final = APIKeyHeader(
     name="X-Table-Key",
@@ -62,7 +62,7 @@ KEY: Final = APIKeyHeader(
 
 
 async def the_service(request: Request) -> Service:
-    """The house that serves."""
+    """The running service."""
     service = request.app.state.service
     assert isinstance(service, Service)
     return service
@@ -73,7 +73,7 @@ async def shown(
     token: Annotated[HTTPAuthorizationCredentials | None, Security(TOKEN)],
     key: Annotated[str | None, Security(KEY)],
 ) -> Pass:
-    """What somebody shows at the door."""
+    """The credentials in a request."""
     request.scope[BEGAN] = time.perf_counter()
     return Pass(None if token is None else token.credentials.strip()[:LONGEST], key)
 
@@ -83,24 +83,24 @@ Services = Annotated[Service, Depends(the_service)]
 
 
 def limited(request: Request, kind: Kind) -> None:
-    """Count one more of a kind of wishes; too many are refused."""
+    """Count one more request of a kind; too many are refused."""
     rates_at(request).take(kind, address_of(request.scope))
 
 
 def rates_at(request: Request) -> Rates:
-    """The limits that hold here."""
+    """The limits that apply here."""
     rates = request.app.state.rates
     assert isinstance(rates, Rates)
     return rates
 
 
 def answer(message: Any, status: int = 200) -> Response:
-    """A message as it stands."""
+    """An encoded message as a response."""
     return Response(encoded(message), status, media_type="application/json")
 
 
 def packed(request: Request, message: Any) -> Response:
-    """A long message in which much is the same, packed for whoever can unpack it."""
+    """A long, repetitive message, compressed if the client accepts that."""
     body = encoded(message)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json")
@@ -109,7 +109,7 @@ def packed(request: Request, message: Any) -> Response:
 
 
 def answer_errors(app: FastAPI) -> None:
-    """Let every refusal be a sentence and a code."""
+    """Turn every refusal into a sentence and a code."""
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
@@ -142,17 +142,17 @@ def answer_errors(app: FastAPI) -> None:
 
 
 def sentence(error: Exception) -> str:
-    """What went wrong, with a capital and a full stop."""
+    """What went wrong, with a capital letter and a full stop."""
     return words.sentence(str(error)[:500])
 
 
 def not_kept_words(error: StoreError) -> str:
-    """Why the house could not keep something."""
+    """Why the server couldn't save something."""
     return say("refused-not-kept", reason=sentence(error))
 
 
 def unread(errors: Sequence[Mapping[str, Any]]) -> str:
-    """The first thing that cannot be read, in a sentence."""
+    """The first thing that can't be read, as a sentence."""
     first = errors[0]
     if first["type"] == "json_invalid":
         return say("refused-not-json", reason=str(first["ctx"]["error"]))

@@ -1,6 +1,6 @@
-"""Models of what games tell: views, events, messages and explanations.
+"""Models of what games send: views, events, messages and explanations.
 
-They are made from the engine's own dataclasses, so that nothing is described twice.
+They're generated from the engine's own dataclasses, so that nothing is described twice.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,25 +20,25 @@ from hotelier.server.http.model import Model, Sparse
 
 
 class Message(Sparse):
-    """What to say: a key of the catalogue and its facts."""
+    """A message: a key of the catalogue and its facts."""
 
     key: str
     facts: dict[str, "Fact"] = Field(default_factory=dict)
-    text: str = Field(default_factory=str, description="What to say where no language has the key.")
+    text: str = Field(default_factory=str, description="The text if no language has the key.")
     capital: bool = Field(
-        default_factory=bool, description="Whether it begins with a capital letter."
+        default_factory=bool, description="Whether it starts with a capital letter."
     )
 
 
 class Listed(Model):
-    """Facts one after another."""
+    """A list of facts."""
 
     list: list["Fact"]
     join: message.Join
 
 
 class Player(Model):
-    """The name of whoever sits there."""
+    """The name of the player in a seat."""
 
     seat: int
 
@@ -46,7 +46,7 @@ class Player(Model):
 Fact = str | int | float | Message | Listed | Player
 
 
-# How the parts of an explanation are called where their own name is taken.
+# Names for parts of an explanation whose own name is taken.
 _CALLED: Final = {explain.Refusal: "PartRefusal"}
 _made: Final[dict[tuple[type[Any], str], Any]] = {
     (message.Message, ""): Message,
@@ -57,7 +57,7 @@ _made: Final[dict[tuple[type[Any], str], Any]] = {
 
 
 def _view_of(game: AnyGame) -> Any:
-    """A game's view together with what it means, as it is sent."""
+    """A game's view together with its explanation, as it's sent."""
     kind, prefix = game.view_type, _prefix(game)
     types = {
         name: _wire(hint, prefix)
@@ -71,7 +71,7 @@ def _view_of(game: AnyGame) -> Any:
 
 
 def _event_of(game: AnyGame) -> Any:
-    """Any event of a game, told apart by its kind."""
+    """Any event of a game, distinguished by its kind."""
     prefix = _prefix(game)
     if (Event, prefix) not in _made:
         kinds = [_kind_of_event(name, kind, prefix) for name, kind in game.event_types.items()]
@@ -84,8 +84,8 @@ def _kind_of_event(name: str, kind: type[Event], prefix: str) -> Any:
     types = {each: _wire(hint, prefix) for each, hint in _hints(kind).items()}
     line = _wire(explain.Line, "")
     in_journal = {
-        "step": (int | None, Field(default=None, description="Of the game, by then.")),
-        "line": (line | None, Field(default=None, description="What the log says of it.")),
+        "step": (int | None, Field(default=None, description="Steps of the game so far.")),
+        "line": (line | None, Field(default=None, description="Its line in the log.")),
     }
     return _model(Sparse, kind, prefix, {"kind": Literal[name], **types}, in_journal)
 
@@ -96,7 +96,7 @@ def wired(hint: type[Any]) -> Any:
 
 
 def _wire(hint: Any, prefix: str) -> Any:
-    """A type of the engine as JSON has it."""
+    """A type of the engine as JSON."""
     if (hint, "") in _made:
         return _made[hint, ""]
     if is_dataclass(hint):
@@ -128,9 +128,9 @@ def _model(
     types: Mapping[str, Any],
     more: Mapping[str, Any] = MappingProxyType({}),
 ) -> Any:
-    """A model with a field of each of these types, all of them always sent."""
+    """A model with a field for each of these types, all of them always sent."""
     doc = kind.__doc__ or ""
-    own = None if doc.startswith(f"{kind.__name__}(") else doc  # else Python has made it up
+    own = None if doc.startswith(f"{kind.__name__}(") else doc  # otherwise Python generated it
     given = {name: (each, ...) for name, each in types.items()} | dict(more)
     return create_model(_name(kind, prefix), __base__=base, __doc__=own, **given)
 
@@ -145,12 +145,12 @@ def _prefix(game: AnyGame) -> str:
 
 
 def _name(kind: type[Any], prefix: str) -> str:
-    """A name that tells nothing of our folders: with that of the game it belongs to."""
+    """A name without our folders: with that of its game."""
     return prefix + _CALLED.get(kind, kind.__name__).removeprefix(prefix)
 
 
 class _OfAnyGame:
-    """A type that every game has its own of: the union of all of them."""
+    """A type that every game has its own version of: the union of all of them."""
 
     def __init__(self, of: Callable[[AnyGame], Any]) -> None:
         self.of = of
@@ -162,7 +162,7 @@ class _OfAnyGame:
 
 
 class GameEvent(RootModel[Annotated[Any, _OfAnyGame(_event_of)]]):
-    """Something that happened, in any game; leave out one of a kind that you do not know."""
+    """Something that happened, in any game; ignore kinds that you don't know."""
 
 
 _made[Event, ""] = GameEvent

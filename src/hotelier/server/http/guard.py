@@ -1,8 +1,8 @@
-"""The doorman: what every request passes before a route sees it, and every answer on its way out.
+"""The guard: what every request passes before a route sees it, and every answer on its way out.
 
-`guard` puts three layers around the app, from the outside: headers that tell browsers to be
-strict; CORS, which lets only the pages of named origins read answers; and the gate, which checks
-the host, the origin, how often and how much is asked, and turns what breaks inside into a sentence.
+`guard` puts three layers around the app, from the outside: headers that make browsers strict; CORS,
+which lets only pages of named origins read answers; and the gate, which checks the host, the
+origin, the rate and the size of requests, and turns internal errors into a sentence.
 """
 
 import asyncio
@@ -29,8 +29,8 @@ from hotelier.server.table.refusals import Code
 
 IMPORT: Final = "/api/import"  # takes whole records, so its bodies may be larger
 LONGEST_NUMBER: Final = 18  # digits
-REFUSED: Final = 1008  # how a socket is closed: by a rule,
-BROKEN: Final = 1011  # or because the house is to blame
+REFUSED: Final = 1008  # close codes of a socket: policy violation,
+BROKEN: Final = 1011  # or server error
 READING: Final = ("GET", "HEAD", "OPTIONS")
 PORTS: Final = {"http": ":80", "https": ":443"}
 
@@ -44,12 +44,12 @@ PLAIN: Final[dict[int, tuple[Code, str]]] = {
 
 
 def guard(app: FastAPI, settings: Settings) -> None:
-    """Put the doorman in front of an app; its limits are in `app.state.rates` and `.sockets`."""
+    """Put the guard in front of an app; its limits are in `app.state.rates` and `.sockets`."""
     app.state.rates = rates_of(settings)
     app.state.sockets = SocketCount(settings.max_sockets_each)
     app.add_exception_handler(TooMany, _answer_too_many)
     app.add_exception_handler(HTTPException, _answer_plainly)
-    # The last that is added is the outermost.
+    # The last one added is the outermost.
     app.add_middleware(Gate, settings=settings, rates=app.state.rates, sockets=app.state.sockets)
     app.add_middleware(
         CORSMiddleware,
@@ -62,14 +62,14 @@ def guard(app: FastAPI, settings: Settings) -> None:
 
 
 def refusal(status: int, code: Code, reason: str, **headers: str) -> Response:
-    """An answer that says in one sentence why not."""
+    """A response that gives the reason in one sentence."""
     content = json.dumps({"code": code, "reason": reason}, ensure_ascii=False)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return Response(content, status, named, "application/json")
 
 
 def too_many(error: TooMany) -> Response:
-    """The answer to a client that asks too much, with the seconds to wait."""
+    """The response to a client that sends too many requests, with the seconds to wait."""
     return refusal(429, "too-many", error.reason, retry_after=str(max(1, ceil(error.seconds))))
 
 
@@ -79,7 +79,7 @@ async def _answer_too_many(request: Request, error: Exception) -> Response:
 
 
 async def _answer_plainly(request: Request, error: Exception) -> Response:
-    """What the framework refuses by itself, said as every other refusal is."""
+    """Refusals by the framework itself, in the same shape as all others."""
     assert isinstance(error, HTTPException)
     code, key = PLAIN.get(error.status_code, ("refused", ""))
     no = refusal(error.status_code, code, say(key) if key else f"{error.detail}.")
@@ -88,7 +88,7 @@ async def _answer_plainly(request: Request, error: Exception) -> Response:
 
 
 class Gate:
-    """Lets pass what is meant for this service, and no more of it than one client may ask."""
+    """Lets requests for this service pass, within the limits of one client."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, rates: Rates, sockets: SocketCount
@@ -103,7 +103,7 @@ class Gate:
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it, in the language that whoever asks wants to read."""
+        """Pass a request on, or refuse it in the language of the client."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -129,7 +129,7 @@ class Gate:
             return
         except Exception:
             if body.answered:
-                raise  # half an answer is out: the server must cut the connection
+                raise  # half an answer is out: the server must close the connection
             if body.fault is None:
                 log.exception("%s %s broke", scope["method"], scope["path"])
                 body.fault = _broken()
@@ -138,6 +138,7 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         no = self._stranger(Headers(scope=scope), checks_origin=True) or self._hurry(scope)
+        no = no or self._flood(scope)
         if no is not None:
             await _refuse_socket(no, scope, receive, send)
             return
@@ -150,11 +151,11 @@ class Gate:
         except TooMany as error:
             await door.shut(too_many(error), REFUSED, scope, receive)
         except Exception:
-            log.exception("the socket %s broke", scope["path"])
+            log.exception("the socket %s failed", scope["path"])
             await door.shut(_broken(), BROKEN, scope, receive)
 
     def _stranger(self, headers: Headers, checks_origin: bool) -> Response | None:
-        """The refusal of a request that is meant for another host or sent by a foreign page."""
+        """The refusal of a request meant for another host or sent by a foreign page."""
         host = headers.get("host", "")
         if self.hosts is not None and host_name(host) not in self.hosts:
             return refusal(
@@ -178,8 +179,17 @@ class Gate:
             return True
         return origin in self.origins
 
+    def _flood(self, scope: Scope) -> Response | None:
+        """The refusal for a client whose sockets have sent too much."""
+        try:
+            self.rates.check("floods", address_of(scope))
+            self.rates.check("frames", address_of(scope))
+        except TooMany as error:
+            return too_many(error)
+        return None
+
     def _hurry(self, scope: Scope) -> Response | None:
-        """The refusal of a client that asks too often."""
+        """The refusal of a client that sends too many requests."""
         try:
             self.rates.take("requests", address_of(scope))
         except TooMany as error:
@@ -199,10 +209,10 @@ class Body:
         self._size = 0
         self._whole = False
         self.answered = False
-        self.fault: Response | None = None  # what to answer instead of what the app does
+        self.fault: Response | None = None  # the answer to give instead of the app's
 
     async def receive(self) -> Message:
-        """The next piece of the body."""
+        """The next chunk of the body."""
         if self._whole:
             return await self._receive()
         try:
@@ -217,7 +227,7 @@ class Body:
         return message
 
     async def send(self, message: Message) -> None:
-        """Pass the answer on, unless another has to be given."""
+        """Pass the answer on, unless another one must be given."""
         if self.fault is not None and not self.answered:
             return
         self.answered = True
@@ -225,12 +235,12 @@ class Body:
 
     def _failed(self, fault: Response) -> HTTPException:
         self.fault = fault
-        # Of this kind, so that no route takes it for a body that it cannot read.
+        # This type, so that no route takes it for an unreadable body.
         return HTTPException(fault.status_code)
 
 
 class Door:
-    """One socket: notes how far it was opened, to shut it as is proper."""
+    """One socket: notes how far it was opened, to close it properly."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -242,7 +252,7 @@ class Door:
         await self._send(message)
 
     async def shut(self, no: Response, code: int, scope: Scope, receive: Receive) -> None:
-        """Refuse a socket that is not open yet, close one that is."""
+        """Refuse a socket that isn't open yet, close one that is."""
         if not self._state:
             await _refuse_socket(no, scope, receive, self._send)
         elif self._state in ("websocket.accept", "websocket.send"):
@@ -250,7 +260,7 @@ class Door:
 
 
 async def _refuse_socket(no: Response, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer the handshake with a refusal, where the server can; else just shut."""
+    """Answer the handshake with a refusal if the server can; otherwise just close."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await no(scope, receive, send)
     else:
@@ -258,7 +268,7 @@ async def _refuse_socket(no: Response, scope: Scope, receive: Receive, send: Sen
 
 
 def _too_long(headers: Mapping[str, str], most: int) -> Response | None:
-    """The refusal of a body that says itself that it is too large."""
+    """The refusal of a body whose own header says it's too large."""
     length = headers.get("content-length", "")
     if not length.isdecimal() or (len(length) <= LONGEST_NUMBER and int(length) <= most):
         return None

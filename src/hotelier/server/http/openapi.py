@@ -1,7 +1,7 @@
-"""The API as OpenAPI tells it: every route, and beside them what goes over a table's socket.
+"""The API as OpenAPI: every route, plus the messages of a table's socket.
 
-OpenAPI knows no sockets, so their messages are told as models alone: `ClientMessage` is anything
-that is sent to a table's socket, `ServerMessage` anything that comes from it.
+OpenAPI knows no sockets, so their messages are described as models only: `ClientMessage` is
+anything sent to a table's socket, `ServerMessage` anything that comes from it.
 """
 
 import json
@@ -17,15 +17,15 @@ from pydantic.json_schema import models_json_schema
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 
 WORDS: Final = """\
-Tables, seats and games of hotel board games; docs/protocol.md tells it as a story.
+Tables, seats and games of hotel board games; see docs/protocol.md.
 
-Anything may also be refused with 408, 413, 421 or 500 before a route sees it, in the same shape as
-every other refusal. The reason of a refusal is in the language that `Accept-Language` asks for, one
-of en, pl, nl, ru and it; without that in English. The messages of the socket
-`/api/tables/{id}/live` are `ClientMessage` and `ServerMessage` among the schemas.
+Any request may also be refused with 408, 413, 421 or 500 before a route sees it, in the same shape
+as every other refusal. The reason of a refusal is in the first language of `Accept-Language` we
+have, otherwise in English. The messages of the socket `/api/tables/{id}/live` are `ClientMessage`
+and `ServerMessage` among the schemas.
 """
 TAGS: Final = [
-    {"name": "lobby", "description": "What can be played, public tables, a new one."},
+    {"name": "lobby", "description": "Available games, public tables, new tables."},
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A table and its game."},
     {"name": "history", "description": "Records, any step of a game, practice."},
@@ -34,7 +34,7 @@ PLACE: Final = "#/components/schemas/"
 
 
 def name_of(route: APIRoute) -> str:
-    """How programs call a route: as its function is called here."""
+    """The name of a route for programs: the name of its function."""
     return route.name
 
 
@@ -51,12 +51,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
             schemas.setdefault(name, schema)
     for operation in (each for path in told["paths"].values() for each in path.values()):
         if "security" in operation:
-            operation["security"].append({})  # nothing need be shown at a public table
+            operation["security"].append({})  # a public table needs no credentials
     return _renamed(told)
 
 
 def _renamed(told: dict[str, Any]) -> dict[str, Any]:
-    """With a name for every model that tells nothing of our folders and does not change."""
+    """Gives every model a stable name without our folders."""
     schemas = told["components"]["schemas"]
     names = {name: _plain(name) for name in schemas}
     told["components"]["schemas"] = {
@@ -69,5 +69,5 @@ def _renamed(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain(name: str) -> str:
-    """Where a model is asked for otherwise than it is told, what is asked for is a wish."""
+    """Where request and answer models differ, the request gets the suffix Wish."""
     return name.replace("-Input", "Wish").replace("-Output", "")

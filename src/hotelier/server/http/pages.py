@@ -1,4 +1,4 @@
-"""The page at the entrance: what one sees in a browser, and what stands where nothing is."""
+"""The start page without a client, and the page for unknown addresses."""
 
 from html import escape
 from importlib.resources import files
@@ -19,12 +19,12 @@ KINDS: Final = {
 }
 PAGES: Final = {"/": "index.html", "/house.css": "house.css", "/favicon.svg": "favicon.svg"}
 MISSING: Final = "missing.html"
-GAMES: Final = "<!-- games -->"  # where the entrance lists what can be played
+GAMES: Final = "<!-- games -->"  # where the start page lists the games
 ROW: Final = "<li><code>hotelier play {}</code> <span>{}</span></li>"
 
 
 class Elsewhere(Convertor[str]):
-    """Any path outside the API, which answers for itself what it does not have."""
+    """Any path outside the API, which answers unknown paths itself."""
 
     regex = "(?!api(?:/|$)).*"
 
@@ -53,7 +53,7 @@ def _add(path: str, name: str, status: int = 200) -> None:
     async def show(request: Request) -> Response:
         return Response(content, status, {"cache-control": "no-cache"}, kind)
 
-    # As a plain route: it answers HEAD too, and is no part of what OpenAPI describes.
+    # A plain route: it answers HEAD too, and isn't part of OpenAPI.
     router.add_route(path, show, methods=["GET"], include_in_schema=False)
 
 

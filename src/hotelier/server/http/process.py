@@ -1,8 +1,8 @@
-"""One process that serves: its sockets, its log, and how it begins and ends.
+"""One server process: its sockets, its log, and how it starts and stops.
 
-The port is taken before anything else happens, so that a second house at the same port touches
-nothing. An interrupt is the ordinary end: connections are closed, the app puts its things away,
-and nobody sees a traceback.
+The port is taken before anything else happens, so that a second server on the same port changes
+nothing. An interrupt is the normal way to stop: connections are closed, the app shuts down, and
+nobody sees a traceback.
 """
 
 import asyncio
@@ -19,9 +19,10 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.core.errors import HotelierError
+from hotelier.server.http.connections import HouseHttp, HouseSocket, raise_descriptors
 from hotelier.server.settings import EVERYWHERE, Settings
 
-GRACE_SECONDS: Final = 2  # for answers under way when the end comes
+GRACE_SECONDS: Final = 2  # for pending answers at shutdown
 WAITING: Final = 2048  # connections not yet accepted
 ENDING: Final = (
     "Cancel %s running task(s)",
@@ -36,17 +37,18 @@ def serve(
     ready: Callable[[str], None],
     log: bool = False,
 ) -> None:
-    """Serve until an interrupt; `ready` gets the address once the house is open."""
+    """Serve until an interrupt; `ready` gets the address once the server is listening."""
     listening = listen(settings.host, settings.port)
+    raise_descriptors()
     try:
         app = Opening(make_app(settings))
         address = address_in_words(settings.host, listening.getsockname()[1])
         server = HouseServer(config(app, settings, log), lambda: ready(address))
         try:
             server.run(sockets=[listening])
-        except SystemExit:  # so uvicorn leaves when the app could not begin
+        except SystemExit:  # how uvicorn exits if the app couldn't start
             if app.failure is None:
-                raise HotelierError("the house could not open") from None
+                raise HotelierError("the server could not start") from None
         if app.failure is not None:
             raise app.failure
     finally:
@@ -54,9 +56,11 @@ def serve(
 
 
 def config(app: ASGIApp, settings: Settings, log: bool = False) -> uvicorn.Config:
-    """How uvicorn runs an app for the service."""
+    """How uvicorn runs an app."""
     return uvicorn.Config(
         app,
+        http=HouseHttp,
+        ws=HouseSocket,
         lifespan="on",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -71,10 +75,10 @@ def config(app: ASGIApp, settings: Settings, log: bool = False) -> uvicorn.Confi
 
 
 def spare_pauses() -> None:
-    """Look through everything for garbage seldom, and not through what was loaded.
+    """Run full garbage collections rarely, and skip what was loaded at the start.
 
-    Such a look stops all tables, for 100 ms and more with 1,000 sockets, and finds next to nothing:
-    tables and sockets go by themselves when nobody refers to them any more.
+    A full collection stops all tables, for 100 ms and more with 1,000 sockets, and finds next to
+    nothing: tables and sockets are freed by reference counting.
     """
     gc.collect()
     gc.freeze()
@@ -82,40 +86,40 @@ def spare_pauses() -> None:
 
 
 class HouseServer(uvicorn.Server):
-    """A server that tells when it is open, and for which an interrupt is no error."""
+    """A server that reports when it's listening, and for which an interrupt is no error."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Start, and report it."""
         await super().startup(sockets)
         if self.started:
             spare_pauses()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End in order; whoever cannot wait for visitors still waits for the workers."""
+        """Stop in order; even if connections aren't waited for, the workers are."""
         await super().shutdown(sockets)
-        if self.force_exit:  # then uvicorn leaves the app as it is
+        if self.force_exit:  # otherwise uvicorn skips the app's shutdown
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End; at once if it is asked for twice. The signal is not raised again afterwards."""
+        """Stop; right away on the second signal. The signal isn't raised again afterwards."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 class Opening:
-    """An app whose failure to begin or to end is kept, to be told as any other error is."""
+    """An app whose failure to start or stop is kept, to be reported like any other error."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self.failure: Exception | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; look only at the beginning and the end."""
+        """Pass everything on; watch only the start and the end."""
         if scope["type"] != "lifespan":
             await self._app(scope, receive, send)
             return
@@ -132,7 +136,7 @@ class Opening:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections there, or a sentence why it cannot."""
+    """A socket that accepts connections there, or an error that says why not."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -148,36 +152,36 @@ def listen(host: str, port: int) -> socket.socket:
 def _why_not(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
-            f"port {port} of {host} is taken by another program; choose another with --port "
+            f"port {port} of {host} is in use by another program; choose another with --port "
             "(0 picks one that is free)"
         )
     if error.errno == errno.EACCES:
-        return f"port {port} is not for everybody; choose one from 1024 on with --port"
+        return f"port {port} needs administrator rights; choose one from 1024 on with --port"
     if error.errno == errno.EADDRNOTAVAIL:
         return _no_such_host(host)
-    return f"cannot listen on port {port} of {host}: {error.strerror or error}"
+    return f"can’t listen on port {port} of {host}: {error.strerror or error}"
 
 
 def _no_such_host(host: str) -> str:
-    return f"{host!r} is no address of this machine; --host is one such as 127.0.0.1 or 0.0.0.0"
+    return f"{host!r} isn’t an address of this machine; use one such as 127.0.0.1 or 0.0.0.0"
 
 
 def address_in_words(host: str, port: int) -> str:
-    """Where a browser on this machine finds the service."""
+    """The address for a browser on this machine."""
     if host in EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class Discreet(logging.Filter):
-    """Leaves out of the log what nobody may read there, and what is no error.
+    """Keeps out of the log what nobody may read there, and what isn't an error.
 
-    Tokens and keys travel in headers, which are not logged; a query could hold one by mistake, so
-    it is cut off. That connections are cut at the end is what was asked for.
+    Tokens and keys travel in headers, which aren't logged; a query could contain one by mistake, so
+    it's cut off. Connections cut at shutdown are expected.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written; what it must not tell is taken out."""
+        """Whether to write a line; secrets are removed."""
         if isinstance(record.args, tuple):
             record.args = tuple(
                 each.partition("?")[0] if isinstance(each, str) else each for each in record.args
@@ -188,7 +192,7 @@ class Discreet(logging.Filter):
 
 
 def log_config(requests: bool) -> dict[str, Any]:
-    """What is written to stderr: what breaks, and if wanted every request."""
+    """What's logged to stderr: errors, and every request if wanted."""
     level = "INFO" if requests else "WARNING"
     logger = {"handlers": ["stderr"], "level": level, "propagate": False}
     return {

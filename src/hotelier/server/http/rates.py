@@ -1,7 +1,7 @@
-"""How much one client may ask: token buckets, and a count of open sockets, by address.
+"""Rate limits: token buckets, and a count of open sockets, by address.
 
-A bucket is full at first, loses a token with every request and is filled again steadily. A client
-is its address; with IPv6 its network of 64 bits, of which one household has at least one.
+A bucket starts full, loses a token with every request and refills steadily. A client is its
+address; with IPv6 its /64 network, of which one household has at least one.
 """
 
 import contextlib
@@ -18,18 +18,30 @@ from hotelier.core.errors import HotelierError
 from hotelier.messages import say
 from hotelier.server.settings import Settings
 
-Kind = Literal["tables", "joins", "hints", "stories", "actions", "says", "requests"]
+Kind = Literal[
+    "tables",
+    "joins",
+    "hints",
+    "stories",
+    "records",
+    "actions",
+    "says",
+    "frames",
+    "floods",
+    "requests",
+]
 
 MOST_BUCKETS: Final = 50_000
-BURST_SECONDS: Final = 2.0  # what is counted by the second may come at once for so long
+BURST_SECONDS: Final = 2.0  # seconds of burst for limits per second
+FLOOD_SECONDS: Final = 10.0  # how long a client that flooded a socket can't open another
 
 
 class TooMany(HotelierError):
-    """A client asks more often, or for more at a time, than it may."""
+    """A client sends more requests, or holds more at once, than it may."""
 
     def __init__(self, reason: str, seconds: float = 1.0) -> None:
         self.reason = reason
-        self.seconds = seconds  # after which it is worth trying again
+        self.seconds = seconds  # after which it may try again
         super().__init__(reason)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -38,7 +50,7 @@ class TooMany(HotelierError):
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many tokens a bucket holds, and how fast it is filled."""
+    """The size of a bucket, and how fast it refills."""
 
     each_second: float
     burst: float
@@ -47,11 +59,11 @@ class Rate:
 @dataclass(slots=True)
 class _Bucket:
     tokens: float
-    at: float  # when it was looked at last
+    at: float  # when it was last updated
 
 
 class Rates:
-    """The buckets of all clients; those that are full again are forgotten."""
+    """The buckets of all clients; full ones are forgotten."""
 
     def __init__(
         self,
@@ -63,13 +75,39 @@ class Rates:
         self._clock = clock
         self._most = most
         self._buckets: OrderedDict[tuple[Kind, str], _Bucket] = OrderedDict()  # last used last
-        self._patience = max(rate.burst / rate.each_second for rate in rates.values())
+        # The time from the largest possible debt to a full bucket.
+        self._patience = FLOOD_SECONDS + max(
+            2 * rate.burst / rate.each_second for rate in rates.values()
+        )
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, kind: Kind, address: str) -> None:
         """Let one request pass, or raise TooMany."""
+        bucket = self._filled(kind, address)
+        if bucket.tokens < 1:
+            raise self._too_many(kind, bucket)
+        bucket.tokens -= 1
+
+    def charge(self, kind: Kind, address: str) -> bool:
+        """Count something that has already arrived; False if a client owes a whole bucket."""
+        bucket, burst = self._filled(kind, address), self._rates[kind].burst
+        bucket.tokens = max(-burst, bucket.tokens - 1)
+        return bucket.tokens > -burst
+
+    def check(self, kind: Kind, address: str) -> None:
+        """Raise TooMany for a client in debt; the check itself costs nothing."""
+        bucket = self._filled(kind, address)
+        if bucket.tokens < 0:
+            raise self._too_many(kind, bucket)
+
+    def bar(self, kind: Kind, address: str, seconds: float) -> None:
+        """Put a client in debt for some seconds."""
+        bucket, rate = self._filled(kind, address), self._rates[kind]
+        bucket.tokens = min(bucket.tokens, -seconds * rate.each_second)
+
+    def _filled(self, kind: Kind, address: str) -> _Bucket:
         rate, now = self._rates[kind], self._clock()
         bucket = self._buckets.get((kind, address))
         if bucket is None:
@@ -79,13 +117,14 @@ class Rates:
             filled = bucket.tokens + (now - bucket.at) * rate.each_second
             bucket.tokens, bucket.at = min(rate.burst, filled), now
         self._forget(now)
-        if bucket.tokens < 1:
-            seconds = (1 - bucket.tokens) / rate.each_second
-            raise TooMany(say("refused-hurry", kind=kind, seconds=ceil(seconds)), seconds)
-        bucket.tokens -= 1
+        return bucket
+
+    def _too_many(self, kind: Kind, bucket: _Bucket) -> TooMany:
+        seconds = (1 - bucket.tokens) / self._rates[kind].each_second
+        return TooMany(say("refused-hurry", kind=kind, seconds=ceil(seconds)), seconds)
 
     def _forget(self, now: float) -> None:
-        """Let go of the buckets that must be full, and of the oldest where there are too many."""
+        """Drop the buckets that must be full, and the oldest if there are too many."""
         while self._buckets:
             first = next(iter(self._buckets))
             is_full = now - self._buckets[first].at > self._patience
@@ -95,7 +134,7 @@ class Rates:
 
 
 class SocketCount:
-    """How many sockets every client holds open."""
+    """How many sockets every client has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -106,7 +145,7 @@ class SocketCount:
 
     @contextlib.contextmanager
     def hold(self, address: str) -> Iterator[None]:
-        """Count one socket as long as it is open, or raise TooMany."""
+        """Count one socket while it's open, or raise TooMany."""
         if self._open[address] >= self._most:
             raise TooMany(say("refused-sockets", n=self._most))
         self._open[address] += 1
@@ -119,33 +158,36 @@ class SocketCount:
 
 
 def rates_of(settings: Settings, clock: Callable[[], float] = time.monotonic) -> Rates:
-    """The buckets that the settings ask for."""
+    """The buckets according to the settings."""
     minutes: dict[Kind, float] = {
         "tables": settings.tables_per_minute,
         "joins": settings.joins_per_minute,
         "hints": settings.hints_per_minute,
         "stories": settings.stories_per_minute,
+        "records": settings.records_per_minute,
     }
     seconds: dict[Kind, float] = {
         "actions": settings.actions_per_second,
         "says": settings.says_per_second,
+        "frames": settings.frames_per_second,
         "requests": settings.requests_per_second,
     }
     slow = {kind: Rate(amount / 60, max(1.0, amount)) for kind, amount in minutes.items()}
     quick = {
         kind: Rate(amount, max(1.0, amount * BURST_SECONDS)) for kind, amount in seconds.items()
     }
-    return Rates({**slow, **quick}, clock)
+    return Rates({**slow, **quick, "floods": Rate(1.0, 1.0)}, clock)
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Who asks, as far as limits go: the address in an ASGI scope."""
+    """The client for rate limits: the address in an ASGI scope."""
     client = scope.get("client")
-    return _household(client[0]) if client else ""
+    return household(client[0]) if client else ""
 
 
 @lru_cache(maxsize=4096)
-def _household(host: str) -> str:
+def household(host: str) -> str:
+    """The client at an address."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -1,19 +1,22 @@
-"""What is told to whom: every word to a seat is made from that seat's view and events alone."""
+"""Who gets to know what: everything sent to a seat comes from that seat's view and events alone."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from hotelier.core.game import AnyGame
+from hotelier.messages.message import Message
 from hotelier.server.store.rows import Entry, Row
 from hotelier.server.table.board import read_step, seen_event
 from hotelier.server.table.details import Facts
+from hotelier.server.table.seats import colours
 from hotelier.server.table.table import Table
+from hotelier.server.table.undoing import blocked_words, held_words, undo_words
 
 
 def told(game: AnyGame, entry: Entry, seat: int | None) -> dict[str, Any] | None:
-    """An entry of the journal as a seat may know it; None where it is none of its business."""
+    """An entry of the journal as a seat may know it; None if it doesn't concern it."""
     body = entry.body
-    if body["type"] == "held" and body["seat"] != seat:
+    if body["type"] in ("held", "dropped") and body["seat"] != seat:
         return None
     answer = {"number": entry.number, "at": entry.at, "steps": entry.steps, **body}
     if "taken" in body:
@@ -23,19 +26,15 @@ def told(game: AnyGame, entry: Entry, seat: int | None) -> dict[str, Any] | None
 
 
 def told_all(game: AnyGame, entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
-    """Some entries, without those that are none of the seat's business."""
+    """Some entries, without those that don't concern the seat."""
     answers = (told(game, entry, seat) for entry in entries)
     return [answer for answer in answers if answer is not None]
 
 
 def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -> dict[str, Any]:
-    """Everything a seat or a spectator may know of a table."""
+    """Everything a seat or a spectator may know about a table."""
     facts, board = table.facts, table.board
     mine = seat is not None and table.actor == seat
-    taken = board is not None and seat is not None and board.match.undoable_by == seat
-    undoable = board.match.undoable_actions if board is not None and taken else 0
-    if mine and facts.held is not None:
-        undoable += 1
     return {
         "id": table.id,
         "game": table.game.name,
@@ -43,17 +42,24 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "phase": table.phase,
         "public": table.public,
         "practice": facts.practice,
+        "made": table.made,
+        "host": facts.host,
+        "owner": facts.owner,
         "rules": facts.rules.model_dump(mode="json"),
         "seats": [
-            {**each.model_dump(mode="json"), "here": number in here}
-            for number, each in enumerate(table.seats, start=1)
+            {**each.model_dump(mode="json"), "colour": colour, "here": number in here}
+            for number, (each, colour) in enumerate(
+                zip(table.seats, colours(table.seats), strict=True), start=1
+            )
         ],
+        "asks": [each.model_dump(include={"id", "seat", "name"}) for each in facts.asks],
         "you": seat,
         "cursor": table.ledger.entries,
         "step": table.step,
-        "undoable": undoable > 0,
-        "restartable": undoable > 1,
+        **_taken_back(table, seat),
         "held": facts.held if mine else None,
+        "confirm": held_words(board, facts.held) if mine and board and facts.held else None,
+        "plan": _planned(facts, seat),
         "clock": table.clock(),
         "watching": watching,
         "result": None if facts.result is None else facts.result.model_dump(mode="json"),
@@ -63,13 +69,35 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
     }
 
 
+def _taken_back(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat can undo, and why no more."""
+    if seat is None or table.board is None or table.phase != "running":
+        return {"undo": None, "undo_blocked": None, "takeback": None}
+    match, turn = table.board.match, table.facts.turn
+    held = table.facts.held if table.actor == seat else None
+    back = None
+    if turn is not None and table.can_take_back(seat):
+        back = Message("takeback-what", {"action": Message(**turn.first)})
+    return {
+        "undo": undo_words(match, seat, held),
+        "undo_blocked": blocked_words(match, seat),
+        "takeback": back,
+    }
+
+
+def _planned(facts: Facts, seat: int | None) -> dict[str, Any] | None:
+    """A seat's plan, for itself alone."""
+    plan = None if seat is None else facts.plans.get(seat)
+    return None if plan is None else plan.model_dump(mode="json")
+
+
 def done(table: Table) -> dict[str, Any]:
-    """That something is done, and where the table stands now."""
+    """Confirmation that something is done, with the state of the table."""
     return {"cursor": table.ledger.entries, "step": table.step}
 
 
 def in_lobby(row: Row) -> dict[str, Any]:
-    """A table as the lobby shows it: nothing of what is hidden, nor its key."""
+    """A table in the lobby: nothing hidden, and not its key."""
     facts = Facts.model_validate(row.facts)
     return {
         "id": row.id,

@@ -1,7 +1,7 @@
-"""What goes over a table's socket, both ways, as models.
+"""Messages over a table's socket, in both directions, as models.
 
-A client says hello first. From then on it gets an update with every entry behind its cursor and the
-state of the table; what it asks for is answered by done, refused or pong, with the same id.
+A client says hello first. From then on, it gets an update with every entry after its cursor and the
+state of the table; its requests are answered with done, refused or pong, with the same id.
 """
 
 from typing import Annotated, Final, Literal
@@ -14,6 +14,7 @@ from hotelier.server.http.schemas import (
     At,
     Cursor,
     Done,
+    Plan,
     Refusal,
     Say,
     TableState,
@@ -22,7 +23,7 @@ from hotelier.server.http.schemas import (
     Told,
 )
 
-SAFE: Final = 2**53 - 1  # the largest whole number that every JSON reader gets right
+SAFE: Final = 2**53 - 1  # the largest integer that every JSON reader handles
 
 Id = Annotated[int, Field(ge=-SAFE, le=SAFE)] | Text
 
@@ -35,10 +36,10 @@ class HelloMessage(Model):
     """Who listens, and from where on."""
 
     type: Literal["hello"]
-    token: Token | None = Field(default=None, description="Of one's seat.")
-    key: Text | None = Field(default=None, description="Of a table that is not public.")
+    token: Token | None = Field(default=None, description="The token of your seat.")
+    key: Text | None = Field(default=None, description="The key of a private table.")
     since: Cursor | None = Field(
-        default=None, description="The last entry one has; by default only what is new comes."
+        default=None, description="The last entry you have; by default you only get new ones."
     )
     language: Language | None = Field(
         default=None, description=f"{SPOKEN} By default what the request asked for, or English."
@@ -46,7 +47,7 @@ class HelloMessage(Model):
 
 
 class Wish(Model):
-    """Something to be done; the answer carries the same id."""
+    """A request; the answer has the same id."""
 
     id: Id | None = None
     language: Language | None = Field(
@@ -61,31 +62,43 @@ class PlayMessage(Wish, Answer):
 
 
 class ConfirmMessage(Wish, At):
-    """End one's turn with what is held."""
+    """End your turn with the pending action."""
 
     type: Literal["confirm"]
 
 
 class UndoMessage(Wish, At):
-    """Take the last action back."""
+    """Undo the last action."""
 
     type: Literal["undo"]
 
 
 class RestartMessage(Wish, At):
-    """Take the turn back."""
+    """Undo the whole turn."""
 
     type: Literal["restart"]
 
 
+class TakebackMessage(Wish, At):
+    """Take back your whole last turn, against bots."""
+
+    type: Literal["takeback"]
+
+
+class PlanMessage(Wish, At, Plan):
+    """Plan an action for your next decision, or cancel the plan."""
+
+    type: Literal["plan"]
+
+
 class SayMessage(Wish, Say):
-    """Say something."""
+    """Send a chat message."""
 
     type: Literal["say"]
 
 
 class PingMessage(Wish):
-    """Ask whether the line works."""
+    """Check the connection."""
 
     type: Literal["ping"]
 
@@ -97,7 +110,7 @@ class _Named(BaseModel):
 
 
 def id_in(text: str) -> int | str | None:
-    """The id of a message that cannot be read otherwise."""
+    """The id of an otherwise unreadable message."""
     try:
         return _Named.model_validate_json(text).id
     except ValidationError:
@@ -105,14 +118,21 @@ def id_in(text: str) -> int | str | None:
 
 
 AnyWish = Annotated[
-    PlayMessage | ConfirmMessage | UndoMessage | RestartMessage | SayMessage | PingMessage,
+    PlayMessage
+    | ConfirmMessage
+    | UndoMessage
+    | RestartMessage
+    | TakebackMessage
+    | PlanMessage
+    | SayMessage
+    | PingMessage,
     Field(discriminator="type"),
 ]
 wishes: TypeAdapter[AnyWish] = TypeAdapter(AnyWish)
 
 
 class UpdateMessage(Model):
-    """What is new, and how things stand now."""
+    """What's new, and the current state."""
 
     type: Literal["update"]
     entries: list[Told]
@@ -120,21 +140,21 @@ class UpdateMessage(Model):
 
 
 class DoneMessage(Done):
-    """That it is done, and kept."""
+    """It's done and saved."""
 
     type: Literal["done"]
     id: Id | None
 
 
 class RefusedMessage(Refusal):
-    """Why something was not done; nothing has changed."""
+    """Why something wasn't done; nothing has changed."""
 
     type: Literal["refused"]
     id: Id | None
 
 
 class PongMessage(Model):
-    """That the line works."""
+    """The connection works."""
 
     type: Literal["pong"]
     id: Id | None
@@ -148,13 +168,15 @@ class ClientMessage(
             | ConfirmMessage
             | UndoMessage
             | RestartMessage
+            | TakebackMessage
+            | PlanMessage
             | SayMessage
             | PingMessage,
             Field(discriminator="type"),
         ]
     ]
 ):
-    """Anything that is sent to the house; the first message is a hello."""
+    """Any message to the server; the first one is a hello."""
 
 
 class ServerMessage(
@@ -164,4 +186,4 @@ class ServerMessage(
         ]
     ]
 ):
-    """Anything that the house sends."""
+    """Any message from the server."""

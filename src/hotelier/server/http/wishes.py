@@ -1,4 +1,4 @@
-"""What whoever has a seat wishes for at a table, done alike for HTTP and for sockets."""
+"""The requests of a seat at a table, carried out the same way for HTTP and sockets."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,9 +7,11 @@ from typing import TypeAlias
 from hotelier.server.http.rates import Kind, Rates
 from hotelier.server.http.socket_schemas import (
     ConfirmMessage,
+    PlanMessage,
     PlayMessage,
     RestartMessage,
     SayMessage,
+    TakebackMessage,
     UndoMessage,
 )
 from hotelier.server.service import Service
@@ -17,13 +19,21 @@ from hotelier.server.table.names import check_say
 from hotelier.server.table.places import Pass
 from hotelier.server.table.table import Table
 
-Wish: TypeAlias = PlayMessage | ConfirmMessage | UndoMessage | RestartMessage | SayMessage
+Wish: TypeAlias = (
+    PlayMessage
+    | ConfirmMessage
+    | UndoMessage
+    | RestartMessage
+    | TakebackMessage
+    | PlanMessage
+    | SayMessage
+)
 Deed = Callable[[Table, int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who wishes for something, and at which table."""
+    """Who makes a request, and at which table."""
 
     table: str
     door: Pass
@@ -31,7 +41,7 @@ class Asker:
 
 
 async def granted(service: Service, rates: Rates, asker: Asker, wish: Wish) -> Table:
-    """Do what is wished for; the table when it is done and durable."""
+    """Carry out a request; returns the table when it's done and durable."""
     kind, number = _counted(wish)
     for _ in range(number):
         rates.take(kind, asker.address)
@@ -39,7 +49,7 @@ async def granted(service: Service, rates: Rates, asker: Asker, wish: Wish) -> T
 
 
 def _counted(wish: Wish) -> tuple[Kind, int]:
-    """Against which limit a wish counts, and how often."""
+    """Which limit a request counts against, and how often."""
     match wish:
         case SayMessage():
             return "says", 1
@@ -59,6 +69,11 @@ def _deed(wish: Wish, service: Service) -> Deed:
             return lambda table, seat: table.undo(seat, wish.step, whole=False)
         case RestartMessage():
             return lambda table, seat: table.undo(seat, wish.step, whole=True)
+        case TakebackMessage():
+            return lambda table, seat: table.take_back(seat, wish.step)
+        case PlanMessage():
+            return lambda table, seat: table.plan(seat, wish.action, wish.step)
         case SayMessage():
-            text = check_say(wish.text, service.settings.say_characters)
-            return lambda table, seat: table.say(seat, text)
+            most, said = service.settings.say_characters, wish.text
+            text = None if said is None else check_say(said, most)
+            return lambda table, seat: table.say(seat, text, wish.reaction)

@@ -1,1 +1,1 @@
-"""What lasts: tables, their journals and snapshots, in SQLite or PostgreSQL."""
+"""Storage: tables, their journals and snapshots, in SQLite or PostgreSQL."""

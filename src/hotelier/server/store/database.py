@@ -1,10 +1,11 @@
 """Opening a database: SQLite in a file or PostgreSQL, checked, migrated and ready.
 
-SQLite is for one server: its file is locked while the server lives. PostgreSQL may serve several.
+SQLite is for one server: its file is locked while the server runs. PostgreSQL may serve several.
 """
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,30 +20,32 @@ from hotelier.server.store.rows import StoreError
 from hotelier.server.store.schema import VERSION_TABLE
 
 READERS: Final = 4
-PATIENCE: Final = 5  # seconds a write waits for another program that holds the file
+PRIVATE: Final = 0o600  # permissions of files that only their owner may read
+PRIVATE_FOLDER: Final = 0o700
+PATIENCE: Final = 5  # seconds a write waits for another program that locks the file
 
-# With the write-ahead log readers never wait for the writer. FULL: what was committed outlives a
-# power cut, not only the end of the program.
+# With the write-ahead log, readers never wait for the writer. FULL: what was committed survives a
+# power cut, not just the end of the program.
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
-# A database that fell silent is given up, so that nobody waits for minutes.
+# A database that stops answering is given up, so that nobody waits for minutes.
 PATIENCE_WITH_POSTGRESQL: Final = {"connect_timeout": 10, "tcp_user_timeout": 15_000}
 MIGRATING: Final = 0x686F74656C  # the lock under which one process migrates while others wait
 
-HELD: Final = "another program holds the database"
-GONE: Final = "the database file was deleted or replaced while the server ran"
+HELD: Final = "another program has locked the database"
+GONE: Final = "the database file was deleted or replaced while the server was running"
 REASONS: Final = (
     (GONE, GONE),
     ("no such table", GONE),
     ("disk is full", "the disk is full"),
-    ("disk I/O error", "the disk cannot be read or written"),
-    ("readonly database", "the database may not be written"),
+    ("disk I/O error", "the disk can’t be read or written"),
+    ("readonly database", "the database is read-only"),
     ("not a database", "the file is not a database"),
     ("malformed", "the database file is damaged"),
-    ("unable to open", "the database file cannot be opened or made"),
+    ("unable to open", "the database file can’t be opened or created"),
     ("is locked", HELD),
 )
-STATES: Final = {"53100": "the disk is full", "25006": "the database may not be written"}
+STATES: Final = {"53100": "the disk is full", "25006": "the database is read-only"}
 
 
 class Database:
@@ -59,19 +62,23 @@ class Database:
 
     @property
     def conninfo(self) -> str:
-        """The address of a PostgreSQL database as its own library writes it."""
+        """The address of a PostgreSQL database in libpq format."""
         from psycopg.conninfo import make_conninfo
 
         _, words = self.url.get_dialect()().create_connect_args(self.url)
         return make_conninfo(**words)
 
     def open(self) -> None:
-        """Connect and migrate, or say in a sentence why not."""
+        """Connect and migrate, or raise an error that says why not."""
         try:
             if self.is_shared:
                 self._engines = _connect_to_postgresql(self.url)
             else:
-                self._lock = _lock(Path(str(self.url.database)))
+                # By its real name: a link leads to the same file, with the same lock.
+                path = Path(str(self.url.database)).resolve()
+                self.url = self.url.set(database=str(path))
+                _keep_private(path)
+                self._lock = _lock(path)
                 self._engines = _connect_to_sqlite(self.url)
             self.writer, self.reader = self._engines
             with self.writer.begin() as connection:
@@ -83,7 +90,7 @@ class Database:
             raise
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections."""
         for engine in self._engines:
             engine.dispose()
         if self._lock is not None:
@@ -93,24 +100,24 @@ class Database:
     def _refusal(self, error: Exception) -> str:
         if self.is_shared:
             detail = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-            return f"the database cannot be used: {detail}"
+            return f"the database can’t be used: {detail}"
         return f"{self.url.database}: {explain(error)}"
 
 
 def explain(error: Exception) -> str:
-    """What went wrong, in words for a person; no statement is in it."""
+    """What went wrong, in words for people; without the SQL statement."""
     cause = getattr(error, "orig", None) or error
     said = str(cause).strip().partition("\n")[0]
     for sign, words in REASONS:
         if sign in said:
             return words
     if is_loss(error):
-        return "the database cannot be reached"
+        return "the database can’t be reached"
     return STATES.get(getattr(cause, "sqlstate", None) or "", f"the database refused: {said}")
 
 
 def is_loss(error: Exception) -> bool:
-    """Whether the connection is gone, so that nobody knows what became of the last words."""
+    """Whether the connection is lost, so that nobody knows whether the last statement worked."""
     if not isinstance(error, DBAPIError) or isinstance(error.orig, sqlite3.Error):
         return False
     unknown = isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) is None
@@ -123,9 +130,9 @@ def _read_address(address: str) -> URL:
         url = make_url(address.replace("postgres://", "postgresql://", 1))
         kind = url.get_backend_name()
     except (ArgumentError, ValueError) as error:
-        # The address may hold a password: it is not repeated.
+        # The address may contain a password: it isn't repeated.
         raise StoreError(
-            "the address of the database must read like postgresql://user@host/name "
+            "the address of the database must look like postgresql://user@host/name "
             "or sqlite:///path/to/file"
         ) from error
     if kind == "postgresql":
@@ -138,15 +145,11 @@ def _read_address(address: str) -> URL:
 
 
 def _lock(path: Path) -> sqlite3.Connection:
-    """Hold the file for this server: two would not hear of each other's moves.
+    """Lock the file for this server: two wouldn't see each other's moves.
 
-    The lock is SQLite's own, on an empty file beside it: it works wherever the database does, ends
-    with the process however that ends, and is not handed on to worker processes.
+    The lock is SQLite's own, on an empty file next to it: it works wherever the database does, ends
+    with the process however that ends, and isn't inherited by worker processes.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(f"the folder {path.parent} cannot be made: {error.strerror}") from error
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -160,8 +163,25 @@ def _lock(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def _keep_private(path: Path) -> None:
+    """Make a database private to its owner: it holds chats and hidden cards.
+
+    The files that SQLite creates next to it get the same permissions.
+    """
+    try:
+        path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder {path.parent} can’t be created: {error.strerror}") from error
+    for file in (path, Path(f"{path}.lock")):
+        # Only if it isn't there: closing a file drops every lock that this process has on it.
+        with suppress(OSError):  # if it can't be created, opening the database says why
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+        with suppress(OSError):  # it may belong to another user who lets us use it
+            file.chmod(PRIVATE)
+
+
 def _connect_to_sqlite(url: URL) -> tuple[Engine, Engine]:
-    """The writer takes the write lock at once; a reader keeps one view of the database."""
+    """The writer takes the write lock right away; a reader keeps one view of the database."""
     options: dict[str, Any] = {
         "connect_args": {"timeout": PATIENCE, "isolation_level": None},
         "hide_parameters": True,
@@ -188,7 +208,7 @@ def _setter_of(pragmas: tuple[str, ...]) -> Any:
 
 
 def _beginner(words: str) -> Any:
-    # Python's own module would begin only before the first change, and never for a reader.
+    # Python's own module would only begin before the first change, and never for a reader.
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(words)
 
@@ -196,7 +216,7 @@ def _beginner(words: str) -> Any:
 
 
 def _same_file(path: Path) -> Any:
-    # An open file can be written although it was deleted; all that is gone when the server ends.
+    # A deleted file can still be written while it's open, but is gone when the server stops.
     first: os.stat_result | None = None
 
     def begun(_: Connection) -> None:
@@ -210,7 +230,7 @@ def _same_file(path: Path) -> Any:
 
 
 def _connect_to_postgresql(url: URL) -> tuple[Engine, Engine]:
-    """A connection that was lost is noticed and made anew."""
+    """A lost connection is noticed and replaced."""
     patience = {k: v for k, v in PATIENCE_WITH_POSTGRESQL.items() if k not in url.query}
     options: dict[str, Any] = {
         "connect_args": {"application_name": "hotelier", **patience},
@@ -220,7 +240,7 @@ def _connect_to_postgresql(url: URL) -> tuple[Engine, Engine]:
     }
     try:
         writer = create_engine(url, pool_size=1, **options)
-        # All that one transaction reads is of one moment.
+        # Everything read in one transaction is from one moment.
         readers = {"pool_size": READERS, "isolation_level": "REPEATABLE READ"}
         return writer, create_engine(url, **readers, **options)
     except ImportError as error:
@@ -228,7 +248,7 @@ def _connect_to_postgresql(url: URL) -> tuple[Engine, Engine]:
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the database to this program's version, or refuse one that is not ours."""
+    """Bring the database to this program's version, or refuse one that isn't ours."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     config = Config()
@@ -237,9 +257,9 @@ def _migrate(connection: Connection) -> None:
     script = ScriptDirectory.from_config(config)
     found = inspect(connection).get_table_names()
     if found and VERSION_TABLE not in found:
-        raise StoreError("the database holds tables of another program; hotelier needs its own")
+        raise StoreError("the database contains tables of another program; hotelier needs its own")
     state = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     known = {revision.revision for revision in script.walk_revisions()}
     if not known.issuperset(state.get_current_heads()):
-        raise StoreError("the database was written by a newer hotelier: install that one")
+        raise StoreError("the database was written by a newer hotelier: install that version")
     command.upgrade(config, "head")

@@ -1,7 +1,7 @@
-"""Other processes of the service: what they change is heard through the database.
+"""Other processes of the service: their changes are announced through the database.
 
-SQLite belongs to one process, so there is nobody to hear. With PostgreSQL every change is announced
-on a channel in the same transaction that makes it durable.
+SQLite belongs to one process, so there are no others. With PostgreSQL, every change is announced on
+a channel in the same transaction that makes it durable.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from typing import Any, Final
 from hotelier.server.store.statements import CHANNEL
 from hotelier.server.store.store import Store
 
-PAUSE: Final = 1.0  # seconds before a lost connection is tried again
-# Nothing is ever sent on this line, so only this tells that the other end is gone.
+PAUSE: Final = 1.0  # seconds before a lost connection is retried
+# Nothing is ever sent on this connection, so only this detects that the other end is gone.
 KEEPALIVE: Final[dict[str, Any]] = {
     "keepalives_idle": 20,
     "keepalives_interval": 5,
@@ -24,26 +24,26 @@ log = logging.getLogger("hotelier.server")
 
 
 class Neighbours:
-    """Listens to what other processes change."""
+    """Listens to changes by other processes."""
 
     def __init__(
         self, store: Store, heard: Callable[[str], None], missed: Callable[[], None]
     ) -> None:
         self.store = store
         self.heard = heard
-        self.missed = missed  # something may have been said while nobody listened
+        self.missed = missed  # something may have been missed meanwhile
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
     async def open(self) -> None:
-        """Begin to listen, where there may be neighbours."""
+        """Start listening, if there may be other processes."""
         address = self.store.conninfo
         if address is not None:
             self._task = asyncio.get_running_loop().create_task(self._listen(address))
             await self._ready.wait()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -63,5 +63,5 @@ class Neighbours:
                         if not notice.payload.endswith(self.store.origin):
                             self.heard(notice.payload.partition(" ")[0])
             except Error as error:
-                log.warning("the line to the other processes is lost: %s", error)
+                log.warning("lost the connection to the other processes: %s", error)
                 await asyncio.sleep(PAUSE)

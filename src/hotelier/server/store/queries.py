@@ -1,4 +1,4 @@
-"""What the database is asked: each question in a transaction of its own, so of one moment."""
+"""Database queries, each in its own transaction, so the result is from one moment."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -68,7 +68,7 @@ _LOBBY: Final = (
 def load(connection: Connection, table: str, whole: bool = False) -> Loaded | None:
     """A table with all its keys, its last snapshot and what happened since.
 
-    `whole` leaves the snapshot aside: what happened from the beginning.
+    `whole` ignores the snapshot and loads everything from the start.
     """
     row = connection.execute(_ROW, {"of": table}).first()
     if row is None:
@@ -85,7 +85,7 @@ def load(connection: Connection, table: str, whole: bool = False) -> Loaded | No
 def entries(
     connection: Connection, table: str, since: int, limit: int | None = None
 ) -> tuple[Entry, ...]:
-    """The entries behind a number, in order."""
+    """The entries after a number, in order."""
     statement = _ENTRIES if limit is None else _SOME_ENTRIES
     found = connection.execute(statement, {"of": table, "since": since, "most": limit})
     return tuple(_shape(Entry, entry) for entry in found)
@@ -110,7 +110,7 @@ def lobby(
     limit: int,
     after: tuple[float, str] | None,
 ) -> tuple[Row, ...]:
-    """Public tables, the last changed first, from behind one of them."""
+    """Public tables, most recently changed first, starting after one of them."""
     statement = _LOBBY
     if game is not None:
         statement = statement.where(tables.c.game == game)
@@ -121,12 +121,12 @@ def lobby(
 
 
 def count(connection: Connection, phases: Sequence[str], since: float) -> int:
-    """How many tables there are at which something happened since then, public or not."""
+    """How many tables have changed since a time, public or not."""
     return connection.execute(_COUNT, {"phases": phases, "since": since}).scalar_one()
 
 
 def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:
-    """The tables a token opens."""
+    """The tables that a token opens."""
     return [(table, Key(*key)) for table, *key in connection.execute(_DOORS, {"digest": digest})]
 
 
@@ -142,7 +142,7 @@ def finished(
 
 
 def analysis(connection: Connection, table: str, form: str) -> str | None:
-    """What was found about a game, where that is kept in this format."""
+    """The analysis of a game, if it's saved in this format."""
     return connection.execute(_ANALYSIS, {"of": table, "form": form}).scalar()
 
 

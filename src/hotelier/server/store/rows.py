@@ -1,8 +1,8 @@
-"""What the store keeps, as plain values.
+"""What the store saves, as plain values.
 
 A table is a row that changes and a journal that only grows: every entry has the next number, and an
 undo is an entry like any other. A snapshot is the position after some step, so that opening a long
-game never replays it whole. A change writes all of it at once or not at all.
+game never replays all of it. A change is written as a whole or not at all.
 """
 
 from collections.abc import Mapping
@@ -16,18 +16,18 @@ Json = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table as it stands."""
+    """A table in its current state."""
 
     id: str
-    version: int  # rises by one with every change
+    version: int  # increases by one with every change
     game: str
     phase: str  # open, running or over
     public: bool  # whether the lobby shows it
     made: float  # seconds since 1970
     changed: float
-    due: float | None  # when the house must look at it by itself; None for never
-    entries: int  # how many its journal has
-    steps: int  # how many the game has taken
+    due: float | None  # when the server must check it; None for never
+    entries: int  # number of journal entries
+    steps: int  # steps taken in the game
     facts: Json  # everything else: options, seats, clocks, rules, result
 
 
@@ -56,14 +56,14 @@ class Key:
 
     digest: str  # sha256, in hex
     seat: int
-    expires: float | None = None  # a code that hands a seat over works until then, and once
+    expires: float | None = None  # a handover code works until then, and once
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One step in the life of a table: written whole, if nobody else has written since."""
+    """One change of a table: written as a whole, if nobody else has written since."""
 
-    row: Row  # as it shall be; a row of version 1 is a new table
+    row: Row  # the new row; version 1 is a new table
     entries: tuple[Entry, ...] = ()
     snapshots: tuple[Snapshot, ...] = ()
     new_keys: tuple[Key, ...] = ()
@@ -72,7 +72,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table as it is taken up: the last snapshot, and the journal behind it."""
+    """A table as it's loaded: the last snapshot, and the journal after it."""
 
     row: Row
     keys: tuple[Key, ...]
@@ -85,4 +85,4 @@ class Conflict(HotelierError):
 
 
 class StoreError(HotelierError):
-    """The database refused: the disk is full, or it cannot be reached."""
+    """The database refused: the disk is full, or it can't be reached."""

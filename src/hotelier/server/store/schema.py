@@ -1,7 +1,7 @@
 """The tables of the database, the same in SQLite and PostgreSQL.
 
-What has a shape of its own is JSON, kept as text. A change of this file needs a migration beside
-the others in `migrations/versions`; a test compares the two.
+Structured values are JSON, stored as text. A change of this file needs a migration next to the
+others in `migrations/versions`; a test compares the two.
 """
 
 from sqlalchemy import (
@@ -17,17 +17,17 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION_TABLE = "hotelier_version"  # not Alembic's own name: another program's database is not ours
+VERSION_TABLE = "hotelier_version"  # not Alembic's name: another program's database isn't ours
 
 metadata = MetaData()
 
 
 def _table_id() -> Column[str]:
-    """Whose it is; it goes when the table goes."""
+    """Which table it belongs to; deleted together with the table."""
     return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
-# Columns are in the order of the fields in shapes.py.
+# Columns are in the order of the fields in rows.py.
 tables = Table(
     "tables",
     metadata,
@@ -42,7 +42,7 @@ tables = Table(
     Column("entries", Integer, nullable=False),
     Column("steps", Integer, nullable=False),
     Column("facts", Text, nullable=False),
-    # Which change it was that wrote the row last, so that it knows itself again.
+    # Which change wrote the row last, so that a retry recognizes its own.
     Column("stamp", String, nullable=False),
     # The phase comes first, so that the same index counts tables and lists the lobby.
     Index("ix_tables_lobby", "phase", "public", "changed"),
@@ -73,6 +73,14 @@ analyses = Table(
     _table_id(),
     Column("format", String, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# When the server last checked that it can write.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 keys = Table(

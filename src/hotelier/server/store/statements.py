@@ -1,9 +1,10 @@
-"""How a change is written: its statements, and in which order they leave nothing half done.
+"""How a change is written: its statements, in an order that leaves nothing half done.
 
 Nothing here commits: the caller's connection is in a transaction.
 """
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
@@ -12,9 +13,9 @@ import orjson
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from hotelier.server.store.rows import Change, Entry, Key, Row, Snapshot
-from hotelier.server.store.schema import analyses, entries, keys, snapshots, tables
+from hotelier.server.store.schema import analyses, entries, keys, pulse, snapshots, tables
 
-CHANNEL: Final = "hotelier"  # where PostgreSQL tells other processes what has changed
+CHANNEL: Final = "hotelier"  # the channel on which PostgreSQL announces changes to other processes
 
 _STAMP: Final = select(tables.c.stamp).where(tables.c.id == bindparam("of"))
 _MAKE: Final = insert(tables)
@@ -24,9 +25,15 @@ _MOVE_ON: Final = update(tables).where(
 _DROP: Final = delete(tables).where(tables.c.id == bindparam("of"))
 _ADD_ENTRIES: Final = insert(entries)
 _ADD_SNAPSHOTS: Final = insert(snapshots)
+_REPLACE_SNAPSHOTS: Final = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"),
+    snapshots.c.entry.in_(bindparam("entries", expanding=True)),
+)
 _ADD_KEYS: Final = insert(keys)
 _ADD_ANALYSIS: Final = insert(analyses)
 _FORGET_ANALYSIS: Final = delete(analyses).where(analyses.c.table_id == bindparam("of"))
+_STOP_PULSE: Final = delete(pulse)
+_ADD_PULSE: Final = insert(pulse)
 _LOSE_KEYS: Final = delete(keys).where(
     keys.c.table_id == bindparam("of"), keys.c.digest.in_(bindparam("lost", expanding=True))
 )
@@ -36,7 +43,7 @@ _NOTIFY: Final = text(
 
 
 class Keeping:
-    """A change as the database takes it; encoded at once, so nothing later gets into it."""
+    """A change as the database takes it; encoded right away, so that later changes stay out."""
 
     def __init__(self, change: Change) -> None:
         self.id = change.row.id
@@ -49,7 +56,7 @@ class Keeping:
         self.lost = change.lost_keys
 
     def begin(self, connection: Connection) -> bool:
-        """Write the row and the keys; False, and nothing is written, where it has moved on."""
+        """Write the row and the keys; False, and nothing is written, if the table has moved on."""
         before = self.row["version"] - 1
         if before == 0:
             connection.execute(_MAKE, self.row)
@@ -58,6 +65,9 @@ class Keeping:
             row |= {"of": self.id, "was": before}
             if connection.execute(_MOVE_ON, row).rowcount == 0:
                 return False
+            if self.snapshots:  # there may be one of another version, which nobody can read
+                after = [each["entry"] for each in self.snapshots]
+                connection.execute(_REPLACE_SNAPSHOTS, {"of": self.id, "entries": after})
         if self.lost:
             connection.execute(_LOSE_KEYS, {"of": self.id, "lost": self.lost})
         if self.keys:
@@ -65,13 +75,13 @@ class Keeping:
         return True
 
     def is_kept(self, connection: Connection) -> bool:
-        """Whether an earlier try was kept after all, its answer lost on the way."""
+        """Whether an earlier attempt was committed after all, and only the answer was lost."""
         found = connection.execute(_STAMP, {"of": self.id})
         return found.scalar() == self.stamp
 
 
 class Dropping:
-    """The end of a table, with everything it had."""
+    """The removal of a table, with everything it had."""
 
     length = 0
     entries: tuple[dict[str, Any], ...] = ()
@@ -81,17 +91,17 @@ class Dropping:
         self.id = table
 
     def begin(self, connection: Connection) -> bool:
-        """Delete it; one that is gone already does no harm."""
+        """Delete it; it's fine if it's already gone."""
         connection.execute(_DROP, {"of": self.id})
         return True
 
     def is_kept(self, connection: Connection) -> bool:
-        """Deleting twice does no harm either."""
+        """Deleting twice is fine."""
         return False
 
 
 class Analysed:
-    """What was found about the game of a table; an earlier one goes."""
+    """The analysis of a table's game; it replaces an earlier one."""
 
     length = 0
     entries: tuple[dict[str, Any], ...] = ()
@@ -102,7 +112,7 @@ class Analysed:
         self.row = {"table_id": table, "format": form, "body": body}
 
     def begin(self, connection: Connection) -> bool:
-        """Write it; False where there is no such table any more."""
+        """Write it; False if the table no longer exists."""
         if connection.execute(_STAMP, {"of": self.id}).first() is None:
             return False
         connection.execute(_FORGET_ANALYSIS, {"of": self.id})
@@ -110,18 +120,37 @@ class Analysed:
         return True
 
     def is_kept(self, connection: Connection) -> bool:
+        """Writing twice is fine."""
+        return False
+
+
+class Pulse:
+    """A sign of life, to see whether the database accepts writes."""
+
+    id = ""
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def begin(self, connection: Connection) -> bool:
+        """Overwrite the time of the last check."""
+        connection.execute(_STOP_PULSE)
+        connection.execute(_ADD_PULSE, {"id": 1, "at": time.time()})
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
         """Writing twice does no harm."""
         return False
 
 
-Work = Keeping | Dropping | Analysed
+Work = Keeping | Dropping | Analysed | Pulse
 
 
 def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bool]:
-    """Write what can be written; False for each that found its table changed and wrote nothing."""
+    """Write what can be written; False for each whose table had changed, which wrote nothing."""
     kept = [work.begin(connection) for work in works]
     begun = [work for work, is_kept in zip(works, kept, strict=True) if is_kept]
-    # The journals of all tables in one go: it is what there is most of.
+    # The journals of all tables at once: they're most of the data.
     for statement, values in (
         (_ADD_ENTRIES, list(chain.from_iterable(work.entries for work in begun))),
         (_ADD_SNAPSHOTS, list(chain.from_iterable(work.snapshots for work in begun))),
@@ -129,13 +158,13 @@ def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bo
         if values:
             connection.execute(statement, values)
     if begun and connection.dialect.name == "postgresql":
-        words = [f"{work.id} {work.length} {origin}" for work in begun]
+        words = [f"{work.id} {work.length} {origin}" for work in begun if work.id]
         connection.execute(_NOTIFY, {"words": words})
     return kept
 
 
 def _record(shape: Row | Entry | Snapshot | Key, **more: str) -> dict[str, Any]:
-    """A shape as columns, which have the names of its fields."""
+    """A value as columns, which have the names of its fields."""
     record: dict[str, Any] = dict(more)
     for name in shape.__slots__:
         value = getattr(shape, name)

@@ -1,4 +1,4 @@
-"""What lasts: every change of a table is written to its journal before anybody hears of it."""
+"""Storage: every change of a table is written to its journal before anyone hears of it."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hotelier.server.store import queries as questions
 from hotelier.server.store.database import READERS, Database, explain
 from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row, Snapshot, StoreError
-from hotelier.server.store.statements import Analysed, Dropping, Keeping, Work
+from hotelier.server.store.statements import Analysed, Dropping, Keeping, Pulse, Work
 from hotelier.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -20,13 +20,13 @@ T = TypeVar("T")
 
 
 class Store:
-    """Tables in a database: written by one thread, read by a few, and the event loop never waits.
+    """Tables in a database: written by one thread, read by a few; the event loop never waits.
 
-    `open` and `close` do wait: for the database, its migrations, and what is still to be written.
+    `open` and `close` do wait: for the database, its migrations, and pending writes.
     """
 
     def __init__(self, url: str) -> None:
-        self.origin: Final = secrets.token_hex(8)  # tells our own notices from those of others
+        self.origin: Final = secrets.token_hex(8)  # marks our own notices
         self._database = Database(url)
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -38,17 +38,17 @@ class Store:
 
     @property
     def conninfo(self) -> str | None:
-        """Where to listen for other processes; None where there are none, as with SQLite."""
+        """Where to listen for other processes; None if there are none, as with SQLite."""
         return self._database.conninfo if self.is_shared else None
 
     def open(self) -> None:
-        """Connect, migrate, and start to write; StoreError says why it cannot."""
+        """Connect, migrate, and start writing; StoreError says why it can't."""
         self._database.open()
         self._writer = Writer(self._database, self.origin)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="hotelier-reader")
 
     def close(self) -> None:
-        """Finish what was accepted, and let go of the database."""
+        """Finish accepted writes, and close the database."""
         writer, readers = self._writer, self._readers
         if writer is None or readers is None:
             return
@@ -58,42 +58,42 @@ class Store:
         self._database.close()
 
     async def write(self, change: Change) -> None:
-        """Write a change whole, and return when it is durable.
+        """Write a change as a whole, and return when it's durable.
 
-        Conflict: another process was first, and nothing is written. StoreError: the database did
-        not take it. After either, what is in memory may be wrong: load the table again.
+        Conflict: another process was first, and nothing is written. StoreError: the database didn't
+        accept it. After either, what's in memory may be wrong: load the table again.
         """
         await self._write(Keeping(change))
 
     async def delete(self, table: str) -> None:
-        """Delete a table and all it has; other processes hear of it as one without entries."""
+        """Delete a table with everything it has; other processes see it as one without entries."""
         await self._write(Dropping(table))
 
     async def load(self, table: str, *, whole: bool = False) -> Loaded | None:
-        """A table with all its keys, its last snapshot and the entries behind it, of one moment.
+        """A table with all its keys, its last snapshot and the entries after it, from one moment.
 
-        `whole` leaves the snapshot aside and gives all entries.
+        `whole` ignores the snapshot and loads all entries.
         """
         return await self._read(questions.load, table, whole)
 
     async def entries(self, table: str, since: int, limit: int) -> tuple[Entry, ...]:
-        """The first entries behind a number."""
+        """The first entries after a number."""
         return await self._read(questions.entries, table, since, limit)
 
     async def entries_after(self, table: str, number: int) -> tuple[Entry, ...]:
-        """All entries behind a number, as for stepping on from a snapshot."""
+        """All entries after a number, as for continuing from a snapshot."""
         return await self._read(questions.entries, table, number)
 
     async def snapshot_before(self, table: str, steps: int) -> Snapshot | None:
-        """The last snapshot with no more steps.
+        """The last snapshot with no more steps than this.
 
-        It is part of the game as it went on, because snapshots are taken only where nobody can take
-        a step back: an undo never goes below one.
+        It's part of the game as it went on: an undo never goes past one, and taking back a whole
+        turn leaves a new one there.
         """
         return await self._read(questions.snapshot, table, steps)
 
     async def due(self, now: float, limit: int) -> tuple[str, ...]:
-        """The tables the house must look at by now, the longest due first."""
+        """The tables that the server must check by now, the longest due first."""
         return await self._read(questions.due, now, limit)
 
     async def lobby(
@@ -103,7 +103,7 @@ class Store:
         limit: int,
         after: tuple[float, str] | None = None,
     ) -> tuple[Row, ...]:
-        """Public tables, the last changed first; `after` is (changed, id) of the last one seen."""
+        """Public tables, most recently changed first; `after` is (changed, id) of the last one."""
         return await self._read(questions.lobby, phases, game, limit, after)
 
     async def count(self, phases: tuple[str, ...], since: float = 0.0) -> int:
@@ -111,7 +111,7 @@ class Store:
         return await self._read(questions.count, phases, since)
 
     async def by_key(self, digest: str) -> list[tuple[str, Key]]:
-        """The tables a token opens, and what it opens there."""
+        """The tables that a token opens, and what it opens there."""
         return await self._read(questions.by_key, digest)
 
     async def finished(self, doors: Sequence[tuple[str, str]]) -> list[tuple[Row, int, str]]:
@@ -119,17 +119,25 @@ class Store:
         return await self._read(questions.finished, doors)
 
     async def keep_analysis(self, table: str, form: str, body: str) -> None:
-        """Keep what was found about a game; Conflict where its table is gone."""
+        """Save the analysis of a game; Conflict if its table is gone."""
         await self._write(Analysed(table, form, body))
 
     async def analysis(self, table: str, form: str) -> str | None:
-        """What was found about a game, where that is kept in this format."""
+        """The analysis of a game, if it's saved in this format."""
         return await self._read(questions.analysis, table, form)
+
+    async def try_writing(self) -> None:
+        """Check that the database accepts writes; StoreError says why not."""
+        await self._write(Pulse())
+
+    async def try_reading(self) -> None:
+        """Check that the database answers; StoreError says why not."""
+        await self.count(("open",))
 
     async def _write(self, work: Work) -> None:
         writer = self._writer  # it closes in another thread
         if writer is None:
-            raise StoreError("the house is closed: the change was not kept")
+            raise StoreError("the server is stopping: the change was not saved")
         await writer.write(work)
 
     async def _read(
@@ -147,5 +155,5 @@ class Store:
 
         readers = self._readers
         if readers is None:
-            raise StoreError("the house is closed")
+            raise StoreError("the server is stopping")
         return await asyncio.get_running_loop().run_in_executor(readers, answer)

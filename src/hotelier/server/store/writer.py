@@ -1,7 +1,7 @@
-"""One thread that writes: everything that waits goes into one transaction, committed at once.
+"""One writer thread: everything that's waiting goes into one transaction, committed together.
 
-Who waits is told only when the disk has it. A commit costs much the same whatever is in it, so the
-more come together the less each costs.
+Callers are notified only when it's on disk. A commit costs much the same whatever is in it, so the
+more come together, the less each costs.
 """
 
 import asyncio
@@ -30,28 +30,28 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Writes what it is given, in the order it is given."""
+    """Writes jobs in the order they arrive."""
 
     def __init__(self, database: Database, origin: str) -> None:
         self._database = database
         self._origin = origin
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._door = threading.Lock()  # so that nothing is given behind the end
+        self._door = threading.Lock()  # so that nothing is added after the end
         self._is_open = True
         self._thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work) -> None:
-        """Wait until it is durable; it is written also if the one who waits is cancelled."""
+        """Wait until it's durable; it's written even if the caller is cancelled."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._door:
             if not self._is_open:
-                raise StoreError("the house is closed: the change was not kept")
+                raise StoreError("the server is stopping: the change was not saved")
             self._jobs.put(Job(work, waiter))
         await waiter
 
     def close(self) -> None:
-        """Write what was given, and end."""
+        """Write everything that's queued, and stop."""
         with self._door:
             if self._is_open:
                 self._is_open = False
@@ -68,14 +68,14 @@ class Writer:
                     more = False
                 else:
                     group.append(job)
-            # All processes take tables in the same order, so none waits for one that waits for it;
-            # changes of one table stay as they came.
+            # All processes take tables in the same order, so there are no deadlocks;
+            # changes of one table stay in their order.
             group.sort(key=lambda job: job.work.id)
             if group:
                 _tell(group, self._write_together(group))
 
     def _write_together(self, group: list[Job]) -> list[Outcome]:
-        """One transaction for all; where it fails as a whole, one for each."""
+        """One transaction for all; if it fails as a whole, one for each."""
         try:
             with self._database.writer.begin() as connection:
                 return self._apply(connection, group)
@@ -84,7 +84,7 @@ class Writer:
 
     def _write_singly(self, group: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
-        hopeless = False  # the others would wait in vain too, one after the other
+        hopeless = False  # the others would wait in vain too, one after another
         for job in group:
             try:
                 if not hopeless:
@@ -99,7 +99,7 @@ class Writer:
                 reason = explain(error)
                 doubt = "may not have been" if is_loss(error) else "was not"
                 hopeless = is_loss(error) or reason == HELD
-                outcome = StoreError(f"{reason}: the change {doubt} kept")
+                outcome = StoreError(f"{reason}: the change {doubt} saved")
                 outcome.__cause__ = error
             outcomes.append(outcome)
         return outcomes
@@ -114,12 +114,12 @@ def _conflict() -> Conflict:
 
 
 def _tell(group: list[Job], outcomes: list[Outcome]) -> None:
-    """Wake those who wait, with one call for all of a loop."""
+    """Wake the callers, with one call per event loop."""
     told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
     for job, outcome in zip(group, outcomes, strict=True):
         told.setdefault(job.waiter.get_loop(), []).append((job.waiter, outcome))
     for loop, waiters in told.items():
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             loop.call_soon_threadsafe(_settle, waiters)
 
 

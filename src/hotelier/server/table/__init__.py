@@ -1,1 +1,1 @@
-"""Tables: seats, clocks, journal, and everybody who listens."""
+"""Tables: seats, clocks, journal, and listeners."""

@@ -1,38 +1,49 @@
-"""The game at a table: a match that forgets what the journal already keeps.
+"""The game at a table: a match that forgets what the journal already has.
 
-Steps are counted from the start of the game. A snapshot is taken only where nothing can be undone,
-so whatever is taken back lies behind the last one.
+Steps are counted from the start of the game. A snapshot is only taken when nothing can be undone
+any more, so everything that can be undone comes after the last one.
 """
 
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import orjson
 
+from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
-from hotelier.core.worlds import Worlds
+from hotelier.core.worlds import Trial, Worlds
 from hotelier.server.encoder import encoded, sent_view
 
-STRETCH: Final = 24  # steps after which a snapshot is worth its place
+STRETCH: Final = 24  # steps after which a snapshot is worth its space
 
 Taken = list[Any]  # a step's text; or its text, whose secret it is, and what the others read
-Happened = list[Any]  # the number of steps by then, the event, and its secret fields
+Happened = list[Any]  # the number of steps so far, the event, and its secret fields
 
 
 class HouseDealer:
-    """Every outcome from fresh randomness: there is no stream that anybody could guess."""
+    """Every outcome from fresh randomness: there's no stream that anyone could guess.
+
+    Only who starts may be agreed on.
+    """
+
+    def __init__(self, first: int | None = None) -> None:
+        self.first = first
 
     def outcome(self, game: AnyGame, state: State) -> int:
+        if self.first is not None:
+            with contextlib.suppress(ChanceError):  # this is another chance step
+                return game.parse_chance(state, f"~first {self.first}")
         return state.sample(Rng(secrets.randbits(53)))
 
 
 class Board:
-    """A match and how many steps came before it."""
+    """A match and the number of steps before it."""
 
     def __init__(
         self,
@@ -42,15 +53,17 @@ class Board:
         base: int = 0,
         position: Mapping[str, Any] | None = None,
         rules: str | None = None,
+        first: int | None = None,
     ) -> None:
         state = None if position is None else game.restore(position)
-        self.match = Match(game, options, HouseDealer(), names, state, rules)
+        self.match = Match(game, options, HouseDealer(first), names, state, rules)
         self.base = base
-        self._explained: dict[int | None, orjson.Fragment] = {}  # as long as nothing happens
+        self._position = position  # at the base; None for the start of the game
+        self._explained: dict[int | None, orjson.Fragment] = {}  # cached until something happens
 
     @property
     def step(self) -> int:
-        """How many steps the game has taken."""
+        """The number of steps taken in the game."""
         return self.base + len(self.match.steps)
 
     def begin(self) -> dict[str, Any]:
@@ -60,14 +73,14 @@ class Board:
         return self.since(0, 0)
 
     def play(self, text: str) -> dict[str, Any]:
-        """Take an action and what chance answers; IllegalAction changes nothing."""
+        """Take an action and deal what chance answers; IllegalAction changes nothing."""
         steps, events = len(self.match.steps), len(self.match.happened())
         self.match.play(text)
         self._explained.clear()
         return self.since(steps, events)
 
     def undo(self, whole: bool) -> int | None:
-        """Take the last action back, or all that can be; the step that leads to, or None."""
+        """Undo the last action, or everything possible; returns the step that leads to, or None."""
         if not self.match.undo():
             return None
         self._explained.clear()
@@ -76,19 +89,28 @@ class Board:
         return self.step
 
     def ends_turn(self, text: str) -> bool:
-        """Whether somebody else may decide after this action, or nobody, as far as one can see."""
+        """Whether someone else may decide after this action, or nobody, as far as one can see."""
+        trial = self._tried(text)
+        return trial is not None and trial.ends_turn
+
+    def is_final(self, text: str) -> bool:
+        """Whether this action ends the turn or reveals something new, as far as one can see."""
+        trial = self._tried(text)
+        return trial is not None and (trial.ends_turn or trial.reveals)
+
+    def _tried(self, text: str) -> Trial | None:
         match = self.match
         action, seat = match.game.parse(text), match.actor
         if action is None or seat is None or action not in match.state.legal():
-            return False
-        # What the seat cannot see is imagined: the answer must tell nothing of it.
-        return Worlds(match.state, seat).tried(action).ends_turn
+            return None
+        # What the seat can't see is imagined: the answer must reveal nothing about it.
+        return Worlds(match.state, seat).tried(action)
 
     def stuck(self, actions: Sequence[str]) -> tuple[int, Literal["illegal", "not-last"]] | None:
-        """The first action of a list that cannot be taken, and why; None if all can.
+        """The first impossible action of a list, and why; None if all are possible.
 
-        Whatever tells something new, or lets somebody else decide, must be the last: else a list
-        that is refused would tell what is hidden, or what chance would have brought.
+        An action that reveals something new, or lets someone else decide, must be the last:
+        otherwise a refused list would reveal what's hidden, or what chance would have dealt.
         """
         game, state = self.match.game, self.match.state.clone()
         seat = state.actor
@@ -105,39 +127,51 @@ class Board:
         return None
 
     def follow(self, taken: Sequence[Any]) -> None:
-        """Take written steps again."""
+        """Take recorded steps again."""
         self._explained.clear()
         for step in taken:
             self.match.follow(step if isinstance(step, str) else step[0])
 
     def rewind(self, step: int) -> None:
-        """Undo down to a step."""
+        """Go back to a step: by undo as far as possible, otherwise from the last snapshot."""
         self._explained.clear()
         while self.step > step and self.match.undo():
             pass
+        if self.step > step:
+            match, kept = self.match, self._position
+            state = None if kept is None else match.game.restore(kept)
+            rules = match.rules if state is None else None
+            self.match = Match(match.game, match.options, match.dealer, match.seats, state, rules)
+            for each in match.steps[: step - self.base]:
+                self.match.follow(each)
 
     def explained(self, seat: int | None) -> orjson.Fragment:
-        """All that a seat or a spectator may know of the game, and what it means, as JSON."""
+        """Everything a seat or a spectator may know about the game, explained, as JSON."""
         if seat not in self._explained:
             self._explained[seat] = orjson.Fragment(encoded(explained(self.match, seat)))
         return self._explained[seat]
 
     def rest(self) -> None:
-        """Nobody looks: keep nothing that can be worked out again."""
+        """Nobody is watching: keep nothing that can be computed again."""
         self._explained.clear()
 
-    def settle(self, least: int) -> dict[str, Any] | None:
-        """Forget what lies behind, where nothing can be undone; returns the position then."""
+    def settle(self, least: int, *, for_good: bool = False) -> dict[str, Any] | None:
+        """Forget what's behind if nothing can be undone; returns the position in that case.
+
+        `for_good`: even if something could be undone.
+        """
         match = self.match
-        if len(match.steps) < least or match.undoable_by is not None:
+        if len(match.steps) < least or (match.undoable_by is not None and not for_good):
             return None
         position = match.game.snapshot(match.state)
         self.base = self.step
+        self._position = position
         self.match = Match(match.game, match.options, match.dealer, match.seats, match.state)
+        self.match.barrier = match.barrier
         return position
 
     def since(self, steps: int, events: int) -> dict[str, Any]:
-        """What was taken and what happened, as the journal keeps it."""
+        """The steps and events since then, as the journal stores them."""
         return {
             "taken": [
                 [text, owner, public] if owner else text
@@ -150,18 +184,18 @@ class Board:
 
 
 def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[str, Any]:
-    """What a seat or a spectator sees, and what it means."""
+    """What a seat or a spectator sees, explained."""
     view = match.view(seat)
     return sent_view(view) | match.explain(seat, trials=trials).as_dict()
 
 
 def outlined(match: Match, seat: int | None) -> dict[str, Any]:
-    """The same for who looks back: what may be done is left out."""
+    """The same for looking back: without the choices."""
     return sent_view(match.view(seat)) | match.game.outline(match.state, seat).as_dict()
 
 
 def read_step(taken: Any, seat: int | None) -> str:
-    """A kept step as a seat may read it."""
+    """A stored step as a seat may read it."""
     if isinstance(taken, str):
         return taken
     text, owner, public = taken
@@ -169,12 +203,12 @@ def read_step(taken: Any, seat: int | None) -> str:
 
 
 def whole_step(taken: Any) -> str:
-    """A kept step as the record has it."""
+    """A stored step as the record has it."""
     return taken if isinstance(taken, str) else str(taken[0])
 
 
 def seen_event(game: AnyGame, kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
-    """A kept event as a seat may know it, with its line of the log; see `Event.seen_by`."""
+    """A stored event as a seat may know it, with its line of the log; see `Event.seen_by`."""
     step, event, secret = kept
     known = event if seat == event["seat"] else {**event, **dict.fromkeys(secret)}
     return told_event(game, step, known, seat)
@@ -183,11 +217,11 @@ def seen_event(game: AnyGame, kept: Sequence[Any], seat: int | None) -> dict[str
 def told_event(
     game: AnyGame, step: int, event: Mapping[str, Any], viewer: int | None
 ) -> dict[str, Any]:
-    """An event and what the log says of it; nothing of what today's game does not know."""
+    """An event and its line of the log; empty for one that the current game doesn't know."""
     read = read_event(event, game.event_types)
     return {"step": step, **event, "line": None if read is None else game.line(read, viewer)}
 
 
 def kept_event(step: int, event: Event) -> Happened:
-    """An event as the journal keeps it."""
+    """An event as the journal stores it."""
     return [step, event.as_dict(), list(event.SECRET)]

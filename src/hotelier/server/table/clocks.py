@@ -1,8 +1,8 @@
-"""Time at a table: a bank that shrinks and grows, or so many days a move.
+"""Time at a table: a bank that shrinks and grows, or days per move.
 
-What is left is written down in seconds at every decision. Between two decisions a monotonic clock
-counts, so a computer clock that is set while people think takes nothing from anybody; only the time
-a table was not in memory is told by the calendar, and never less than none.
+The remaining seconds are saved at every decision. Between two decisions, a monotonic clock counts,
+so changing the system clock takes time from nobody; only the time when a table wasn't in memory is
+measured by the calendar, and it's never negative.
 """
 
 import time
@@ -11,23 +11,24 @@ from typing import Final
 from hotelier.server.http.schemas import Clock, LiveClock
 
 DAY: Final = 86_400.0
-GRACE: Final = 60.0  # seconds for somebody who comes back after the time ran out
+GRACE: Final = 60.0  # seconds for a player who comes back after time ran out, once per game
+LONG_GRACE: Final = DAY  # the same with correspondence
 
 
 class Watch:
-    """What time it is; tests wear another one."""
+    """The current time; tests use another one."""
 
     def wall(self) -> float:
-        """Seconds since 1970, as the computer believes."""
+        """Seconds since 1970, by the system clock."""
         return time.time()
 
     def steady(self) -> float:
-        """Seconds since some moment, whatever the computer's clock is set to."""
+        """Seconds since some moment, independent of the system clock."""
         return time.monotonic()
 
 
 class Timer:
-    """How long the seat that decides has been thinking."""
+    """How long the seat to move has been thinking."""
 
     def __init__(self, watch: Watch, asked: float | None = None) -> None:
         self.watch = watch
@@ -41,7 +42,7 @@ class Timer:
 
 
 def at_first(clock: Clock | None, players: int) -> list[float]:
-    """What every seat begins with."""
+    """What every seat starts with."""
     if clock is None:
         return []
     return [_allowance(clock)] * players
@@ -53,15 +54,13 @@ def after_turn(clock: Clock, left: float) -> float:
 
 
 def before_end(clock: Clock, left: float) -> float:
-    """What a seat has that takes the end of its turn back: an increment is given once a turn."""
-    if not isinstance(clock, LiveClock):
-        return left
-    return max(left - clock.increment, min(left, GRACE))
+    """What a seat has if it undoes the end of its turn: an increment is given once per turn."""
+    return max(0.0, left - clock.increment) if isinstance(clock, LiveClock) else left
 
 
-def back_again(clock: Clock, left: float) -> float:
-    """What somebody has who returns after the time ran out: never nothing."""
-    return max(left, GRACE) if isinstance(clock, LiveClock) else _allowance(clock)
+def grace(clock: Clock) -> float:
+    """What a player has who returns after time ran out."""
+    return GRACE if isinstance(clock, LiveClock) else min(LONG_GRACE, _allowance(clock))
 
 
 def _allowance(clock: Clock) -> float:

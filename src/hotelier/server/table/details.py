@@ -1,25 +1,53 @@
-"""What is kept of a table beside its journal."""
+"""What's saved about a table besides its journal."""
 
 from typing import Any
 
 from pydantic import Field
 
 from hotelier.server.http.model import Model
-from hotelier.server.http.schemas import Origin, Result, Rules, Seat
+from hotelier.server.http.schemas import Origin, Result, Rules, Seat, SeatAsk
+
+
+class Turn(Model):
+    """The last turn of someone playing alone against bots: they may take it back."""
+
+    step: int = Field(description="Steps taken when it started.")
+    first: dict[str, Any] = Field(description="What was done first, as a message.")
+    lasts: bool = Field(default=True, description="Whether nobody else has moved since.")
+
+
+class Asker(SeatAsk):
+    """Someone who asks for a seat."""
+
+    digest: str = Field(description="Digest of the future token of the seat.")
+
+
+class Plan(Model):
+    """A seat's plan for its next decision, if it still means the same then."""
+
+    action: str
+    message: dict[str, Any]
 
 
 class Facts(Model):
-    """Everything about a table that is no step of its game."""
+    """Everything about a table that isn't a step of its game."""
 
     options: dict[str, Any]
     seats: list[Seat]
     rules: Rules
-    rules_version: str = "1"  # of the game; a table keeps the one it began with
-    key: str
+    rules_version: str = "1"  # rules version of the game; a table keeps the one it started with
+    lock: str  # the digest of the key in the table's link
     practice: bool = False
     left: list[float] = Field(default_factory=list)
+    graced: list[int] = Field(default_factory=list)  # seats that got extra time after running out
     asked: float | None = None
     held: str | None = None
+    turn: Turn | None = None
+    plans: dict[int, Plan] = Field(default_factory=dict)  # by seat
+    asks: list[Asker] = Field(default_factory=list)
+    host: str = ""  # the name of the host
+    owner: int | None = None  # the host's seat
+    seen: dict[int, float] = Field(default_factory=dict)  # when, by seat; before a public game
     result: Result | None = None
     ended: float | None = None
     tallies: list[dict[str, dict[str, int]]] = Field(default_factory=list)  # by seat

@@ -13,14 +13,19 @@ from hotelier.server.table.table import Table
 
 
 def steps_in(entries: Iterable[Entry], base: int = 0) -> list[Any]:
-    """The steps that stand, as they are kept: what was undone is gone."""
+    """The steps that count, as stored: without what was undone."""
     steps: list[Any] = []
+    take_steps(steps, entries, base)
+    return steps
+
+
+def take_steps(steps: list[Any], entries: Iterable[Entry], base: int = 0) -> None:
+    """Apply some entries to the steps that stood before them."""
     for entry in entries:
         if "taken" in entry.body:
             steps.extend(entry.body["taken"])
         elif entry.body["type"] == "undone":
             del steps[entry.steps - base :]
-    return steps
 
 
 def record(table: Table, entries: Sequence[Entry]) -> Record:
@@ -38,7 +43,7 @@ def record(table: Table, entries: Sequence[Entry]) -> Record:
 
 
 def seen_record(table: Table, entries: Sequence[Entry], seat: int | None) -> dict[str, Any]:
-    """A game that runs, as a seat may read it: with gaps where others hide something."""
+    """A game in progress, as a seat may read it: with gaps where others hide something."""
     written = record(table, ()).as_dict()
     written["steps"] = [read_step(step, seat) for step in steps_in(entries)]
     return written
@@ -47,7 +52,7 @@ def seen_record(table: Table, entries: Sequence[Entry], seat: int | None) -> dic
 def accounts(
     table: Table, entries: Iterable[Entry]
 ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
-    """By seat: where the points come from, and what was done how often."""
+    """By seat: points by source, and what was done how often."""
     game, board = table.game, table.fresh_board()
     board.follow(steps_in(entries))
     events = [event for _, event in board.match.happened()]
@@ -71,7 +76,7 @@ def moment(
 
 
 def brought(record: Record) -> Match:
-    """A record that somebody brings, every step verified."""
+    """An imported record, with every step verified."""
     if record.data is not None:
         raise RecordError(say("wrong-record-own-data"))
     return replay(record)

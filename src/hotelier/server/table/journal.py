@@ -1,4 +1,4 @@
-"""A table's journal and keys in memory, and what of them is not yet kept."""
+"""A table's journal and keys in memory, and what of them isn't saved yet."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -9,18 +9,18 @@ from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import MOST_KEYS
 from hotelier.server.table.tokens import digest, new_token
 
-TAIL: Final = 16  # entries kept in memory, for those who listen
+TAIL: Final = 16  # entries kept in memory, for listeners
 
 
 class Ledger:
     """What only grows: entries, snapshots, keys."""
 
     def __init__(self, entries: int, keys: Sequence[Key]) -> None:
-        self.entries = entries  # how many there are
+        self.entries = entries  # number of entries
         self.keys = {key.digest: key for key in keys}
         self.tail: list[Entry] = []  # the newest
-        self.mark = 0  # the last entry that is more than talk
-        self.touched = False  # something beside the journal has changed
+        self.mark = 0  # the last entry that isn't chat
+        self.touched = False  # something besides the journal has changed
         self._fresh: list[Entry] = []
         self._snapshots: list[Snapshot] = []
         self._new_keys: list[Key] = []
@@ -28,7 +28,7 @@ class Ledger:
 
     @property
     def changed(self) -> bool:
-        """Whether there is anything to keep."""
+        """Whether there's anything to save."""
         return self.touched or bool(self._fresh)
 
     def write(self, at: float, steps: int, body: Mapping[str, Any]) -> None:
@@ -39,14 +39,14 @@ class Ledger:
         self.remember(entry)
 
     def remember(self, entry: Entry) -> None:
-        """Keep an entry at hand."""
+        """Keep an entry in memory."""
         self.tail.append(entry)
         del self.tail[:-TAIL]
         if entry.body["type"] != "said":
             self.mark = entry.number
 
     def is_at_hand(self, since: int) -> bool:
-        """Whether all is durable, and everything after an entry in memory."""
+        """Whether everything is durable, and everything after an entry is in memory."""
         first = self.tail[0].number if self.tail else self.entries + 1
         return not self.changed and first <= since + 1
 
@@ -73,7 +73,7 @@ class Ledger:
         self._new_keys.append(key)
 
     def lose(self, mark: str) -> None:
-        """From now on this key opens nothing."""
+        """This key no longer opens anything."""
         self.touched = True
         key = self.keys.pop(mark)
         if key in self._new_keys:
@@ -87,11 +87,11 @@ class Ledger:
             self.lose(key.digest)
 
     def find(self, token: str) -> Key | None:
-        """The key a token or code is."""
+        """The key of a token or code."""
         return self.keys.get(digest(token))
 
     def change(self, row: Row) -> Change:
-        """All that is new, with the table as it stands now."""
+        """Everything new, with the table as it is now."""
         return Change(
             row,
             tuple(self._fresh),
@@ -101,7 +101,7 @@ class Ledger:
         )
 
     def kept(self) -> None:
-        """What is new is durable."""
+        """What was new is durable now."""
         self.touched = False
         for some in (self._fresh, self._snapshots, self._new_keys, self._lost_keys):
             some.clear()

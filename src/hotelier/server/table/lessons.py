@@ -13,16 +13,18 @@ from hotelier.server.table.replay import Move, followed
 
 
 class Lesson(Model):
-    """A game to be led through: its stops, and what is said at them."""
+    """A guided game: its stops, and what's said at them."""
 
     game: str
     options: dict[str, int | str]
     seats: list[str]
-    you: int = Field(description="The seat the learner has.")
+    you: int = Field(description="The learner's seat.")
     scenes: list[tuple[int, int]] = Field(
-        description="From which step to which it is played; between them time passes."
+        description="The stretches that are played, from step to step; time passes in between."
     )
-    notes: dict[int, str] = Field(description="What is said at a step, by the name of the message.")
+    notes: dict[int, str] = Field(description="The text at a step, by the name of the message.")
+    during: dict[int, str] = Field(description="The same while the moves before a step are played.")
+    done: list[int] = Field(description="The learner's steps that are taken automatically.")
     moves: list[Move] = Field(description="The stops of the scenes, and the move that led to each.")
 
 
@@ -41,6 +43,8 @@ def told_lesson(name: str) -> dict[str, Any]:
         "you": LEARNER,
         "scenes": lesson.scenes,
         "notes": {str(step): note for step, note in lesson.notes.items()},
+        "during": {str(step): note for step, note in lesson.during.items()},
+        "done": sorted(lesson.done),
         "moves": [
             stop
             for stop in stops

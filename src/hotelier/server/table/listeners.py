@@ -1,34 +1,45 @@
-"""Those who listen to a table.
+"""The listeners of a table.
 
-A listener has a cursor, the last entry of the journal it was sent. Whenever the table changes it is
-woken, and gets everything behind its cursor in one message: who reads slowly gets fewer and longer
-messages, and nothing piles up in memory.
+A listener has a cursor, the last journal entry it was sent. Whenever the table changes, it's woken
+and gets everything after its cursor in one message: slow readers get fewer and longer messages, and
+nothing piles up in memory.
 """
 
 import asyncio
+from collections import Counter
 
 
 class Listener:
     """One open page at a table."""
 
-    def __init__(self, seat: int | None, key: str | None, cursor: int) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        key: str | None,
+        cursor: int,
+        shown: str | None = None,
+        address: str = "",
+    ) -> None:
         self.seat = seat
-        self.key = key  # the digest of what opened the seat: when it is lost, so is the seat
+        self.address = address
+        self.is_dismissed = False  # its place was given to another client
+        self.shown = shown  # the digest of the token shown: it may open a seat later
+        self.key = key  # the digest of what opened the seat: if it's lost, so is the seat
         self.cursor = cursor
         self._news = asyncio.Event()
 
     def wake(self) -> None:
-        """There is something new."""
+        """Signal that there's something new."""
         self._news.set()
 
     async def news(self) -> None:
-        """Wait until there is something new."""
+        """Wait for something new."""
         await self._news.wait()
         self._news.clear()
 
 
 class Crowd:
-    """Everybody who listens to one table."""
+    """Everyone who listens to one table."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -46,7 +57,20 @@ class Crowd:
         """How many listen without a seat."""
         return sum(each.seat is None for each in self.listeners)
 
+    def makes_room(self, address: str) -> bool:
+        """Free a spectator's place for a client, at the cost of one that has many more; or not."""
+        places = Counter(each.address for each in self.listeners if each.seat is None)
+        greedy, most = places.most_common(1)[0]
+        if most <= places[address] + 1:
+            return False
+        watching = (each for each in self.listeners if each.seat is None)
+        dismissed = next(each for each in watching if each.address == greedy)
+        self.listeners.discard(dismissed)
+        dismissed.is_dismissed = True
+        dismissed.wake()
+        return True
+
     def wake(self) -> None:
-        """Tell all that there is something new."""
+        """Signal to all that there's something new."""
         for listener in self.listeners:
             listener.wake()

@@ -1,4 +1,4 @@
-"""How a table comes to be: opened, forked from a game, begun again, or brought as a record."""
+"""How tables are created: opened, forked from a game, as a rematch, or from a record."""
 
 import secrets
 from typing import Any, Final
@@ -12,6 +12,7 @@ from hotelier.server.http.schemas import (
     USUAL_BOT,
     Fork,
     ImportRecord,
+    LiveClock,
     NewTable,
     Origin,
     Rules,
@@ -28,21 +29,33 @@ from hotelier.server.table.names import check_name
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import INVITED, another_name, bot_named, rotated
 from hotelier.server.table.table import Table
+from hotelier.server.table.tokens import digest
 
 PLAYERS: Final = "players"  # the option that every game has
-LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+# Among strangers, an idle player mustn't hold up the others.
+PUBLIC_CLOCK: Final = LiveClock(kind="live", bank=1800, increment=30)
+LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no lookalikes
 
 
 def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
-    """A table as somebody wants it, and what they need to sit there."""
+    """A table as requested, and what its opener needs to take a seat."""
     game = find_game(wish.game)
     bot_named(wish.rules.stand_in)
     options, wishes = _sized(game, wish)
+    first = wish.rules.first
+    if first is not None and first > len(wishes):
+        raise Refused("no-such-seat", say("refused-seats", n=len(wishes), seat=first))
     seats: list[Seat] = []
     for each in wishes:
         seats.append(_seat(each, seats))
-    table = _table(game, options, seats, wish.rules, watch, public=wish.public)
-    seated = Seated(table=table.id, key=table.facts.key, seat=None, token=None)
+    rules = wish.rules
+    if wish.public and "clock" not in rules.model_fields_set:
+        rules = rules.model_copy(update={"clock": PUBLIC_CLOCK})
+    table = _table(game, options, seats, rules, watch, public=wish.public)
+    own = next((n for n, each in enumerate(wishes, start=1) if each.kind == "me"), None)
+    if own is not None:
+        table.facts.host, table.facts.owner = check_name(wish.name), own
+    seated = Seated(table=table.id, key=table.key, seat=None, token=None)
     for number, each in enumerate(wishes, start=1):
         if each.kind == "reserved":
             seated.codes[number] = table.hand_over(number, INVITED)
@@ -57,7 +70,7 @@ def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
 def forked(
     table: Table, match: Match, wish: Fork, seat: int | None, watch: Watch
 ) -> tuple[Table, Seated]:
-    """A practice table from some step of a game; turns are confirmed where they were."""
+    """A practice table from some step of a game; turns are confirmed if they were before."""
     origin = Origin(how="fork", table=table.id, step=wish.step)
     practice, seated = _practice(match, seat, wish.bot, wish.name, watch, origin)
     practice.facts.rules = Rules(confirm=table.facts.rules.confirm)
@@ -65,8 +78,9 @@ def forked(
 
 
 def imported(wish: ImportRecord, watch: Watch) -> tuple[Table, Seated]:
-    """A record somebody brings: to look at when it is finished, else to go on with."""
+    """An imported record: to view if it's finished, otherwise to continue."""
     match = brought(read_record(wish.record))
+    _offered(match.game, match.options)
     origin = Origin(how="import")
     if not match.over:
         return _practice(match.begin(), wish.seat, wish.bot, wish.name, watch, origin)
@@ -75,11 +89,11 @@ def imported(wish: ImportRecord, watch: Watch) -> tuple[Table, Seated]:
         for number, name in enumerate(match.seats, start=1)
     ]
     table = _standing(match, seats, watch, origin)
-    return table, Seated(table=table.id, key=table.facts.key, seat=None, token=None)
+    return table, Seated(table=table.id, key=table.key, seat=None, token=None)
 
 
 def rematch(table: Table, seat: int, watch: Watch) -> Table:
-    """The same people once more, everybody one seat further; tokens stay what they are."""
+    """The same people again, everyone one seat on; tokens stay the same."""
     if table.phase != "over":
         raise Refused("not-over", say("refused-rematch"))
     if table.seats[seat - 1].absent:
@@ -89,10 +103,15 @@ def rematch(table: Table, seat: int, watch: Watch) -> Table:
         table.game, table.facts.options, seats, table.facts.rules, watch, public=table.public
     )
     again.facts.origin = Origin(how="rematch", table=table.id)
+    again.facts.lock = table.facts.lock  # the old link's key still works
     for key in table.ledger.keys.values():
         number = _before(key.seat, len(seats))
         if key.expires is None and seats[number - 1].kind == "reserved":
             again.ledger.gain(Key(key.digest, number))
+    owner = table.facts.owner
+    host = seat if owner is None or not table.is_held(owner) else owner
+    again.facts.owner = _before(host, len(seats))
+    again.facts.host = table.seats[host - 1].name
     again.come_back(_before(seat, len(seats)))
     again.begin_when_full()
     return again
@@ -103,20 +122,28 @@ def _before(seat: int, players: int) -> int:
 
 
 def _sized(game: AnyGame, wish: NewTable) -> tuple[dict[str, Any], list[SeatWish]]:
-    """The options and the seats that belong together."""
+    """Options and seats that fit together."""
     options: dict[str, Any] = dict(wish.options)
     if wish.seats is not None:
         if options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
             players = repr(options[PLAYERS])
             raise OptionError(say("wrong-players", players=players, seats=len(wish.seats)))
         options[PLAYERS] = len(wish.seats)
-    options = game.read_options(options)
+    options = _offered(game, game.read_options(options))
     wishes = wish.seats
     if wishes is None:
         wishes = [SeatWish(kind="me"), *(SeatWish() for _ in range(options[PLAYERS] - 1))]
     if sum(each.kind == "me" for each in wishes) > 1:
         raise OptionError(say("wrong-one-person"))
     return options, wishes
+
+
+def _offered(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table; research variants are refused."""
+    for option in game.research:
+        if option.name in options:
+            raise game.no_option(option.name)
+    return options
 
 
 def _seat(wish: SeatWish, before: list[Seat]) -> Seat:
@@ -129,7 +156,7 @@ def _seat(wish: SeatWish, before: list[Seat]) -> Seat:
 
 
 def _shown(name: str, number: int) -> str:
-    """A name of a record as it is shown here: a record may hold anything."""
+    """A name in a record as it's shown here: a record may contain anything."""
     try:
         return check_name(name)
     except OptionError:
@@ -139,7 +166,7 @@ def _shown(name: str, number: int) -> str:
 def _practice(
     match: Match, seat: int | None, bot: str, name: str, watch: Watch, origin: Origin
 ) -> tuple[Table, Seated]:
-    """A table for one, against bots, from where a game stands."""
+    """A table for one, against bots, from the current position of a game."""
     level = bot_named(bot)
     players = len(match.seats)
     mine = seat or match.actor or 1
@@ -152,12 +179,13 @@ def _practice(
         else:
             seats.append(Seat(kind="bot", name=another_name(level, seats), bot=level))
     table = _standing(match, seats, watch, origin)
+    table.facts.host, table.facts.owner = seats[mine - 1].name, mine
     token = table.ledger.new_key(mine, watch.wall())
-    return table, Seated(table=table.id, key=table.facts.key, seat=mine, token=token)
+    return table, Seated(table=table.id, key=table.key, seat=mine, token=token)
 
 
 def _standing(match: Match, seats: list[Seat], watch: Watch, origin: Origin) -> Table:
-    """A table whose game already stands somewhere."""
+    """A table whose game is already in progress."""
     table = _table(match.game, match.options, seats, Rules(), watch, False, match.rules)
     table.facts.practice = True
     table.facts.origin = origin
@@ -178,12 +206,15 @@ def _table(
 ) -> Table:
     now = watch.wall()
     id = "".join(secrets.choice(LETTERS) for _ in range(12))
+    key = secrets.token_urlsafe(16)
     facts = Facts(
         options=options,
         seats=seats,
         rules=rules,
         rules_version=game.rules if version is None else version,
-        key=secrets.token_urlsafe(16),
+        lock=digest(key),
     )
     row = Row(id, 0, game.name, "open", public, now, now, None, 0, 0, {})
-    return Table(row, facts, watch)
+    table = Table(row, facts, watch)
+    table.key = key
+    return table

@@ -1,4 +1,4 @@
-"""What the house does not do, said so that a person knows why and a program knows what."""
+"""Refusals, worded so that people know why and programs know what."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -6,33 +6,42 @@ from typing import Literal
 from hotelier.core.errors import HotelierError
 from hotelier.messages import say
 
-# What programs read; docs/protocol.md says what each means.
+# For programs; docs/protocol.md explains each.
 Code = Literal[
     "away",
     "broken",
     "busy",
+    "colour-taken",
     "crowded",
     "damaged",
     "full",
     "house-full",
     "illegal",
+    "kicked",
     "mistake",
     "newer",
     "no-analysis",
+    "no-ask",
     "no-code",
     "no-game",
     "no-hints",
     "no-lesson",
     "no-newcomers",
+    "no-plan",
     "no-seat",
     "no-such-seat",
     "no-such-step",
     "no-table",
+    "no-takeback",
     "no-undo",
+    "nobody-here",
     "not-begun",
+    "not-host",
+    "not-idle",
     "not-kept",
     "not-last",
     "not-over",
+    "not-ready",
     "not-your-seat",
     "not-your-turn",
     "nothing-held",
@@ -45,6 +54,7 @@ Code = Literal[
     "too-large",
     "too-long",
     "too-many",
+    "too-many-seats",
     "too-many-tables",
     "too-slow",
     "unreadable",
@@ -55,7 +65,7 @@ Code = Literal[
 
 
 class Refused(HotelierError):
-    """A wish that was not granted; nothing has changed."""
+    """A request that was refused; nothing has changed."""
 
     def __init__(
         self,
@@ -89,17 +99,17 @@ class Refused(HotelierError):
 
 
 def no_table() -> Refused:
-    """The same for a table that does not exist and for one that is none of the asker's business."""
+    """The same for a table that doesn't exist and for one that the asker may not see."""
     return Refused("no-table", say("refused-no-table"), 404)
 
 
 def no_seat() -> Refused:
-    """For whoever has no seat at this table."""
+    """For someone who has no seat at this table."""
     return Refused("no-seat", say("refused-no-seat"), 403)
 
 
 def seated(seat: int | None) -> int:
-    """The seat of whoever asks; refused without one."""
+    """The asker's seat; refused without one."""
     if seat is None:
         raise no_seat()
     return seat

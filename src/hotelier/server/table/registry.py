@@ -1,8 +1,8 @@
-"""Every table in this process: read when it is asked for, changed by one at a time, kept.
+"""Every table in this process: loaded on demand, changed by one request at a time, saved.
 
-One lock a table orders what is asked of it here; across processes the store's compare-and-swap
-does. Nobody hears of a change before it is durable; a change that could not be kept is forgotten
-and the table read again.
+One lock per table orders the requests here; across processes, the store's compare-and-swap does.
+Nobody hears of a change before it's durable; a change that couldn't be saved is forgotten and the
+table loaded again.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from hotelier.server.table.opening import rematch
 from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import Refused, no_table, seated
 from hotelier.server.table.table import Table
+from hotelier.server.table.visitors import Visitors
 
 T = TypeVar("T")
 
-TRIES: Final = 4  # how often a change is tried when another process was quicker
-IDLE: Final = 120.0  # seconds after which a table nobody asks for leaves memory
-ASLEEP: Final = 30 * 86400.0  # seconds after which a game that rests takes up no room; it is kept
+TRIES: Final = 4  # how often a change is retried if another process was faster
+IDLE: Final = 120.0  # seconds after which an unused table leaves memory
 
 
 class Registry:
@@ -38,49 +38,50 @@ class Registry:
         self.settings = settings
         self.store = store
         self.watch = watch
+        self.opened = watch.wall()
         self.places: dict[str, Place] = {}
-        self.openers: dict[str, str] = {}  # who opened a table that has not begun, by address
-        # Whoever wants to know sets these: a table was read, has changed, or is to be told again.
+        self.visitors = Visitors(settings, lambda: self.watch.wall())
+        # Callbacks: a table was loaded, has changed, or must be sent again.
         self.on_read: Callable[[Place, Table], None] = lambda place, table: None
         self.on_change: Callable[[Place, Table], None] = lambda place, table: None
         self.on_news: Callable[[Place], None] = lambda place: None
 
     async def add(self, table: Table, address: str) -> None:
-        """Put up a new table."""
-        mine = sum(each == address for each in self.openers.values())
-        if mine >= self.settings.max_open_tables_each:
-            raise Refused(
-                "too-many-tables",
-                say("refused-many-tables"),
-                429,
-            )
-        lately = self.watch.wall() - ASLEEP
-        if await self.store.count(("open", "running"), lately) >= self.settings.max_tables:
+        """Add a new table."""
+        self.visitors.check_tables(address)
+        held = [number for number in range(1, len(table.seats) + 1) if table.is_held(number)]
+        if held:
+            self.visitors.check_seats(table, address)
+        awake = await self.store.count(("open", "running"), self.visitors.awake_since)
+        if awake >= self.settings.max_tables:
             raise Refused("house-full", say("refused-house-full"), 503)
         place = self._place(table.id)
-        self.openers[table.id] = address
+        self.visitors.open(table, address)
+        for number in held:
+            self.visitors.sit(table, number, address)
+        self._bound(table)
         async with place.lock:
             place.table = table
             try:
                 await self.keep_or_forget(place)
             except BaseException:
-                self.openers.pop(table.id, None)
+                self.visitors.forget(table.id)
                 raise
 
     async def remove(self, id: str) -> None:
-        """Take a table away for good."""
+        """Remove a table for good."""
         async with self.at(id) as place:
             await self.clear(place)
 
     async def clear_deserted(self, id: str) -> None:
-        """Clear a table away that nobody waits at any more."""
+        """Remove a table that nobody waits at any more."""
         async with self.at(id) as place:
             table = await self.table(place)
             if table.phase == "open" and not any(each.kind == "person" for each in table.seats):
                 await self.clear(place)
 
     async def rematch(self, id: str, door: Pass, address: str) -> Table:
-        """The table where a game goes on, opened for the first who asks; who asks sits there."""
+        """The table of a rematch, opened for the first who asks; the asker takes a seat there."""
 
         def return_when_over(table: Table, seat: int | None) -> None:
             if seat is not None and table.phase == "over":
@@ -105,18 +106,20 @@ class Registry:
         return await self.change(found, replace(door, invited=True), sit)
 
     async def change(self, id: str, door: Pass, do: Callable[[Table, int | None], T]) -> T:
-        """Let something happen at a table; returns when it is durable."""
+        """Change a table; returns when it's durable."""
         for _ in range(TRIES):
             async with self.at(id) as place:
                 behind = self._may_be_behind(place)
                 table, seat = await self.entered(place, door)
                 try:
                     answer = do(table, seat)
+                    if seat is not None:
+                        table.be_seen(seat)
                 except BaseException as error:
                     if table.ledger.changed or not isinstance(error, HotelierError):
                         place.table = None
                     if behind and isinstance(error, Refused):
-                        place.table = None  # it may be right, by what another process knows
+                        place.table = None  # it may be valid, given what another process knows
                         continue
                     raise
                 try:
@@ -127,7 +130,7 @@ class Registry:
         raise Refused("busy", say("refused-busy"), 503)
 
     async def act(self, id: str, door: Pass, do: Callable[[Table, int], None]) -> Table:
-        """Let whoever has a seat do something at the table; returns when it is durable."""
+        """Let the owner of a seat do something at the table; returns when it's durable."""
 
         def whole(table: Table, seat: int | None) -> Table:
             do(table, seated(seat))
@@ -135,27 +138,48 @@ class Registry:
 
         return await self.change(id, door, whole)
 
-    async def look(self, id: str, door: Pass, do: Callable[[Table, int | None, Crowd], T]) -> T:
-        """Look at a table without changing it."""
+    async def look(
+        self,
+        id: str,
+        door: Pass,
+        do: Callable[[Table, int | None, Crowd], T],
+        *,
+        fresh: bool = False,
+    ) -> T:
+        """Look at a table without changing it.
+
+        `fresh`: as it is in the database, where another process may have ended the game.
+        """
         async with self.at(id) as place:
+            behind = self._may_be_behind(place)
+            table, seat = await self.entered(place, door)
+            if behind and table.phase != "over" and fresh:
+                place.table = None
+                table, seat = await self.entered(place, door)
+            try:
+                return do(table, seat, place.crowd)
+            except Refused:
+                if not behind or fresh:
+                    raise
+                place.table = None  # another process may know better, so read it again
             table, seat = await self.entered(place, door)
             return do(table, seat, place.crowd)
 
     async def accounts(
         self, table: Table, fresh: tuple[Entry, ...] = ()
     ) -> tuple[list[dict[str, int]], list[dict[str, dict[str, int]]]]:
-        """By seat, once the game is over: where points came from, what was done how often."""
+        """By seat, once the game is over: points by source, what was done how often."""
         kept = await self.store.entries_after(table.id, 0)
         return await asyncio.to_thread(accounts, table, (*kept, *fresh))
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Place]:
-        """A table's place, alone."""
+        """A table's place, locked."""
         while True:
             place = self._place(id)
             async with place.lock:
                 if self.places.get(id) is not place:
-                    continue  # who had it before us found no table, and cleared it away
+                    continue  # the previous holder found no table, and removed the place
                 try:
                     yield place
                 finally:
@@ -164,7 +188,7 @@ class Registry:
                 return
 
     async def entered(self, place: Place, door: Pass, seen: int = 0) -> tuple[Table, int | None]:
-        """The table for somebody who comes in, and their seat; `seen` is an entry they know of."""
+        """The table for someone who enters, and their seat; `seen` is an entry they know of."""
         if self._may_be_behind(place):
             table = await self.table(place)
             unknown = any(
@@ -177,8 +201,14 @@ class Registry:
         return table, door.seat(table)
 
     def _may_be_behind(self, place: Place) -> bool:
-        """Whether another process may know more of a table than we have in memory."""
+        """Whether another process may know more about a table than we have in memory."""
         return self.store.is_shared and place.table is not None
+
+    def _bound(self, table: Table) -> None:
+        """Apply this server's limits to a table."""
+        table.idle = self.settings.idle_seconds
+        table.open_since = self.opened
+        table.longest = self.settings.max_entries
 
     def _place(self, id: str) -> Place:
         place = self.places.get(id)
@@ -188,14 +218,15 @@ class Registry:
         return place
 
     async def table(self, place: Place) -> Table:
-        """The table at a place, read from the store where that is needed."""
+        """The table at a place, loaded from the store if needed."""
         if place.table is None:
             try:
                 place.table = Table.loaded(await self._loaded(place.id), self.watch)
             except DataError:
-                # A snapshot is a cache; one of another version is as good as none.
+                # A snapshot is a cache; one of another version is ignored.
                 whole = await self._loaded(place.id, whole=True)
                 place.table = Table.loaded(whole, self.watch)
+            self._bound(place.table)
             self.on_read(place, place.table)
         return place.table
 
@@ -206,7 +237,7 @@ class Registry:
         return loaded
 
     async def keep_or_forget(self, place: Place) -> None:
-        """Make what has happened durable; where that fails it has not happened."""
+        """Make what has happened durable; if that fails, it hasn't happened."""
         try:
             await asyncio.shield(self._keep(place))
         except BaseException:
@@ -227,20 +258,20 @@ class Registry:
         await self.store.write(change)
         table.kept()
         if place.table is not table:
-            place.table = None  # whoever asked has gone, and others have read what was before
-        if table.phase != "open":
-            self.openers.pop(table.id, None)
+            place.table = None  # the asker has gone, and others have read the previous state
+        self.visitors.note(table)
         self.on_news(place)
         self.on_change(place, table)
 
     async def clear(self, place: Place) -> None:
-        self.openers.pop(place.id, None)
+        self.visitors.forget(place.id)
         await self.store.delete(place.id)
         place.table = None
         self.on_news(place)
 
     def forget_idle(self) -> None:
-        """Let tables leave memory that nobody asks for."""
+        """Remove unused tables from memory."""
+        self.visitors.forget_sleepers()
         since = self.watch.steady() - IDLE
         for place in list(self.places.values()):
             quiet = place.thought is None or place.thought.done()
@@ -250,7 +281,7 @@ class Registry:
                 del self.places[place.id]
 
     async def read_again(self, place: Place) -> None:
-        """Forget what is known of a table: another process has changed it."""
+        """Forget a table's state: another process has changed it."""
         async with place.lock:
             place.table = None
             self.on_news(place)

@@ -1,4 +1,4 @@
-"""A game from beginning to end, stop by stop, as it was seen through one pair of eyes."""
+"""A game from start to end, stop by stop, from one point of view."""
 
 from collections.abc import Iterable
 from typing import Any, Final, Literal
@@ -11,7 +11,6 @@ from hotelier.core.match import Match
 from hotelier.server.encoder import encoded, sent_view
 from hotelier.server.http.game_schemas import GameEvent, GameView
 from hotelier.server.http.model import Model
-from hotelier.server.store.rows import Entry
 from hotelier.server.table.board import (
     Board,
     explained,
@@ -21,44 +20,36 @@ from hotelier.server.table.board import (
     told_event,
     whole_step,
 )
-from hotelier.server.table.history import steps_in
-from hotelier.server.table.table import Table
 
 SPECTATOR: Final = "spectator"
-OPEN: Final = "open"  # everything is seen, beside whoever decides
+OPEN: Final = "open"  # everything is shown, plus the choices of the seat to move
 
 Eyes = int | Literal["spectator", "open"]
 
 
 class Move(Model):
-    """What was decided, what chance answered, and the table then."""
+    """A decision, what chance answered, and the table afterwards."""
 
-    step: int = Field(description="How many the game had taken then.")
+    step: int = Field(description="Steps taken by then.")
     seat: int | None = Field(description="Who decided; None for the deal.")
     decision: str | None = Field(description="What was asked.")
-    taken: list[str] = Field(description="The steps, as these eyes may read them.")
+    taken: list[str] = Field(description="The steps, as this viewer may read them.")
     events: list[GameEvent]
     view: GameView
 
 
 class Story(Model):
-    """Every stop of a game: where somebody had to decide, and the end."""
+    """Every stop of a game: each decision, and the end."""
 
-    eyes: Eyes = Field(description="Whose: a seat's, a spectator's, or open for all at once.")
-    whole: bool = Field(description="Whether all may be told, so that any eyes can be asked for.")
+    eyes: Eyes = Field(description="Whose view: a seat's, a spectator's, or open.")
+    whole: bool = Field(description="Whether everything may be shown, so that any view is allowed.")
     moves: list[Move]
-
-
-def moves(table: Table, entries: Iterable[Entry], eyes: Eyes) -> list[dict[str, Any]]:
-    """All that stands of a game, as these eyes saw it."""
-    board = table.fresh_board()
-    return followed(board, steps_in(entries), eyes)
 
 
 def followed(
     board: Board, written: Iterable[Any], eyes: Eyes, *, choices: bool = False
 ) -> list[dict[str, Any]]:
-    """Every stop on the way along written steps, as these eyes see it.
+    """Every stop along recorded steps, as this viewer sees it.
 
     `choices`: with what could have been done there, and what not.
     """
@@ -89,7 +80,7 @@ def followed(
 
 
 def open_view(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat sees, with everything that any other can see, and what it means to it."""
+    """What a seat sees, plus everything that any other seat can see, explained."""
     views = [
         orjson.loads(encoded(sent_view(match.view(n)))) for n in range(1, len(match.seats) + 1)
     ]
@@ -99,7 +90,7 @@ def open_view(match: Match, seat: int) -> dict[str, Any]:
 
 
 def _filled(value: Any, others: list[Any]) -> Any:
-    """A part of a view; where it hides something, as one of the others has it."""
+    """A part of a view; hidden values are filled in from the other views."""
     if all(other == value for other in others):
         return value
     if value is None:
@@ -108,7 +99,7 @@ def _filled(value: Any, others: list[Any]) -> Any:
         known = [other for other in others if isinstance(other, dict)]
         return {key: _filled(part, [o.get(key) for o in known]) for key, part in value.items()}
     if isinstance(value, list):
-        # A list of another length is another thing, such as what only one of them may do.
+        # A list of another length is something else, such as what only one of them may do.
         alike = [other for other in others if isinstance(other, list) and len(other) == len(value)]
         return [_filled(part, [o[index] for o in alike]) for index, part in enumerate(value)]
     return value

@@ -1,8 +1,8 @@
-"""The facts of one's own finished games, for whoever adds them up.
+"""The facts of a player's own finished games, to be added up by the client.
 
-What is told of a game is what its table knows when it is over: everybody's points, which are no
-secret then, and what the asker's own seat did. It is worked out once, when the game ends, and kept
-with the table.
+They are what the table knows when the game is over: everyone's points, which are no secret then,
+and what the asker's own seat did. They're computed once, when the game ends, and saved with the
+table.
 """
 
 from collections.abc import Sequence
@@ -20,59 +20,59 @@ from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
 from hotelier.server.table.tokens import digest
 
-MOST: Final = 200  # doors that can be shown at a time
-FRESH: Final = 10  # tables of a time before tallies were kept, looked through at a time
+MOST: Final = 200  # tables per request
+FRESH: Final = 10  # tables from before tallies were saved, processed per request
 
 TableId = Annotated[str, StringConstraints(max_length=40, pattern="^[0-9a-z]+$")]
 
 
 class OwnDoor(Model):
-    """A table, and the token of one's seat there."""
+    """A table, and the token of your seat there."""
 
     table: TableId
     token: Token
 
 
 class StatisticsWish(Model):
-    """Which tables are one's own."""
+    """Your own tables."""
 
     doors: list[OwnDoor] = Field(max_length=MOST)
 
 
 class PlayedSeat(Model):
-    """How somebody did."""
+    """How a player did."""
 
     name: str
     bot: str | None = Field(description="Which bot it was; None for a person.")
     score: int
     won: bool
-    sources: dict[str, int] = Field(description="Where the points come from.")
+    sources: dict[str, int] = Field(description="Points by source.")
 
 
 class PlayedGame(Model):
-    """A finished game of one's own."""
+    """One of your finished games."""
 
     table: str
     game: str
     options: dict[str, int | str]
     ended: float = Field(description="Seconds since 1970.")
-    practice: bool = Field(description="Not played from the start, or forked while it ran.")
-    left: bool = Field(description="Whether one had left, and somebody else finished it.")
+    practice: bool = Field(description="Not played from the start, or forked while in progress.")
+    left: bool = Field(description="Whether you had left, and someone else finished it.")
     you: int
     seats: list[PlayedSeat]
     tally: dict[str, dict[str, int]] = Field(
-        description="What one did how often: by group and item, as the game counts."
+        description="What you did how often: by group and item, as the game counts."
     )
 
 
 class Statistics(Model):
-    """One's finished games, the oldest first."""
+    """Your finished games, oldest first."""
 
     games: list[PlayedGame]
 
 
 async def played(service: Service, doors: Sequence[OwnDoor]) -> list[dict[str, Any]]:
-    """What there is to tell of the games that are over; other doors are left out."""
+    """The facts of the games that are over; other tables are left out."""
     tokens = {(door.table, digest(door.token)): door.token for door in doors}
     told, fresh = [], 0
     for row, seat, opened_by in await service.store.finished(list(tokens)):
@@ -85,7 +85,7 @@ async def played(service: Service, doors: Sequence[OwnDoor]) -> list[dict[str, A
 
 
 async def _counted(service: Service, row: Row, token: str) -> Facts:
-    """A table of a time before tallies were kept, with tallies that are kept from now on."""
+    """A table from before tallies were saved, with tallies that are saved from now on."""
     door = Pass(token)
     table = await service.tables.look(row.id, door, lambda table, _seat, _crowd: table)
     _, tallies = await service.tables.accounts(table)
@@ -100,7 +100,7 @@ async def _counted(service: Service, row: Row, token: str) -> Facts:
     try:
         return await service.tables.change(row.id, door, keep)
     except Refused:
-        return table.facts  # it changes too quickly: another time
+        return table.facts  # it changes too quickly: next time
 
 
 def _game(row: Row, facts: Facts, seat: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A table in memory: who sits there, the game, the clocks. No database, no sockets.
 
-Every wish either is refused and changes nothing, or adds entries to the journal. What has changed
-since the table was last kept is told by `change`; `kept` says that it is durable now.
+Every request is either refused and changes nothing, or adds entries to the journal. `change`
+returns what has changed since the table was last saved; `kept` says that it's durable now.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,33 +13,29 @@ from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.view import View
 from hotelier.messages import say
-from hotelier.server.http.schemas import Result, Seat
+from hotelier.server.http.schemas import Result
 from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row
 from hotelier.server.table.board import STRETCH, Board
 from hotelier.server.table.clocks import Watch
-from hotelier.server.table.details import Facts
+from hotelier.server.table.details import Facts, Turn
+from hotelier.server.table.hosting import SEEN_EVERY, Hosting
 from hotelier.server.table.journal import Ledger
+from hotelier.server.table.planning import plan_of, plans
 from hotelier.server.table.refusals import Code, Refused
-from hotelier.server.table.seats import (
-    HANDOVER,
-    INVITED,
-    another_name,
-    bot_named,
-    free_seat,
-    is_bot,
-)
+from hotelier.server.table.seats import INVITED, is_bot
 from hotelier.server.table.timekeeper import Timekeeper
+from hotelier.server.table.undoing import action_words
 
-RETHINK: Final = 15.0  # seconds after which a bot that has not answered is asked again
-FORGOTTEN: Final = 86_400.0  # seconds after which a table that never began is cleared away
-LONGEST_TALK: Final = 20_000  # entries after which a table keeps quiet
+RETHINK: Final = 15.0  # seconds after which a bot that hasn't answered is asked again
+FORGOTTEN: Final = 86_400.0  # seconds after which a table that never started is removed
 
 
-class Table:
+class Table(Hosting):
     """One table."""
 
     def __init__(self, row: Row, facts: Facts, watch: Watch, keys: Sequence[Key] = ()) -> None:
         self.id = row.id
+        self.key = ""  # of its link, known only right after opening: its digest is stored
         self.game: AnyGame = find_game(row.game)
         self.phase = row.phase
         self.public = row.public
@@ -54,7 +50,7 @@ class Table:
 
     @classmethod
     def loaded(cls, loaded: Loaded, watch: Watch) -> "Table":
-        """A table as the store has it."""
+        """A table from the store."""
         try:
             facts = Facts.model_validate(loaded.row.facts)
         except ValidationError as error:
@@ -77,37 +73,23 @@ class Table:
     def fresh_board(self, base: int = 0, position: Mapping[str, Any] | None = None) -> Board:
         """The game of this table before its first step, or from a position."""
         facts, names = self.facts, [seat.name for seat in self.seats]
-        return Board(self.game, dict(facts.options), names, base, position, facts.rules_version)
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Who sits where, seat 1 first."""
-        return self.facts.seats
+        rules, first = facts.rules_version, facts.rules.first
+        return Board(self.game, dict(facts.options), names, base, position, rules, first)
 
     @property
     def step(self) -> int:
-        """How many steps the game has taken."""
+        """The number of steps taken in the game."""
         return self._steps if self.board is None else self.board.step
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides."""
+        """The seat to move."""
         if self.phase != "running" or self.board is None:
             return None
         return self.board.match.actor
 
-    def plays_alone(self, number: int) -> bool:
-        """Whether all others are bots: nobody is wronged by help, or by a look ahead."""
-        return all(each.kind == "bot" for at, each in enumerate(self.seats, 1) if at != number)
-
-    def become_practice(self, _number: int) -> None:
-        """From now on the game does not count."""
-        if not self.facts.practice:
-            self.facts.practice = True
-            self.ledger.touched = True
-
     def follow(self, entry: Entry) -> None:
-        """Do again what an entry of the journal says was done."""
+        """Redo what an entry of the journal says."""
         body = entry.body
         if self.board is not None:
             if body["type"] in ("began", "moved"):
@@ -116,101 +98,45 @@ class Table:
                 self.board.rewind(entry.steps)
         self.ledger.remember(entry)
 
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat a token opens."""
-        key = None if token is None else self.ledger.find(token)
-        return None if key is None or key.expires is not None else key.seat
-
-    def sit(self, name: str, wanted: int | None = None) -> tuple[int, str]:
-        """Somebody new sits down: the seat and its token."""
-        if self.phase == "over":
-            raise Refused("over", say("refused-over"))
-        number = free_seat(self.seats, wanted, self.phase != "open", self.facts.rules.newcomers)
-        return number, self._seat_person(number, name)
-
-    def claim(self, code: str, name: str | None) -> tuple[int, str]:
-        """Take the seat a code hands over: the seat and a new token for it."""
-        key, now = self.ledger.find(code), self.watch.wall()
-        if key is None or key.expires is None or key.expires < now:
-            raise Refused("no-code", say("refused-code"), 403)
-        seat = self.seats[key.seat - 1]
-        self.ledger.lose(key.digest)
-        if seat.kind == "person":
-            return key.seat, self.ledger.new_key(key.seat, now)
-        return key.seat, self._seat_person(key.seat, name or seat.name or say("guest-name"))
-
-    def hand_over(self, number: int, seconds: float = HANDOVER) -> str:
-        """A code that gives the same seat once more."""
-        now = self.watch.wall()
-        return self.ledger.new_key(number, now, now + seconds)
-
-    def come_back(self, number: int) -> None:
-        """Who was away, or for whom the seat is reserved, takes it."""
-        seat = self.seats[number - 1]
-        if seat.kind == "reserved":
-            self._set_seat(number, Seat(kind="person", name=seat.name))
-            self.begin_when_full()
-        elif seat.absent:
-            self._return(number)
-
-    def leave(self, number: int) -> None:
-        """Who sits there leaves; the game goes on by the table's rule."""
-        seat = self.seats[number - 1]
-        if self.phase == "open":
-            self.ledger.lock_seat(number)
-            self._set_seat(number, Seat())
-        elif self.phase == "running" and not seat.absent:
-            self._go_away(number)
-
-    def seat_bot(self, number: int, bot: str) -> None:
-        """Let a bot take a seat nobody sits in."""
-        name = bot_named(bot)
-        seat = self.seats[number - 1]
-        if self.phase == "open" and seat.kind in ("open", "reserved"):
-            self.ledger.lock_seat(number)
-            named = another_name(name, self.seats)
-            self._set_seat(number, Seat(kind="bot", name=named, bot=name))
-            self.begin_when_full()
-        elif self.phase == "running" and seat.absent and not is_bot(seat):
-            self._set_seat(number, seat.model_copy(update={"bot": name}))
-        else:
-            raise Refused("taken", say("refused-taken-bot", seat=number))
-
-    def open_seat(self, number: int) -> None:
-        """Free a seat that a bot has or that is reserved, before the game."""
-        if self.phase != "open" or self.seats[number - 1].kind == "person":
-            raise Refused("taken", say("refused-not-freed", seat=number))
-        self.ledger.lock_seat(number)
-        self._set_seat(number, Seat())
-
     def play(self, number: int, actions: Sequence[str], step: int) -> None:
-        """A person answers the decision that was asked after `step` steps, and those behind it.
+        """A person answers the decision after `step` steps, and those that follow.
 
         All actions are taken, or none.
         """
         board = self._running(number, step)
         self._check_list(board, number, actions)
+        self.facts.plans.pop(number, None)
         *first, last = actions
         for action in first:
             self._take(number, action)
-        if self.facts.rules.confirm and board.ends_turn(last):
-            self.facts.held = last
-            self._write({"type": "held", "seat": number, "text": last})
+        self._take_or_hold(number, last)
+        self._be_here(number)
+
+    def plan(self, number: int, action: str | None, step: int) -> None:
+        """A waiting player plans an action for their next decision; None cancels it."""
+        board = self._current(number, step)
+        if action is None:
+            self.facts.plans.pop(number, None)
         else:
-            self._take(number, last)
+            found = (plan for plan in plans(board.match, number) if plan.action == action)
+            plan = next(found, None)
+            if plan is None:
+                raise self._refused(number, "no-plan", say("refused-no-plan", action=action))
+            self.facts.plans[number] = plan
+        self.ledger.touched = True
         self._be_here(number)
 
     def asked(self, number: int, step: int) -> View:
-        """What the seat that decides knows, if it is asked after `step` steps."""
+        """What the seat to move knows, if it's asked after `step` steps."""
         return self._running(number, step).match.view(number)
 
     def play_for_bot(self, action: str) -> None:
-        """The bot whose turn it is answers."""
+        """The bot to move answers."""
         assert self.actor is not None
         self._take(self.actor, action)
 
     def confirm(self, number: int, step: int) -> None:
-        """The action that was held is taken."""
+        """Take the pending action."""
         self._running(number, step)
         if self.facts.held is None:
             raise self._refused(number, "nothing-held", say("refused-nothing-held"))
@@ -218,57 +144,101 @@ class Table:
         self._be_here(number)
 
     def undo(self, number: int, step: int, whole: bool) -> None:
-        """Take back the last action, or all of the turn that can be."""
+        """Undo the last action, or everything in the turn that can be undone."""
         board = self._current(number, step)
         held = self.facts.held is not None and self.actor == number
         taken = board.match.undoable_by == number
         if not held and not taken:
             raise self._refused(number, "no-undo", say("refused-no-undo"))
-        self.facts.held = None  # it may be somebody else's, who is not asked any more
+        if taken and (whole or not held):
+            self._check_room()
+        self.facts.plans.pop(number, None)
+        self.facts.held = None  # it may be another player's, who is no longer asked
         if taken and (whole or not held):
             self.time.take_back(number, self.actor)
             board.undo(whole)
             self.time.ask(self.actor)
-        self._write({"type": "undone", "seat": number})
+        if self.facts.turn is not None and self.facts.turn.step >= self.step:
+            self.facts.turn = None
+        if self.is_long:
+            self.ledger.touched = True  # only a held action was undone
+        else:
+            self._write({"type": "undone", "seat": number})
         self._be_here(number)
 
-    def say(self, number: int, text: str) -> None:
-        """Talk at the table."""
-        if self.ledger.entries >= LONGEST_TALK:
+    def can_take_back(self, number: int) -> bool:
+        """Whether a seat may take back its whole last turn, beyond what undo can do."""
+        turn, board = self.facts.turn, self.board
+        if turn is None or board is None or self.phase != "running":
+            return False
+        if not self.plays_alone(number) or self.seats[number - 1].kind != "person":
+            return False
+        match = board.match
+        return match.undoable_by != number or board.base + match.undoable_from > turn.step
+
+    def take_back(self, number: int, step: int) -> None:
+        """A player against bots takes back the whole last turn, and everything that followed.
+
+        What was seen meanwhile can't be unseen, so the game is practice from then on.
+        """
+        board, turn = self._current(number, step), self.facts.turn
+        self._check_room()
+        if turn is None or not self.can_take_back(number):
+            raise self._refused(number, "no-takeback", say("refused-no-takeback"))
+        self.become_practice(number)
+        self.facts.plans.pop(number, None)
+        self.facts.held = self.facts.turn = None
+        self.time.take_back(number, self.actor)
+        board.rewind(turn.step)
+        self._write({"type": "undone", "seat": number, "turn": True})
+        # What's behind the last snapshots is gone: from now on, this one counts.
+        self._settle(least=0, for_good=True)
+        self.time.ask(self.actor)
+        self._be_here(number)
+
+    def say(self, number: int, text: str | None, reaction: str | None = None) -> None:
+        """Chat at the table."""
+        if self.is_long:
             raise Refused("too-long", say("refused-quiet"))
-        self._write({"type": "said", "seat": number, "text": text})
+        said = {"text": text} if text is not None else {"reaction": reaction}
+        self._write({"type": "said", "seat": number, **said})
 
     def tend(self) -> bool:
-        """Do what is due by itself; whether the table has no more use and can be cleared away."""
+        """Do what's due; whether the table has no more use and can be removed."""
         if self.phase == "open":
-            return self.watch.wall() >= self._forgotten_at()
+            if self.public:
+                self.ledger.touched = True  # schedule it again
+                if self.free_deserted_seats():
+                    return True
+                self.begin_when_full()
+            return self.phase == "open" and self.watch.wall() >= self._forgotten_at()
         number = self.actor
-        if number is not None and self.time.is_up(number):
+        if number is not None and (self.time.is_up(number) or self.is_idle(number)):
             self._write({"type": "late", "seat": number})
             self._go_away(number)
         return False
 
     def bot_to_move(self) -> str | None:
-        """The name of the bot that has to decide now."""
+        """The name of the bot to move."""
         return None if self.actor is None else self.seats[self.actor - 1].bot
 
     def bot_view(self) -> View:
-        """All that this bot may know."""
+        """Everything this bot may know."""
         assert self.board is not None
         return self.board.match.view(self.actor)
 
     def rest(self) -> None:
-        """Nobody listens: keep no more in memory than the game needs."""
+        """Nobody is listening: keep no more in memory than the game needs."""
         self.ledger.tail.clear()
         if self.board is not None:
             self.board.rest()
 
     def clock(self) -> dict[str, Any] | None:
-        """What is left to every seat, from now."""
+        """The time left for every seat, from now."""
         return self.time.told(self.actor)
 
     def change(self) -> Change | None:
-        """What has to be written; None when nothing has changed."""
+        """What must be written; None if nothing has changed."""
         if not self.ledger.changed:
             return None
         row = Row(
@@ -287,19 +257,19 @@ class Table:
         return self.ledger.change(row)
 
     def kept(self) -> None:
-        """What `change` told is durable."""
+        """What `change` returned is durable."""
         self.version += 1
         self.ledger.kept()
 
     def link_rematch(self, id: str) -> str:
-        """Where it goes on; the first who asks decides."""
+        """The table of the rematch; the first who asks decides."""
         if self.facts.rematch is None:
             self.facts.rematch = id
             self.ledger.touched = True
         return self.facts.rematch
 
     def adopt(self, board: Board, taken: Mapping[str, Any]) -> None:
-        """Begin with a game that already stands: a fork, an import."""
+        """Start with a game in progress: a fork, an import."""
         self.board = board
         self.phase = "over" if board.match.over else "running"
         if board.match.over:
@@ -312,6 +282,8 @@ class Table:
         """Deal as soon as nobody is missing."""
         if self.phase != "open" or any(seat.kind in ("open", "reserved") for seat in self.seats):
             return
+        if not self.is_everybody_here():
+            return
         self.board = self.fresh_board()
         self.phase = "running"
         self.time.begin()
@@ -320,9 +292,10 @@ class Table:
         self.time.ask(self.actor)
 
     def _take(self, number: int, action: str) -> None:
-        """Play, and let time and the end take their course."""
+        """Play, and update the clocks and the result."""
         board = self.board
         assert board is not None
+        self._note_turn(number, action)
         taken = board.play(action)
         self.time.spend(number, self.actor)
         self.facts.held = None
@@ -330,8 +303,47 @@ class Table:
             self.phase = "over"
             self._end()
         self._write({"type": "moved", "seat": number, **taken})
-        self._settle()
+        if self.facts.turn is None:
+            self._settle()
         self.time.ask(self.actor)
+        self._do_planned()
+
+    def _take_or_hold(self, number: int, action: str) -> None:
+        """Take an action, unless it must be confirmed first."""
+        assert self.board is not None
+        if self.facts.rules.confirm and self.board.is_final(action):
+            self.facts.held = action
+            self._write({"type": "held", "seat": number, "text": action})
+        else:
+            self._take(number, action)
+
+    def _do_planned(self) -> None:
+        """If the seat to move has planned this, do it if it still means the same."""
+        number, board = self.actor, self.board
+        plan = None if number is None else self.facts.plans.pop(number, None)
+        if plan is None or number is None or board is None or is_bot(self.seats[number - 1]):
+            return
+        match = board.match
+        is_legal = plan.action in match.legal
+        if is_legal and plan_of(match, match.state, number, plan.action) == plan:
+            self._take_or_hold(number, plan.action)
+        else:
+            self._write({"type": "dropped", "seat": number, "what": plan.message})
+
+    def _note_turn(self, number: int, action: str) -> None:
+        """Before an action, note where the turn of a player against bots starts."""
+        seat, turn = self.seats[number - 1], self.facts.turn
+        if seat.kind != "person" or is_bot(seat):
+            if turn is not None:
+                turn.lasts = False
+        elif not self.plays_alone(number):
+            self.facts.turn = None
+        elif turn is None or not turn.lasts:
+            assert self.board is not None
+            # There's no snapshot between a turn and the next one: so it can be gone back to.
+            self._settle(for_good=True)
+            first = action_words(self.board.match.state, self.game, number, action)
+            self.facts.turn = Turn(step=self.step, first=first)
 
     def _end(self) -> None:
         assert self.board is not None
@@ -342,7 +354,7 @@ class Table:
         )
 
     def _check_list(self, board: Board, number: int, actions: Sequence[str]) -> None:
-        """Refused where not all of these actions can be taken, one after another."""
+        """Refused if not all of these actions can be taken, one after another."""
         stuck = board.stuck(actions)
         if stuck is None:
             return
@@ -366,7 +378,7 @@ class Table:
         return board
 
     def _current(self, number: int, step: int) -> Board:
-        """The game, if it runs and this is what the asker saw of it."""
+        """The game, if it's in progress and this is what the asker saw of it."""
         if self.phase == "open" or self.board is None:
             raise Refused("not-begun", say("refused-seats-free"))
         if self.phase == "over":
@@ -380,63 +392,31 @@ class Table:
         return self.board
 
     def _refused(self, number: int, code: Code, reason: str) -> Refused:
-        """A refusal that tells where the game stands."""
+        """A refusal that says where the game stands."""
         assert self.board is not None
-        # What somebody else may do can tell what they hold.
+        # Another player's options could reveal what they hold.
         legal = self.board.match.legal if self.actor == number else ()
         return Refused(code, reason, step=self.board.step, legal=legal)
 
-    def _seat_person(self, number: int, name: str) -> str:
-        self.ledger.lock_seat(number)
-        self.time.give_grace(number, self.actor)
-        others = [seat for seat in self.seats if seat is not self.seats[number - 1]]
-        self._set_seat(number, Seat(kind="person", name=another_name(name, others)))
-        token = self.ledger.new_key(number, self.watch.wall())
-        self.begin_when_full()
-        return token
-
-    def _go_away(self, number: int) -> None:
-        self.time.stop(number, self.actor)
-        bot = self.facts.rules.stand_in if self.facts.rules.absent == "bot" else None
-        seat = self.seats[number - 1].model_copy(update={"absent": True, "bot": bot})
-        self._set_seat(number, seat)
-
-    def _be_here(self, number: int) -> None:
-        """Who acts is not away."""
-        if self.seats[number - 1].absent:
-            self._return(number)
-
-    def _return(self, number: int) -> None:
-        self.time.give_grace(number, self.actor)
-        seat = self.seats[number - 1].model_copy(update={"absent": False, "bot": None})
-        self._set_seat(number, seat)
-
-    def _set_seat(self, number: int, seat: Seat) -> None:
-        self.facts.seats[number - 1] = seat
-        self._write({"type": "sat", "seat": number, "seated": seat.model_dump(mode="json")})
-
-    def _write(self, body: Mapping[str, Any]) -> None:
-        self.ledger.write(self.watch.wall(), self.step, body)
-
-    def _settle(self, least: int = STRETCH) -> None:
+    def _settle(self, least: int = STRETCH, *, for_good: bool = False) -> None:
         assert self.board is not None
-        position = self.board.settle(least)
+        position = self.board.settle(least, for_good=for_good)
         if position is not None:
             self.ledger.snapshot(self.board.step, position)
 
     def _forgotten_at(self) -> float:
-        """When a table that has not begun is cleared away: not before an invitation ends."""
+        """When a table that hasn't started is removed: not before an invitation expires."""
         invited = any(seat.kind == "reserved" for seat in self.seats)
         return self.made + (INVITED if invited else FORGOTTEN)
 
     def _due(self) -> float | None:
         if self.phase == "open":
-            return self._forgotten_at()
+            soon = self.watch.wall() + SEEN_EVERY if self.public else self._forgotten_at()
+            return min(soon, self._forgotten_at())
         number = self.actor
         if number is None:
             return None
         if is_bot(self.seats[number - 1]):
             return self.watch.wall() + RETHINK
-        if self.time.runs(number):
-            return self.watch.wall() + self.time.left(number, number)
-        return None
+        left = self.time.alarm(number)
+        return self.idles_at(number) if left is None else self.watch.wall() + left

@@ -1,4 +1,4 @@
-"""Secrets: made at random, kept hashed, compared without telling how much of them was right."""
+"""Secrets: created at random, stored hashed, compared in constant time."""
 
 import asyncio
 import hashlib
@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 
-REFUSAL_SECONDS = 0.05  # longer than any look into the database takes
+REFUSAL_SECONDS = 0.05  # longer than any database query takes
 
 
 def new_token() -> str:
@@ -15,12 +15,12 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a secret; it opens nothing."""
+    """What's stored of a secret; it opens nothing."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets, or their digests, are the same; it takes as long either way."""
+    """Whether two secrets, or their digests, are the same; takes the same time either way."""
     return hmac.compare_digest(
         one.encode(errors="surrogatepass"), other.encode(errors="surrogatepass")
     )
@@ -29,8 +29,8 @@ def same(one: str, other: str) -> bool:
 async def same_time(started: float, seconds: float = REFUSAL_SECONDS) -> None:
     """Wait until a refusal has taken a fixed time since `time.perf_counter()` was `started`.
 
-    So a stranger cannot tell by the clock whether a private table exists. What took longer takes
-    a multiple of it.
+    So a stranger can't tell by the clock whether a private table exists. Anything that took longer
+    takes a multiple of it.
     """
     gone = time.perf_counter() - started
     await asyncio.sleep(seconds - gone % seconds)

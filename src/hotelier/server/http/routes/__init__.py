@@ -1,1 +1,1 @@
-"""What can be asked of the house over HTTP and WebSocket, a module for each kind of wish."""
+"""The routes over HTTP and WebSocket, one module per topic."""

@@ -1,6 +1,7 @@
-"""Looking back at a finished game move by move."""
+"""Analysing a finished game move by move."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -14,8 +15,9 @@ from hotelier.messages import language, say
 from hotelier.server.bots.analysis import AnalysisState
 from hotelier.server.http.dependencies import AT_TABLE, Doors, Id, Services, answer, limited, packed
 from hotelier.server.http.rates import address_of
-from hotelier.server.http.routes.history import is_open_book, seen
+from hotelier.server.http.routes.history import is_open_book, seen, steps_of
 from hotelier.server.service import Service
+from hotelier.server.table.board import whole_step
 from hotelier.server.table.history import record
 from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused
@@ -26,7 +28,7 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["history"], responses=AT_TAB
 
 @router.post("/analysis", status_code=202, response_model=AnalysisState)
 async def begin_analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
-    """Have a finished game analysed, unless it is or soon will be; ask again how far it is."""
+    """Analyse a finished game unless that's done or waiting; then ask for its progress."""
     table = await _finished(service, id, door)
     now = await service.analyses.state(id)
     if now["phase"] in ("none", "failed"):
@@ -37,12 +39,13 @@ async def begin_analysis(request: Request, service: Services, id: Id, door: Door
 
 @router.get("/analysis", response_model=AnalysisState)
 async def analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
-    """How far the analysis of a game is, and all that was found when it is done."""
+    """The progress of a game's analysis, and the result when it's done."""
+    limited(request, "records")
     return packed(request, await _state(service, await _finished(service, id, door)))
 
 
 async def _state(service: Service, table: Table) -> dict[str, Any]:
-    """How far an analysis is; when it is done, with its moves in messages."""
+    """The progress of an analysis; when it's done, with its moves as messages."""
     now = await service.analyses.state(table.id)
     if now["analysis"] is not None:
         whole = await _record(service, table)
@@ -61,8 +64,9 @@ async def _state(service: Service, table: Table) -> dict[str, Any]:
         }
     },
 )
-async def analysis_page(service: Services, id: Id, door: Doors) -> Response:
-    """The analysis of a game as one page that needs nothing else, to keep and to send on."""
+async def analysis_page(request: Request, service: Services, id: Id, door: Doors) -> Response:
+    """The analysis of a game as one self-contained page, to keep and to share."""
+    limited(request, "records")
     table = await _finished(service, id, door)
     body = await service.store.analysis(id, FORMAT)
     if body is None:
@@ -78,7 +82,7 @@ async def analysis_page(service: Services, id: Id, door: Doors) -> Response:
 
 
 async def _finished(service: Service, id: str, door: Pass) -> Table:
-    """A table whose game may be told whole."""
+    """A table whose game may be shown in full."""
     table, _ = await seen(service, id, door)
     if not await is_open_book(service, table):
         raise Refused("not-over", say("refused-not-whole"))
@@ -86,4 +90,5 @@ async def _finished(service: Service, id: str, door: Pass) -> Table:
 
 
 async def _record(service: Service, table: Table) -> Record:
-    return record(table, await service.store.entries_after(table.id, 0))
+    steps = await steps_of(service, table.id)
+    return replace(record(table, ()), steps=tuple(map(whole_step, steps)))

@@ -1,8 +1,8 @@
-"""A table live: what happens there is sent as it happens, and actions are taken.
+"""A live table: events are sent as they happen, and actions are received.
 
 The first message says who listens: `{"type": "hello", "token": …, "key": …, "since": …}`. From then
-on the socket gets an `update` with every entry behind its cursor and the state of the table. What
-it sends is answered by `done` or `refused`, with the same `id`.
+on, the socket gets an `update` with every entry after its cursor and the state of the table. What
+it sends is answered with `done` or `refused`, with the same `id`.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.tokens import same_time
 
-HELLO: Final = 10.0  # seconds within which a socket says who it is
-PATIENCE: Final = 60.0  # seconds within which a message is read
-MOST_NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
-LATE, STRANGER, NONSENSE, LATER = 4408, 4404, 4400, 1013  # codes a socket is closed with
+HELLO: Final = 10.0  # seconds for a socket to say hello
+PATIENCE: Final = 60.0  # seconds for a message to be read
+MOST_NONSENSE: Final = 20  # unreadable messages before a socket is closed
+LATE, STRANGER, NONSENSE, LATER = 4408, 4404, 4400, 1013  # close codes of a socket
 
 router = APIRouter()
 
@@ -50,9 +50,10 @@ class Line:
         self.nonsense = 0
 
     async def run(self, since: int | None) -> None:
-        """Tell and listen until either side has enough."""
+        """Send and receive until either side is done."""
         try:
-            place, listener = await self.service.updates.listen(self.id, self.door, since)
+            address = address_of(self.socket.scope)
+            place, listener = await self.service.updates.listen(self.id, self.door, since, address)
         except StoreError:
             raise _away() from None
         telling = asyncio.create_task(self.tell(place, listener))
@@ -64,16 +65,16 @@ class Line:
             for task in (telling, hearing):
                 task.cancel()
             ended, broken = await asyncio.gather(telling, hearing, return_exceptions=True)
-        if isinstance(ended, Refused):  # the table was cleared away
+        if isinstance(ended, Refused):  # the table was removed
             raise ended
         if isinstance(ended, StoreError):
             raise _away()
         is_open = self.socket.application_state is WebSocketState.CONNECTED
-        if isinstance(broken, Exception) and is_open:  # else the other side has gone
+        if isinstance(broken, Exception) and is_open:  # otherwise the other side has gone
             raise broken
 
     async def tell(self, place: Place, listener: Listener) -> None:
-        """Send what is new, as fast as it is read."""
+        """Send what's new, as fast as it's read."""
         while True:
             await listener.news()
             news = await self.service.updates.news(place, listener)
@@ -81,10 +82,10 @@ class Line:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_text(news.decode())
             except TimeoutError:
-                return  # whoever reads nothing for so long is not here
+                return  # a client that reads nothing for this long is gone
 
     async def hear(self) -> None:
-        """Do what is asked, one after another."""
+        """Carry out requests, one after another."""
         while True:
             try:
                 text = await _heard(self.socket)
@@ -97,25 +98,28 @@ class Line:
                 return
 
     async def answered(self, text: str) -> dict[str, Any]:
-        """What becomes of one message."""
+        """The answer to one message."""
         id: Any = None
+        address = address_of(self.socket.scope)
         try:
+            self.rates.check("frames", address)
             wish = wishes.validate_json(text)
             id = wish.id
             if wish.language is not None:
                 speak(accepted(wish.language))
             if isinstance(wish, PingMessage):
                 return {"type": "pong", "id": id}
-            asker = Asker(self.id, self.door, address_of(self.socket.scope))
+            asker = Asker(self.id, self.door, address)
             table = await granted(self.service, self.rates, asker, wish)
         except ValidationError as error:
             self.nonsense += 1
-            # The first place is the type of the message.
+            # The first location is the type of the message.
             reason = unread([{**each, "loc": each["loc"][1:]} for each in error.errors()])
             return {"type": "refused", "id": id_in(text), "code": "unreadable", "reason": reason}
         except Refused as error:
             return {"type": "refused", "id": id, **error.as_dict()}
         except TooMany as error:
+            id = id_in(text) if id is None else id
             return {"type": "refused", "id": id, "code": "too-many", "reason": sentence(error)}
         except StoreError as error:
             reason = not_kept_words(error)
@@ -144,7 +148,7 @@ async def live(socket: WebSocket, id: Id) -> None:
     except WebSocketDisconnect:
         return
     if hello.language is not None:
-        speak(accepted(hello.language))  # of this socket alone: each has a context of its own
+        speak(accepted(hello.language))  # for this socket only: each has its own context
     service = socket.app.state.service
     assert isinstance(service, Service)
     began = time.perf_counter()
@@ -162,7 +166,7 @@ def _away() -> Refused:
 
 
 async def _heard(socket: WebSocket) -> str:
-    """The next message; of one that is not text there is nothing to read."""
+    """The next message; anything but text is unreadable."""
     try:
         return await socket.receive_text()
     except KeyError:

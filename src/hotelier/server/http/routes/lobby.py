@@ -1,4 +1,4 @@
-"""The lobby: what can be played, public tables, one's own, and opening a new one."""
+"""The lobby: available games, public tables, your own, and opening a new one."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -8,6 +8,7 @@ from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
 from hotelier.core.lesson import has_lesson
 from hotelier.messages import FIRST, LANGUAGES, say
+from hotelier.server.http.addresses import addresses
 from hotelier.server.http.dependencies import (
     NO,
     Described,
@@ -19,6 +20,7 @@ from hotelier.server.http.dependencies import (
 )
 from hotelier.server.http.rates import address_of
 from hotelier.server.http.schemas import (
+    Addresses,
     GameOffer,
     Health,
     ImportRecord,
@@ -28,6 +30,7 @@ from hotelier.server.http.schemas import (
     Offers,
     OpponentOffer,
     OptionOffer,
+    Readiness,
     Seated,
 )
 from hotelier.server.http.serializers import in_lobby
@@ -37,6 +40,8 @@ from hotelier.server.table.refusals import Refused, no_seat
 from hotelier.server.table.tokens import digest
 
 IN_LOBBY: Final[Described] = {status: NO[status] for status in (400, 422, 429, 507)}
+START: Final = "hotelier serve --host 0.0.0.0"  # lets other machines in
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what proxies add
 PLACE: Final = "^[0-9.e+-]+,[0-9a-z]+$"  # in the list of tables: when it changed, and its id
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=IN_LOBBY)
@@ -44,13 +49,36 @@ router = APIRouter(prefix="/api", tags=["lobby"], responses=IN_LOBBY)
 
 @router.get("/health")
 async def health(request: Request) -> Health:
-    """Whether the house stands."""
+    """Whether the server is up: that it answers at all."""
     return Health(status="ok", version=request.app.version)
+
+
+@router.get("/ready", responses={503: NO[503]})
+async def ready(service: Services) -> Readiness:
+    """Whether the server can work: it tries to write, to read and to think."""
+    faults = await service.readiness.faults()
+    if faults:
+        told = "; ".join(f"{name}: {why}" for name, why in faults.items())
+        raise Refused("not-ready", say("refused-not-ready", why=told), 503)
+    return Readiness(status="ready")
+
+
+@router.get("/addresses")
+async def where(request: Request, service: Services) -> Addresses:
+    """Where friends on other machines can open the server, and how to start it if they can't."""
+    server = request.scope.get("server") or ("", None)
+    port = server[1] or service.settings.port
+    behind = any(name in request.headers for name in FORWARDED)
+    return Addresses(
+        addresses=addresses(service.settings, port),
+        start=START,
+        unknown_proxy=behind and not service.settings.proxies,
+    )
 
 
 @router.get("/offers")
 async def offers() -> Offers:
-    """The games that can be played, their options, and who can sit down as a bot."""
+    """The available games, their options, and the bots."""
     return Offers(
         games=[
             GameOffer(
@@ -58,7 +86,12 @@ async def offers() -> Offers:
                 title=game.title,
                 rules=game.rules,
                 options=[
-                    OptionOffer(name=each.name, values=list(each.values), help=each.help)
+                    OptionOffer(
+                        name=each.name,
+                        values=list(each.values),
+                        usual=each.usual,
+                        help=each.help,
+                    )
                     for each in game.options
                 ],
                 confirm=game.brief_turns,
@@ -80,13 +113,12 @@ async def offers() -> Offers:
 
 @router.get("/games/{game}/components", response_model=dict[str, Any], responses={404: NO[404]})
 async def components(request: Request, game: Annotated[str, Path(max_length=50)]) -> Response:
-    """What lies in a game's box: every card, tile and board, as our data files have it, and in
-    `words` what is said of each.
+    """What's in a game's box: every card, tile and board from our data files, in `words` the texts
+    about each, and in `rulebook` the rules.
     """
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
-    box = find_game(game)
-    return packed(request, box.components() | {"words": box.component_words()})
+    return packed(request, find_game(game).contents())
 
 
 @router.get("/games/{game}/messages/{language}", responses={404: NO[404]})
@@ -94,9 +126,9 @@ async def messages(
     game: Annotated[str, Path(max_length=50)],
     language: Annotated[str, Path(max_length=10, description="Such as `pl`.")],
 ) -> dict[str, str]:
-    """The texts that a game brings along, as Fluent by language: the one asked for, and English.
+    """The texts that a game brings along, as Fluent by language: the requested one, and English.
 
-    What the house itself can say is not among them.
+    The server's own texts aren't included.
     """
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
@@ -109,7 +141,7 @@ async def messages(
 async def lesson(
     request: Request, service: Services, game: Annotated[str, Path(max_length=50)]
 ) -> Response:
-    """A first game to be led through, as the learner's seat sees it."""
+    """A guided first game, as the learner's seat sees it."""
     if game not in games():
         raise Refused("no-game", say("refused-no-game"), 404)
     if not has_lesson(find_game(game)):
@@ -127,7 +159,7 @@ async def tables(
         str | None, Query(max_length=100, pattern=PLACE, description="From `next`.")
     ] = (None),
 ) -> Response:
-    """Public tables, the last changed first."""
+    """Public tables, most recently changed first."""
     phases = ("open", "running") if phase is None else (phase,)
     rows = await service.store.lobby(phases, game, limit + 1, _place(after))
     page = rows[:limit]
@@ -137,7 +169,7 @@ async def tables(
 
 @router.get("/mine", response_model=list[MyTable], responses={403: NO[403]})
 async def mine(service: Services, door: Doors) -> Response:
-    """The tables that a token opens: the game it was given for, and rematches."""
+    """The tables that a token opens: its own game, and rematches."""
     if door.token is None:
         raise no_seat()
     found: list[dict[str, Any]] = []
@@ -151,7 +183,7 @@ async def mine(service: Services, door: Doors) -> Response:
 
 @router.post("/tables", status_code=201, response_model=Seated, responses={503: NO[503]})
 async def open_table(request: Request, service: Services, wish: NewTable) -> Response:
-    """Open a table; it begins as soon as every seat is taken."""
+    """Open a table; it starts as soon as every seat is taken."""
     limited(request, "tables")
     table, seated = new_table(wish, service.watch)
     await service.tables.add(table, address_of(request.scope))
@@ -160,7 +192,7 @@ async def open_table(request: Request, service: Services, wish: NewTable) -> Res
 
 @router.post("/import", status_code=201, response_model=Seated, responses={503: NO[503]})
 async def import_record(request: Request, service: Services, wish: ImportRecord) -> Response:
-    """Bring a record: a finished game to look at, another to go on with against bots."""
+    """Import a record: a finished game to view, another one to continue against bots."""
     limited(request, "tables")
     table, seated = await service.aside(imported, wish, service.watch)
     await service.tables.add(table, address_of(request.scope))
@@ -168,7 +200,7 @@ async def import_record(request: Request, service: Services, wish: ImportRecord)
 
 
 def _place(after: str | None) -> tuple[float, str] | None:
-    """Where a page of the lobby begins."""
+    """Where a page of the lobby starts."""
     if after is None:
         return None
     changed, _, id = after.partition(",")

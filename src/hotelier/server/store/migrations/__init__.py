@@ -1,1 +1,1 @@
-"""How a database of an older program becomes one of this program; Alembic reads what is here."""
+"""Migrations from databases of older versions; read by Alembic."""

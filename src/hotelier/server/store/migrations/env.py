@@ -1,4 +1,4 @@
-"""Run by Alembic for every migration, inside the caller's transaction: all happen, or none."""
+"""Run by Alembic for every migration, inside the caller's transaction: all or nothing."""
 
 from alembic import context
 

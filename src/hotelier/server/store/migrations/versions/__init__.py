@@ -1,1 +1,1 @@
-"""The migrations, one file each, from the first to the newest."""
+"""The migrations, one file each, oldest first."""

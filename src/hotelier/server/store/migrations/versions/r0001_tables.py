@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables of the first version."""
+    """Create the tables of the first version."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String, primary_key=True),

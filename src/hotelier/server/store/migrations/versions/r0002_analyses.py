@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make their table."""
+    """Create their table."""
     owner = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "analyses",

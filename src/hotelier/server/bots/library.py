@@ -1,0 +1,60 @@
+"""Replays of long games, built in a low-priority worker where they block nobody.
+
+Clients take turns, and the queue is limited: when it's full, readers are asked to try again.
+"""
+
+import gzip
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hotelier.core.game import find_game
+from hotelier.messages import language, say, speak
+from hotelier.server.bots.workers import Workers
+from hotelier.server.encoder import encoded
+from hotelier.server.table.board import Board
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.replay import Eyes, followed
+from hotelier.server.table.table import Table
+
+PACKED: Final = 5  # compression level, 1 to 9: a higher one takes longer than it saves
+WAITING: Final = 16  # length of the queue
+
+
+class Library:
+    """Where games are read."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+
+    async def story(
+        self, table: Table, steps: Sequence[Any], eyes: Eyes, whole: bool, zipped: bool, client: str
+    ) -> bytes:
+        """Every stop of a game, as this viewer saw it."""
+        if self.workers.waiting >= WAITING:
+            raise Refused("busy", say("refused-library"), 503)
+        facts = table.facts
+        names = [seat.name for seat in table.seats]
+        begun = (dict(facts.options), names, facts.rules_version, facts.rules.first)
+        asked = (language(), table.game.name, begun, list(steps), eyes, whole, zipped)
+        return await self.workers.work_out(written_story, *asked, client=client)
+
+    def close(self) -> None:
+        """Stop the worker."""
+        self.workers.close()
+
+
+def written_story(
+    spoken: str,
+    game: str,
+    begun: tuple[Mapping[str, Any], Sequence[str], str, int | None],
+    steps: Sequence[Any],
+    eyes: Eyes,
+    whole: bool,
+    zipped: bool,
+) -> bytes:
+    """A replay as it's sent; runs in a worker."""
+    speak(spoken)
+    options, names, rules, first = begun
+    board = Board(find_game(game), dict(options), names, rules=rules, first=first)
+    body = encoded({"eyes": eyes, "whole": whole, "moves": followed(board, steps, eyes)})
+    return gzip.compress(body, PACKED) if zipped else body

@@ -1,0 +1,113 @@
+"""What each client has: tables it opened, and seats at public ones.
+
+A client is an address, which is only known here and never stored. A table where nothing happens for
+some hours is asleep: it only takes up disk space, and counts for nobody.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from hotelier.messages import say
+from hotelier.server.settings import Settings
+from hotelier.server.table.refusals import Refused
+from hotelier.server.table.table import Table
+
+HOUR: Final = 3600.0  # seconds
+
+
+class Opened(NamedTuple):
+    """A table that a client has opened."""
+
+    address: str
+    phase: str
+    changed: float
+
+
+class Visitors:
+    """Which client opened which table, and which client sits where."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self.settings = settings
+        self.now = now  # seconds since 1970
+        self._opened: dict[str, Opened] = {}  # by table
+        self._seats: dict[str, dict[int, str]] = {}  # addresses by table and seat
+        self._kicked: dict[str, set[str]] = {}  # addresses by table
+
+    @property
+    def awake_since(self) -> float:
+        """The time since when something must have happened at a table that's awake."""
+        return self.now() - self.settings.sleep_hours * HOUR
+
+    def client_of(self, table: str) -> str:
+        """The client that a table's bots think for: its opener, else the table itself."""
+        found = self._opened.get(table)
+        return table if found is None else found.address
+
+    def check_tables(self, address: str) -> None:
+        """Refuse a client that has as many tables as it may."""
+        since = self.awake_since
+        phases = [
+            each.phase
+            for each in self._opened.values()
+            if each.address == address and each.changed >= since
+        ]
+        if phases.count("open") >= self.settings.max_open_tables_each:
+            raise Refused("too-many-tables", say("refused-many-tables"), 429)
+        if len(phases) >= self.settings.max_tables_each:
+            raise Refused("too-many-tables", say("refused-running-tables"), 429)
+
+    def kick(self, table: Table, seat: int, by: str) -> None:
+        """Keep the client in this seat from joining the table again.
+
+        Not if it shares the host's address: it may be someone else in the same household.
+        """
+        address = self._seats.get(table.id, {}).get(seat)
+        if address not in (None, by):
+            assert address is not None
+            self._kicked.setdefault(table.id, set()).add(address)
+
+    def check_seats(self, table: Table, address: str) -> None:
+        """Refuse clients that were removed, or have as many seats at public tables as they may."""
+        if address in self._kicked.get(table.id, ()):
+            raise Refused("kicked", say("refused-kicked"), 403)
+        if table.public and self._seats_of(address) >= self.settings.max_seats_each:
+            raise Refused("too-many-seats", say("refused-many-seats"), 429)
+
+    def open(self, table: Table, address: str) -> None:
+        """Note that a client opens a table."""
+        self._opened[table.id] = Opened(address, table.phase, self.now())
+
+    def sit(self, table: Table, seat: int, address: str) -> None:
+        """Note that a client takes a seat."""
+        if table.public:
+            self._seats.setdefault(table.id, {})[seat] = address
+
+    def note(self, table: Table) -> None:
+        """Note that something has happened at a table."""
+        if table.phase == "over":
+            self.forget(table.id)
+            return
+        opened = self._opened.get(table.id)
+        if opened is not None:
+            now = self.now()
+            self._opened[table.id] = opened._replace(phase=table.phase, changed=now)
+        seats = self._seats.get(table.id, {})
+        for number in [n for n in seats if not table.is_held(n)]:
+            del seats[number]
+        if not seats:
+            self._seats.pop(table.id, None)
+
+    def forget(self, table: str) -> None:
+        """Forget a table that's gone, or whose game is over."""
+        self._opened.pop(table, None)
+        self._seats.pop(table, None)
+        self._kicked.pop(table, None)
+
+    def forget_sleepers(self) -> None:
+        """Forget tables that are asleep."""
+        since = self.awake_since
+        for table in [id for id, each in self._opened.items() if each.changed < since]:
+            self.forget(table)
+
+    def _seats_of(self, address: str) -> int:
+        return sum(list(seats.values()).count(address) for seats in self._seats.values())

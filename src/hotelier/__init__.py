@@ -7,10 +7,12 @@
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hotelier.austria import game as _austria  # noqa: F401  (registers the game)
+from hotelier.bots.bot import Advice, Bot, Budget
 from hotelier.core.bits import COMPILED
 from hotelier.core.errors import (
     ChanceError,
@@ -20,30 +22,62 @@ from hotelier.core.errors import (
     OptionError,
     RecordError,
 )
-from hotelier.core.game import games
+from hotelier.core.game import Game, find_game, games
+from hotelier.core.judge import Evaluator
 from hotelier.core.match import Match, new_match
 from hotelier.core.plugins import load_plugins
 from hotelier.core.record import Record, load
+from hotelier.core.rng import Rng
+from hotelier.core.state import State, playout
+from hotelier.core.view import View
 from hotelier.overbooking import game as _overbooking  # noqa: F401  (registers the game)
+
+if TYPE_CHECKING:
+    from hotelier.arena.playing import Contest
+    from hotelier.arena.running import Results
+    from hotelier.arena.sequential import Sprt
+    from hotelier.env.vector import VectorTable
 
 load_plugins()
 
 compiled = COMPILED  # whether the engine runs as machine code
 
 __all__ = [
+    "Advice",
+    "Bot",
+    "Budget",
     "ChanceError",
+    "Contest",
     "DataError",
+    "Evaluator",
+    "Game",
     "HotelierError",
     "IllegalAction",
     "Match",
     "OptionError",
     "Record",
     "RecordError",
+    "Results",
+    "Rng",
+    "Sprt",
+    "State",
+    "VectorTable",
+    "View",
     "compiled",
+    "find_game",
     "games",
     "load",
     "new",
+    "playout",
 ]
+
+# Imported on first use, because it needs NumPy or takes long to import.
+_LATER: Final = {
+    "Contest": "hotelier.arena.playing",
+    "Results": "hotelier.arena.running",
+    "Sprt": "hotelier.arena.sequential",
+    "VectorTable": "hotelier.env.vector",
+}
 
 
 def new(
@@ -54,9 +88,33 @@ def new(
     data: str | Path | None = None,
     **options: Any,
 ) -> Match:
-    """A new game, dealt up to its first decision; without a seed every game is another.
+    """A new game, dealt up to its first decision.
 
-    `seats` are the players' names; `data` is a file with the component data of one's own box, for
-    a game that has them; the others are the game's options.
+    Args:
+        game: The name of the game, one of `games()`.
+        seed: The same seed deals the same game; without one, every game is different.
+        seats: The players' names.
+        data: A file with the component data of your own box, for a game that supports it.
+        options: The options of the game, such as `players`.
+
+    Raises:
+        OptionError: If there is no such game, option or value.
+
+    Examples:
+        >>> import hotelier
+        >>> match = hotelier.new("austria", players=2, seed=7, side="day")
+        >>> match.actor, match.decision, match.legal[0]
+        (1, 'first-guest', 'guest 1')
     """
     return new_match(game, options, seed, seats, data)
+
+
+def __getattr__(name: str) -> Any:
+    """A name from `_LATER`, imported now."""
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,4 +1,4 @@
-"""The command line: one small module a command."""
+"""The command line: one small module per command."""
 
 import sys
 
@@ -6,8 +6,8 @@ import sys
 def main() -> None:
     """Run the command line."""
     try:
-        # Here, so that an interrupt is heard while the commands are loaded, and the processes
-        # that only play or measure do not load them.
+        # Imported here so that Ctrl-C works while the commands load, and processes that only
+        # play or measure don't load them.
         from hotelier.cli.app import app
 
         app(prog_name="hotelier")

@@ -21,13 +21,14 @@ from hotelier.analysis.telling import (
     Scene,
     Told,
     cost_words,
-    luck_percent,
+    luck_points,
     told,
+    why_words,
     winners_words,
 )
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
-from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, heading
+from hotelier.cli.pictures.paint import FAINT, GOLD, RULE, STRONG, TITLE, WARNING, heading, label
 from hotelier.cli.pictures.paint import Scene as Drawn
 from hotelier.cli.progress import progress
 from hotelier.core.errors import OptionError, RecordError
@@ -41,42 +42,40 @@ STDOUT: Final = "-"
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 40  # of a curve
 COMPILED: Final = Effort().rounds
-INTERPRETED: Final = 4  # the engine is so much slower then
+INTERPRETED: Final = 4  # because the engine is that much slower
 ROUNDS: Final = COMPILED if hotelier.compiled else INTERPRETED
 
 
 def analyse(
     record: Annotated[
-        Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")
+        Path, typer.Argument(metavar="RECORD", help="A finished game, saved as a file.")
     ],
     rounds: Annotated[
         int,
-        typer.Option(metavar="N", min=1, max=2000, help="How much to think about each decision."),
+        typer.Option(metavar="N", min=1, max=2000, help="Rounds of search per decision."),
     ] = ROUNDS,
-    seed: Annotated[int, typer.Option(min=0, help="Decides what is imagined.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Seed for guessing hidden cards.")] = 1,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, help="Tell of the moves of this seat only."),
+        typer.Option(metavar="N", min=1, help="Only show the moves of this seat."),
     ] = None,
     json_file: Annotated[
         Path | None,
-        typer.Option(
-            "--json", metavar="FILE", help="Write all that was found as JSON; - prints it."
-        ),
+        typer.Option("--json", metavar="FILE", help="Write all results as JSON; - prints them."),
     ] = None,
     html_file: Annotated[
         Path | None,
         typer.Option(
-            "--html", metavar="FILE", help="Write a page to look at and keep; - prints it."
+            "--html", metavar="FILE", help="Write the analysis as a web page; - prints it."
         ),
     ] = None,
     data: DataFile = None,
 ) -> None:
-    """Look back at a finished game: chances, turning points, costly moves.
+    """Analyse a finished game: win chances, turning points, costly moves.
 
-    Every move is judged by what its player could see; hidden cards are imagined.
-    A move is blamed only when something else is better beyond doubt. With the
-    same seed and rounds the same comes out again.
+    Every move is rated using only what its player could see; hidden cards are
+    guessed. A move only counts as a mistake if another was better beyond doubt.
+    The same seed and rounds always give the same result.
 
     [bold]Examples[/bold]
       hotelier analyse game.json
@@ -125,7 +124,7 @@ def _found(record: Record, effort: Effort, seed: int, path: Path, data: Path | N
 
 
 def _show(console: Console, found: Analysis, words: Told, seat: int | None) -> None:
-    """Everything, for a person at a terminal."""
+    """Print everything to a terminal."""
     title = find_game(found.game).title
     _head(console, say("analysis-title", game=title))
     console.print(Text(winners_words(found), STRONG))
@@ -173,7 +172,7 @@ def _reports(found: Analysis) -> Table:
             written(report.mean_loss, 2),
             written(report.lost, 1),
             percent(report.best),
-            luck_percent(report),
+            luck_points(report),
         )
     return table
 
@@ -198,7 +197,7 @@ def _curves(found: Analysis) -> Table:
 
 
 def spaced(values: Sequence[float], number: int) -> list[float]:
-    """So many of the values, evenly from the first to the last."""
+    """This many of the values, evenly spaced from the first to the last."""
     last = len(values) - 1
     return [values[round(at * last / (number - 1))] for at in range(number)]
 
@@ -217,16 +216,17 @@ def _show_move(console: Console, move: Move) -> None:
     console.print(Text.assemble((where, FAINT), "  ", (cost_words(verdict), WARNING)))
     rows = [("analysis-played", verdict.taken, move.taken)]
     rows.append(("analysis-better", verdict.best, move.better))
+    rows.append(("analysis-why-lost", "", why_words(move.why)))
     rows += [("analysis-line", "", sentence) for sentence in move.line]
     for key, action, words in rows:
         text = Text.assemble(
-            (f"{say(key)}: ", GOLD), words, (f"  {action}" if action else "", FAINT)
+            (label(say(key)), GOLD), words, (f"  {action}" if action else "", FAINT)
         )
         console.print(Padding(text, (0, 0, 0, 2)))
 
 
 def _sources(found: Analysis) -> Table:
-    """Points by source when the game was over."""
+    """Points by source at the end of the game."""
     table = _grid()
     table.add_column("")
     for name in found.seats:

@@ -1,4 +1,4 @@
-"""The command `hotelier`: it only gathers the commands, each from its own module."""
+"""The command `hotelier`: it collects the commands, each from its own module."""
 
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
@@ -10,12 +10,16 @@ from hotelier.cli.analyse import analyse
 from hotelier.cli.arena import arena
 from hotelier.cli.bench import bench
 from hotelier.cli.cards import cards
+from hotelier.cli.dataset import dataset
 from hotelier.cli.errors import Frame
 from hotelier.cli.hint import hint
 from hotelier.cli.languages import settle
+from hotelier.cli.leaderboard import leaderboard
+from hotelier.cli.learn import learn
 from hotelier.cli.options import Command
 from hotelier.cli.play import play
 from hotelier.cli.replay import replay
+from hotelier.cli.rules import rules
 from hotelier.cli.serve import serve
 from hotelier.cli.show import show
 from hotelier.cli.simulate import simulate
@@ -23,7 +27,24 @@ from hotelier.cli.trace import trace
 from hotelier.cli.tune import tune
 from hotelier.messages import LANGUAGES
 
-COMMANDS = (play, serve, hint, analyse, show, cards, simulate, arena, tune, trace, replay, bench)
+COMMANDS = (
+    play,
+    serve,
+    hint,
+    analyse,
+    show,
+    cards,
+    rules,
+    simulate,
+    arena,
+    leaderboard,
+    tune,
+    learn,
+    dataset,
+    trace,
+    replay,
+    bench,
+)
 
 app = typer.Typer(
     name="hotelier",
@@ -39,8 +60,8 @@ def describe() -> str:
     try:
         number = version("hotelier")
     except PackageNotFoundError:
-        number = "(not installed, run from its source)"
-    return f"hotelier {number}, engine {'compiled' if hotelier.compiled else 'interpreted'}"
+        number = "(run from source)"
+    return f"hotelier {number}, {'compiled' if hotelier.compiled else 'interpreted'} engine"
 
 
 def _show_version(wanted: bool) -> None:
@@ -64,8 +85,8 @@ def hotel(
             "--lang",
             envvar="HOTELIER_LANG",
             metavar="LANG",
-            help=f"The language of play, show, replay, cards and hint: {', '.join(LANGUAGES)}.",
-            show_default="the system's",
+            help=f"Language: {', '.join(LANGUAGES)}. Help and research commands are in English.",
+            show_default="your system’s",
         ),
     ] = None,
 ) -> None:
@@ -78,7 +99,7 @@ def hotel(
       hotelier --lang pl play overbooking
       hotelier simulate austria --players 2 --games 1000 --seed 7
 
-    Every command explains itself: hotelier COMMAND --help
+    Help on a command: hotelier COMMAND --help
     """
     settle(lang)
     if context.invoked_subcommand is None:

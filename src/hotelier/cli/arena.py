@@ -2,11 +2,11 @@
 
 import json
 import secrets
+import sys
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -14,23 +14,23 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.arena.contest import play_all
-from hotelier.arena.folder import Folder, seed_in
+from hotelier.arena.contest import BotError
+from hotelier.arena.folder import seed_in
 from hotelier.arena.playing import Contest, read_bots
 from hotelier.arena.processes import cores
-from hotelier.arena.ratings import Rating, rated, wanted
-from hotelier.arena.report import SURE, extent, interval, percent, reach, report, time_of
+from hotelier.arena.ratings import Rating
+from hotelier.arena.report import SURE, extent, interval, percent, reach, time_of
 from hotelier.arena.results import GameResult
-from hotelier.arena.schedule import labels
-from hotelier.arena.sheet import as_csv
-from hotelier.arena.standings import Standings, count
+from hotelier.arena.running import Results
+from hotelier.arena.sequential import Sprt
+from hotelier.arena.standings import Standings
 from hotelier.cli.options import DataFile, GameName, Given, read_options, with_game_options
 from hotelier.cli.progress import progress
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame
 from hotelier.core.match import pick_game
 
-UNRATED = "ratings are left out: openskill is not installed; install hotelier[arena]"
+UNRATED = "no ratings: openskill isn’t installed; install hotelier[arena]"
 
 
 @with_game_options
@@ -39,7 +39,10 @@ def arena(
     options: Given,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B,…", help="The bots, with a comma between them."),
+        typer.Option(
+            metavar="A,B,…",
+            help="The bots, separated by commas: hard, planner:weights.toml, my_module:MyBot.",
+        ),
     ],
     games: Annotated[
         int,
@@ -47,18 +50,16 @@ def arena(
             metavar="N",
             min=1,
             max=1_000_000,
-            help="How many games each pairing plays; rounded up to whole deals.",
+            help="Games per pairing, rounded up to whole deals.",
         ),
     ] = 100,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, help="Decides deals and bots. By default random."),
+        typer.Option(metavar="N", min=0, help="Seed for deals and bots. Random by default."),
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", min=1, help="How many processes play; by default one for each core."
-        ),
+        typer.Option(metavar="N", min=1, help="Number of processes. One per core by default."),
     ] = None,
     ray: Annotated[
         str | None,
@@ -67,38 +68,55 @@ def arena(
             help="Play on a Ray cluster: auto, local, HOST:PORT or ray://HOST:PORT.",
         ),
     ] = None,
+    sprt: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SHARE",
+            help="Stop a pairing once a sequential test knows whether a bot wins this share of the "
+            "games, such as 0.55, or isn’t better. Two players only.",
+        ),
+    ] = None,
+    patience: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", min=0.1, help="When a bot of your own counts as hanging."),
+    ] = 60.0,
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Keep every game here, with games.csv and report.html; go on where it stopped.",
+            help="Save every game here, with games.csv and report.html, or continue there.",
         ),
     ] = None,
     records: Annotated[
-        bool, typer.Option("--records", help="Keep the record of each game too; needs --out.")
+        bool, typer.Option("--records", help="Also save the record of each game. Needs --out.")
     ] = False,
     data: DataFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Let bots play each other, and say who is stronger and how surely.
+    """Let bots play each other, and find out who is stronger.
 
     Every set of bots that fills the table plays the same deals, each deal once
-    with every rotation of the seats. Neither jobs nor a cluster change a game,
-    as long as its bots do not go by the clock. Interrupt it whenever you like:
-    what was played is counted, and with --out the same command goes on.
+    with every rotation of the seats. Jobs and clusters don’t change the games,
+    unless the bots play against the clock. Stop whenever you like: the games
+    played so far count, and with --out the same command continues later. More
+    games or more bots can be added then. A bot of yours is a class in a module:
+    a bot that fails is out, and the others play on.
 
     [bold]Examples[/bold]
       hotelier arena austria --bots random,random --games 100
       hotelier arena austria --bots hard,medium,greedy --games 400 --out ladder
       hotelier arena overbooking --bots hard,easy --players 4 --json
       hotelier arena austria --bots search@0.5,search@2 --ray auto
+      hotelier arena austria --bots my_module:MyBot,greedy --sprt 0.55
     """
     rules = pick_game(game, data)
     chosen = read_options(rules, options)
     if records and out is None:
-        raise OptionError("--records needs a directory: give --out DIR too")
+        raise OptionError("--records needs a directory: add --out DIR")
     if seed is None:
         seed = seed_in(out) if out is not None else None
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))  # a researcher’s module may be here
     contest = Contest(
         game=game,
         options=chosen,
@@ -107,77 +125,87 @@ def arena(
         seed=secrets.randbits(32) if seed is None else seed,
         data=data,
         records=records,
+        patience=patience,
     )
-    contest.opponents()  # a name that does not exist is told before anything is written
-    folder = None if out is None else Folder(out, contest)
-    results: dict[int, GameResult] = {} if folder is None else folder.results
+    contest.opponents()  # report an unknown name before anything is written
+    results = Results(contest, out, None if sprt is None else Sprt(sprt))
     started = time.perf_counter()
     interrupted = False
     try:
-        _play(contest, results, folder, jobs or cores(), ray)
+        _play(results, jobs or cores(), ray)
     except KeyboardInterrupt:
         interrupted = True
-    if results:
-        seconds = time.perf_counter() - started
-        _tell(contest, rules, list(results.values()), folder, as_json, seconds)
+    if results.games:
+        _tell(results, rules, as_json, time.perf_counter() - started)
     if interrupted:
         raise KeyboardInterrupt
+    if results.faults:
+        raise BotError("; ".join(fault.sentence for fault in results.faults))
 
 
-def _play(
-    contest: Contest,
-    results: dict[int, GameResult],
-    folder: Folder | None,
-    jobs: int,
-    cluster: str | None,
-) -> None:
-    """Play what is not yet played, behind a progress bar."""
-    fixtures = contest.fixtures()
-    left = [fixture for fixture in fixtures if fixture.number not in results]
-    with (
-        progress() as bar,
-        closing(play_all(contest, left, min(jobs, len(left) or 1), cluster)) as games,
-    ):
-        task = bar.add_task("playing", total=len(fixtures), completed=len(results))
-        for played in games:
-            if folder is not None:
-                folder.add(played)
-            results[played.result.number] = played.result
-            bar.update(task, completed=len(results))
+def _play(results: Results, jobs: int, cluster: str | None) -> None:
+    """Play the games that are still missing, behind a progress bar."""
+    with progress() as bar:
+        done = len(results.games)
+        task = bar.add_task("playing", total=done + len(results.left()), completed=done)
+        results.play(
+            # In processes of their own: Ctrl-C never reaches the middle of a compiled game.
+            min(jobs, cores()),
+            cluster,
+            apart=True,
+            watch=lambda: bar.update(task, advance=1),
+        )
 
 
-def _tell(
-    contest: Contest,
-    game: AnyGame,
-    results: Sequence[GameResult],
-    folder: Folder | None,
-    as_json: bool,
-    seconds: float,
-) -> None:
-    """Print the standings, and write what is made of the games."""
-    names = labels(contest.bots)
-    standings = count(names, results)
-    ratings = None
-    if wanted(names, results):
-        ratings = rated(results)
-        if ratings is None:
-            Console(stderr=True, soft_wrap=True).print(Text(UNRATED))
-    if folder is not None:
-        folder.write("games.csv", as_csv(results))
-        folder.write("report.html", report(contest, game, standings, ratings, results))
+def _tell(results: Results, game: AnyGame, as_json: bool, seconds: float) -> None:
+    """Print the standings and write the report files."""
+    ratings = results.ratings
+    if ratings is None and results.rates:
+        Console(stderr=True, soft_wrap=True).print(Text(UNRATED))
+    results.write()
+    standings = results.standings
     if as_json:
-        print(json.dumps(standings.as_dict(), indent=2))
+        print(json.dumps(_plain(results), indent=2))
         return
     console = Console(highlight=False)
-    _heading(console, contest, game, results)
+    _heading(console, results.contest, game, results.games)
     console.print(_bots(standings, ratings))
     if standings.pairs:
         console.print(_pairs(standings))
+    if results.sprt is not None:
+        _verdicts(console, results, standings)
     console.print(_thinking(standings))
     console.print(Text(f" {seconds:.1f} s", style="dim"))
-    if folder is not None:
-        place = Text(f" {folder.directory / 'report.html'}", style="dim")
+    if results.folder is not None:
+        place = Text(f" {results.folder.directory / 'report.html'}", style="dim")
         console.print(place, soft_wrap=True)
+
+
+def _plain(results: Results) -> dict[str, Any]:
+    """The standings for JSON, with the verdicts of the sequential test if there is one."""
+    plain = results.standings.as_dict()
+    if results.sprt is not None:
+        for pair in plain["pairs"]:
+            verdict = results.verdict(pair["a"], pair["b"])
+            pair |= {"decided": verdict.decided, "better": verdict.better}
+    return plain
+
+
+def _verdicts(console: Console, results: Results, standings: Standings) -> None:
+    """The sequential test's verdict on each pair."""
+    assert results.sprt is not None
+    share = percent(results.sprt.better)
+    for pair in standings.pairs:
+        verdict = results.verdict(pair.a, pair.b)
+        if verdict.better is not None:
+            other = pair.b if verdict.better == pair.a else pair.a
+            told = f"{verdict.better} is better than {other}"
+        elif verdict.decided:
+            told = f"{pair.a}, {pair.b}: neither wins {share} of the games"
+        else:
+            told = f"{pair.a}, {pair.b}: not decided yet"
+        deals = f"{verdict.deals} deal{'' if verdict.deals == 1 else 's'}"
+        console.print(Text(f" {told} (SPRT, {deals})"), soft_wrap=True)
 
 
 def _heading(
@@ -227,7 +255,7 @@ def _pairs(standings: Standings) -> Table:
 
 
 def _thinking(standings: Standings) -> Table:
-    table = _table("thinking", "decisions", "s a decision", "longest", "over budget")
+    table = _table("thinking", "decisions", "s/decision", "longest", "over budget")
     for bot in standings.bots:
         cells = [f"{bot.decisions:,}", time_of(bot.seconds), time_of(bot.worst), f"{bot.late:,}"]
         table.add_row(Text(bot.name), *cells)

@@ -24,18 +24,18 @@ ROUNDS = 5
 SHORTEST = 0.01
 LONGEST = 600.0
 PEER = "catanatron"
-LEFT_OUT = f"{PEER} is not installed, so it is left out"
+LEFT_OUT = f"{PEER} isn’t installed, so it’s left out"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One game with so many players, on one engine."""
+    """One game with one number of players, on one engine."""
 
     game: str
     players: int
     mode: str
-    decisions: float  # a second
-    games: float  # a second
+    decisions: float  # per second
+    games: float  # per second
     clone: float  # microseconds
     state: float  # bytes
 
@@ -54,10 +54,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """The engine beside which ours is measured."""
+    """The engine that ours is measured against."""
 
     version: str
-    decisions: dict[int, float]  # a second, by number of players
+    decisions: dict[int, float]  # per second, by number of players
     games: dict[int, float]
 
     def as_dict(self) -> dict[str, Any]:
@@ -82,29 +82,29 @@ def bench(
         float,
         typer.Option(
             metavar="S",
-            help=f"How long each row of the table is measured: {SHORTEST} to {LONGEST:g}.",
+            help=f"Seconds to measure each row of the table: {SHORTEST} to {LONGEST:g}.",
         ),
     ] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """Measure the engine: decisions and games a second, cloning, memory, import.
+    """Measure the engine: decisions and games per second, cloning, memory, import.
 
-    Random play, each game from setup to scoring, legal actions included. The
-    compiled and the interpreted engine and catanatron, a well-known engine for
-    another board game, take turns in short rounds of the same run; a number is
-    the median of its rounds, so a busy moment of the machine is not in it.
-    catanatron is left out where it is not installed.
+    Random play, each game from setup to scoring, including the list of legal
+    actions. The compiled engine, the interpreted engine and catanatron, a
+    well-known engine for another board game, take turns in short rounds of the
+    same run. Each number is the median of its rounds, so a busy moment doesn’t
+    distort it. catanatron is left out if it isn’t installed.
 
     [bold]Examples[/bold]
       hotelier bench
       hotelier bench --seconds 10
       hotelier bench --json > speed.json
     """
-    if not SHORTEST <= seconds <= LONGEST:  # which no comparison with nan is
-        raise OptionError(f"'--seconds' must be from {SHORTEST} to {LONGEST:g}, not {seconds}")
+    if not SHORTEST <= seconds <= LONGEST:  # nan fails every comparison
+        raise OptionError(f"'--seconds' must be between {SHORTEST} and {LONGEST:g}, not {seconds}")
     peer_version = installed(PEER)
     console = Console(stderr=True)
-    waiting = console.status("measuring ...") if console.file.isatty() else contextlib.nullcontext()
+    waiting = console.status("Measuring…") if console.file.isatty() else contextlib.nullcontext()
     with waiting:
         rows, peer = measured(seconds, peer_version)
         importing = import_seconds(ROUNDS)
@@ -117,7 +117,7 @@ def bench(
 
 
 def installed(name: str) -> str | None:
-    """The version of a package, or None where it is not installed."""
+    """The version of a package, or None if it isn't installed."""
     try:
         return version(name)
     except PackageNotFoundError:
@@ -125,7 +125,7 @@ def installed(name: str) -> str | None:
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every game with every number of players it knows."""
+    """Every game with every possible number of players."""
     return [
         (name, int(players))
         for name in games()
@@ -136,7 +136,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def measured(seconds: float, peer_version: str | None) -> tuple[list[Row], Peer | None]:
-    """Measure all engines in turns."""
+    """Measure all engines, taking turns."""
     modes = ["compiled", "interpreted"] if hotelier.compiled else ["interpreted"]
     sizes = sorted({players for _, players in tables()})
     found: dict[tuple[str, int, str], list[dict[str, float]]] = defaultdict(list)
@@ -196,14 +196,14 @@ def report(rows: list[Row], peer: Peer | None, importing: float) -> dict[str, An
 
 
 def show(console: Console, rows: list[Row], peer: Peer | None, importing: float) -> None:
-    """Print the table, the peer's rows last."""
+    """Print the table, with the peer's rows last."""
     table = Table(
         box=box.SIMPLE_HEAD, header_style="bold cyan", pad_edge=False, padding=(0, 1, 0, 0)
     )
     table.add_column("engine", no_wrap=True)
-    columns = ["players", "decisions\na second", "games\na second", "clone\nµs", "state\nbytes"]
+    columns = ["players", "decisions\nper second", "games\nper second", "clone\nµs", "state\nbytes"]
     if peer is not None:
-        columns.append(f"beside\n{PEER}")
+        columns.append(f"vs.\n{PEER}")
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
@@ -228,7 +228,7 @@ def show(console: Console, rows: list[Row], peer: Peer | None, importing: float)
             )
     console.print()
     console.print(table)
-    kind = "compiled" if hotelier.compiled else "not compiled here"
+    kind = "compiled" if hotelier.compiled else "interpreted"
     for line in (
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()};"
         f" the engine is {kind}",

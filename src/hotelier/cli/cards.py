@@ -22,20 +22,20 @@ KINDS: Final = (
     "Austria: guest, staff, politics, emperor, board, track. "
     "Overbooking: guest, crest, hotel, bonus."
 )
-SAME: Final = {"always": "permanent"}  # the cards say it in the first word
+SAME: Final = {"always": "permanent"}  # the first word on each card
 
 
 def cards(
     query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="QUERY", help="A number, a name, or words to look for."),
+        typer.Argument(metavar="QUERY", help="A number, a name, or words to search for."),
     ] = None,
     kind: Annotated[str | None, typer.Option(metavar="KIND", help=KINDS)] = None,
     colour: Annotated[
         str | None, typer.Option(metavar="COLOUR", help="Guests: blue, red, yellow or green.")
     ] = None,
     cost: Annotated[
-        str | None, typer.Option(metavar="CROWNS", help="Staff: what hiring costs.")
+        str | None, typer.Option(metavar="CROWNS", help="Staff: what it costs to hire.")
     ] = None,
     moment: Annotated[
         str | None,
@@ -45,8 +45,8 @@ def cards(
         str | None,
         typer.Option(
             metavar="SOURCE",
-            help="Austria: printed, or transcription for what one transcription says. "
-            "Overbooking: rulebook for printed values, house for stand-ins of ours. "
+            help="Austria: printed, or transcription for values from a single transcription. "
+            "Overbooking: rulebook for printed values, house for our own substitutes. "
             "With --data also owner.",
         ),
     ] = None,
@@ -56,10 +56,10 @@ def cards(
     ] = None,
     data: DataFile = None,
 ) -> None:
-    """List cards and tiles with what they do.
+    """Look up cards and tiles, and what they do.
 
-    Without a query all of them. Filters can be combined with each other and
-    with a query.
+    Without a query, this lists all of them. You can combine filters with each
+    other and with a query.
 
     [bold]Examples[/bold]
       hotelier cards
@@ -103,7 +103,7 @@ def _traits(card: Card) -> dict[str, str]:
 def _check_names(
     game: str, cards: Sequence[Card], filters: Sequence[str], asked: Mapping[str, str]
 ) -> None:
-    """OptionError for a filter that only cards of another game have."""
+    """Raise OptionError for a filter that only another game's cards have."""
     for name in asked:
         if not _has(cards, name):
             there = ", ".join(f"--{each}" for each in filters if _has(cards, each))
@@ -119,7 +119,7 @@ def _has(cards: Sequence[Card], name: str) -> bool:
 
 
 def _checked(cards: Sequence[Card], asked: Mapping[str, str]) -> dict[str, str]:
-    """The filters in lower case; OptionError names the values there are."""
+    """The filters in lower case; OptionError lists the possible values."""
     lowered = {name: value.casefold() for name, value in asked.items()}
     lowered = {name: SAME.get(value, value) for name, value in lowered.items()}
     for name, value in lowered.items():

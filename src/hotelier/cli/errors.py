@@ -1,7 +1,7 @@
-"""The frame around every command: what goes wrong becomes one clear sentence and an exit code.
+"""The frame around every command: errors become one clear sentence and an exit code.
 
-Exit code 2 is an error, 130 an interrupt, 141 a reader of the output that went away. A traceback
-is left to what is really broken in the program.
+Exit code 2 is an error, 130 an interrupt, 141 a broken pipe. Only a bug in the program shows a
+traceback.
 """
 
 import contextlib
@@ -23,23 +23,23 @@ from hotelier.messages import say
 WRONG = 2
 INTERRUPTED = 130
 READER_GONE = 141
-SIGNS = "─│·→“…”"  # some that every picture has
+SIGNS = "─│·→“…”"  # a few that every picture has
 
 OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
-# Newer versions of Typer bring a Click of their own; this is the base of its errors in all of them.
+# Newer versions of Typer bundle their own Click; this is the base of its errors in all of them.
 ClickError: type[Exception] = next(
     base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException"
 )
 
 
 class Frame(TyperGroup):
-    """All commands, run so that a person reads a sentence when something goes wrong."""
+    """All commands, run so that errors are shown as a sentence."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command line and exit with its code."""
         for stream in (sys.stdin, sys.stdout, sys.stderr):
-            # A sign that cannot be read or shown must not end the command.
+            # A character that can't be read or shown must not end the command.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="backslashreplace")
         extra["standalone_mode"] = False
@@ -52,11 +52,11 @@ class Frame(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
     def get_params(self, ctx: Any) -> Any:
-        """What can be given before the name of a command."""
+        """The options allowed before the name of a command."""
         return without_types(super().get_params(ctx))
 
     def make_context(self, *args: Any, **extra: Any) -> Any:
-        """Read the command line; help and version are written here."""
+        """Parse the command line; help and version are printed here."""
         with framed():
             return super().make_context(*args, **extra)
 
@@ -68,7 +68,7 @@ class Frame(TyperGroup):
 
 @contextlib.contextmanager
 def framed() -> Iterator[None]:
-    """Turn the errors that Typer does not know into exits with their code."""
+    """Turn the errors that Typer doesn't know into exits with their code."""
     try:
         try:
             yield
@@ -77,7 +77,7 @@ def framed() -> Iterator[None]:
                 sys.stdout.flush()
     except HotelierError as error:
         raise typer.Exit(complain(str(error))) from error
-    except (BrokenPipeError, SystemExit) as error:  # Rich leaves so when nobody reads
+    except (BrokenPipeError, SystemExit) as error:  # Rich exits like this on a broken pipe
         abandon_output()
         raise typer.Exit(READER_GONE) from error
     except OSError as error:
@@ -89,7 +89,7 @@ def framed() -> Iterator[None]:
 
 
 def complain(sentence: str) -> int:
-    """Say on stderr what is wrong; returns the exit code."""
+    """Print what's wrong to stderr; returns the exit code."""
     line = Text.assemble(("hotelier: ", "bold red"), " ".join(sentence.split()))
     with contextlib.suppress(OSError):
         Console(stderr=True, soft_wrap=True, highlight=False).print(line)
@@ -97,11 +97,11 @@ def complain(sentence: str) -> int:
 
 
 def warn_of_signs() -> None:
-    """Say so where the output cannot show what pictures are drawn with."""
+    """Warn if the output can't show the characters that pictures are drawn with."""
     try:
         SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):
-        typer.echo(say("terminal-signs"), err=True)
+        typer.echo(say("terminal-signs").replace("’", "'"), err=True)  # it cannot show ’ either
 
 
 def interrupted() -> int:
@@ -111,7 +111,7 @@ def interrupted() -> int:
 
 
 def refusal(error: OSError) -> str:
-    """What the operating system did not do, in a sentence."""
+    """What the operating system refused to do, as a sentence."""
     reason = error.strerror or str(error) or type(error).__name__
     if error.filename is not None:
         return f"{os.fsdecode(error.filename)}: {reason}"
@@ -121,7 +121,7 @@ def refusal(error: OSError) -> str:
 
 
 def abandon_output() -> None:
-    """Let go of what could not be written, or Python would try again at exit, with a traceback."""
+    """Drop what couldn't be written, or Python would try again at exit, with a traceback."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
@@ -129,7 +129,7 @@ def abandon_output() -> None:
 
 
 def _usage(error: Exception) -> str:
-    """A mistake in the command line, and where to read on."""
+    """A mistake in the command line, and where to find help."""
     message = getattr(error, "format_message", error.__str__)().rstrip(".")
     context = getattr(error, "ctx", None)
     path = "hotelier" if context is None else context.command_path

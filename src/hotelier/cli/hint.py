@@ -1,6 +1,6 @@
-"""`hotelier hint`: the best actions at a step of a record, as a strong opponent weighs them.
+"""`hotelier hint`: the best actions at a step of a record, as a strong bot rates them.
 
-It works from the view of the seat that decides, so it knows nothing that this player could not.
+It works from the view of the seat to move, so it knows nothing that this player doesn't.
 """
 
 import json
@@ -34,23 +34,23 @@ from hotelier.messages.message import playing
 
 ADVISER: Final = "search"
 SECONDS: Final = 3.0
-AGES: Final = 3600.0  # seconds, where only rounds shall count
+AGES: Final = 3600.0  # seconds, if only rounds should count
 
 
 def hint(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a kept game.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
     step: Annotated[
         int | None,
-        typer.Option(min=0, help="After how many steps.", show_default="after the last"),
+        typer.Option(min=0, help="The position after this many steps.", show_default="the last"),
     ] = None,
-    top: Annotated[int, typer.Option(metavar="N", min=1, help="How many actions to show.")] = 3,
+    top: Annotated[int, typer.Option(metavar="N", min=1, help="Number of actions to show.")] = 3,
     seconds: Annotated[
         float | None,
         typer.Option(
             min=0.001,
             max=AGES,
-            help="How long to think.",
-            show_default=f"{SECONDS:g}, or as many as --rounds need",
+            help="Seconds to think.",
+            show_default=f"{SECONDS:g}, or as many as --rounds needs",
         ),
     ] = None,
     rounds: Annotated[
@@ -58,25 +58,24 @@ def hint(
         typer.Option(
             metavar="N",
             min=1,
-            help="How many rounds to search at most; with a seed the hint is then the same "
-            "every time.",
+            help="Rounds of search, at most. With --seed, the hint is then the same every time.",
         ),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, help="Decides what is imagined.", show_default="random"),
+        typer.Option(min=0, help="Seed for guessing hidden cards.", show_default="random"),
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="NAME", help="Whom to ask: an opponent that weighs its actions.")
+        str, typer.Option(metavar="NAME", help="The bot to ask; it must rate its actions.")
     ] = ADVISER,
     data: DataFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """Say which actions are best at a step of a record, and how surely.
+    """Show the best actions at a step of a game, and how sure the bot is.
 
-    The adviser sees what the deciding player sees, no hidden card. For each
-    action it tells the final score it expects, how likely that wins, and how
-    sure it is that no other action is better. Steps count as in show.
+    The bot sees only what the player to move can see, so no hidden cards. For
+    each action it gives the final score it expects, the chance to win, and how
+    sure it is that no other action is better. Steps are counted as in show.
 
     [bold]Examples[/bold]
       hotelier hint game.json
@@ -119,7 +118,7 @@ def _budget(seconds: float | None, rounds: int | None, bot: str) -> Budget:
 
 
 def _nobody(match: Match, record: Record) -> str:
-    """Why there is nothing to advise at this step, and where there is."""
+    """Why there is no hint for this step, and which steps have one."""
     after = len(match.steps)
     if match.over:
         return say("terminal-advice-over", step=after)
@@ -133,7 +132,7 @@ def _nobody(match: Match, record: Record) -> str:
 def advised(
     game: AnyGame, view: View, budget: Budget, luck: Rng, bot: str = ADVISER
 ) -> tuple[Advice, ...]:
-    """What an opponent thinks of the actions a seat has, from its view; the best first."""
+    """What a bot thinks of a seat's actions, based on its view; best first."""
     adviser = find_opponent(bot).sit_down(game)
     found = adviser.advise(view, view.legal, luck, budget)
     if not found:
@@ -144,7 +143,7 @@ def advised(
 def advice_table(
     advice: Sequence[Advice], choices: Sequence[Choice], numbered: bool = False
 ) -> Table:
-    """A line an action: what it does, and what is thought of it."""
+    """One row per action: what it does, and how it's rated."""
     table = Table(
         box=box.SIMPLE_HEAD,
         header_style=TITLE,

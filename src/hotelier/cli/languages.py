@@ -1,4 +1,4 @@
-"""The language of the terminal: chosen for a command, and changed at any time at the table."""
+"""The language of the terminal: chosen for a command, and changeable at any time during a game."""
 
 from hotelier.core.errors import OptionError
 from hotelier.messages import LANGUAGES, say, short, speak, systems_own
@@ -7,7 +7,7 @@ COMMAND = ("lang", "language")
 
 
 def settle(wanted: str | None) -> None:
-    """Speak the language that was asked for, or the system's own."""
+    """Use the language that was asked for, or the system's."""
     if not wanted:
         speak(systems_own())
         return
@@ -23,7 +23,7 @@ def is_about_language(line: str) -> bool:
 
 
 def change(line: str) -> tuple[str, bool]:
-    """Speak the language that a line such as `lang pl` names: what to say, and whether it was."""
+    """Switch to the language in a line such as `lang pl`: what to print, and whether it worked."""
     found = find(line.partition(" ")[2])
     if found is None:
         return say("terminal-which-language", languages=offered()), False

@@ -1,8 +1,8 @@
-"""Measures one engine, in a process of its own: `hotelier bench` asks, this answers.
+"""Measures one engine in its own process: `hotelier bench` asks, this answers.
 
-Run as a script with the name of an engine: `compiled`, `interpreted` or `catanatron`. Every line
-of input is a question in JSON, every line of output its answer. Nothing of hotelier is imported
-before the engine is chosen, so that `interpreted` can pass over the compiled modules.
+Run as a script with the name of an engine: `compiled`, `interpreted` or `catanatron`. Every line of
+input is a question in JSON, every line of output its answer. Nothing from hotelier is imported
+before the engine is chosen, so that `interpreted` can skip the compiled modules.
 """
 
 import gc
@@ -27,7 +27,7 @@ Answer = dict[str, Any]
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the source of a module even where a compiled one lies beside it."""
+    """Finds the source of a module even if there's a compiled one next to it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -43,7 +43,7 @@ class SourceOnly(MetaPathFinder):
 
 
 def open_engine(name: str) -> Callable[[Question], Answer]:
-    """What answers questions about an engine."""
+    """The function that answers questions about an engine."""
     if name == "catanatron":
         return measure_catanatron
     if name == "interpreted":
@@ -56,7 +56,7 @@ def open_engine(name: str) -> Callable[[Question], Answer]:
 
 
 def measure(question: Question) -> Answer:
-    """What was asked of a game: `speed`, `clone` or `memory`."""
+    """Measure what was asked: `speed`, `clone` or `memory`."""
     from hotelier.core.game import find_game
 
     game = find_game(question["game"])
@@ -69,7 +69,7 @@ def measure(question: Question) -> Answer:
 
 
 def speed(game: Any, options: Any, seed: int, seconds: float) -> Answer:
-    """Decisions and games a second of random play, each game from its setup to its scoring."""
+    """Decisions and games per second in random play, each game from setup to scoring."""
     from hotelier.core.rng import Rng
     from hotelier.core.state import playout
 
@@ -84,7 +84,7 @@ def speed(game: Any, options: Any, seed: int, seconds: float) -> Answer:
 
 
 def middle(game: Any, options: Any, seed: int, length: int) -> Any:
-    """A position half-way through the random game of a seed, which has this length."""
+    """A position halfway through the random game of a seed, which has this length."""
     from hotelier.core.rng import Rng
     from hotelier.core.state import playout
 
@@ -102,7 +102,7 @@ def length_of(game: Any, options: Any, seed: int) -> int:
 
 
 def clone(game: Any, options: Any, seed: int, seconds: float) -> Answer:
-    """Microseconds a clone of a position takes, the call included: the best of some repeats."""
+    """Microseconds per clone of a position, including the call: the best of a few runs."""
     state = middle(game, options, seed, length_of(game, options, seed))
     turns, taken = 1, 0.0
     while taken < min(seconds, 0.1) / REPEATS:
@@ -121,9 +121,9 @@ def _time_clones(state: Any, turns: int) -> float:
 
 
 def memory(game: Any, options: Any, seed: int) -> Answer:
-    """Bytes of a position with all that is its own, averaged over some that share nothing.
+    """Bytes of a position with everything it owns, averaged over a few that share nothing.
 
-    Tables that all games share were made before, so they are not counted.
+    Tables that all games share were created before, so they aren't counted.
     """
     lengths = {each: length_of(game, options, each) for each in range(seed, seed + POSITIONS)}
     gc.collect()
@@ -136,7 +136,7 @@ def memory(game: Any, options: Any, seed: int) -> Answer:
 
 
 def measure_catanatron(question: Question) -> Answer:
-    """Decisions and games a second of its random players; its forced moves count as decisions."""
+    """Decisions and games per second of its random players; forced moves count as decisions."""
     from catanatron.game import TURNS_LIMIT, Game
     from catanatron.models.player import Color, RandomPlayer
 

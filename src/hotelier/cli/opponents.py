@@ -1,4 +1,4 @@
-"""The opponents in the terminal: told of, chosen by who sits there, and brought to their seats."""
+"""The bots in the terminal: listed, chosen by the player, and given their seats."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -20,17 +20,17 @@ from hotelier.core.game import AnyGame
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.words import sentence
-from hotelier.messages import say
+from hotelier.messages import known, say
 
-USUAL: Final = "medium"  # whom a newcomer meets
+USUAL: Final = "medium"  # for newcomers
 FRIENDS: Final = "friends"
 
 
 def about_opponents(indent: str) -> str:
-    """What is said of the levels, one a line, and the names of the others."""
+    """What's printed about the levels, one per line, and the names of the other bots."""
     others = [rival.name for rival in opponents() if rival.name not in LEVELS]
     rows = [f"{name:<8}{find_opponent(name).words}" for name in LEVELS]
-    rows.append(f"{'others':<8}{', '.join(others)}; {others[-1]}@0.5 thinks half a second")
+    rows.append(f"{'others':<8}{', '.join(others)}; {others[-1]}@0.5 thinks for half a second")
     return f"\n{indent}".join(rows)
 
 
@@ -41,10 +41,10 @@ def ask_opponents(
     given: Given,
     humans: str | None,
 ) -> Table:
-    """A table with whom the person before the screen wants in the other seats."""
+    """A table with the bots that the player wants in the other seats."""
     table = lay_table(rules, given, humans, None)
     others = len(table.seating) - len(people_of(table.seating))
-    if others in (0, len(table.seating)):  # nobody to play against, or nobody to ask
+    if others in (0, len(table.seating)):  # no bots needed, or nobody to ask
         return table
     rows = [*LEVELS, FRIENDS] if humans is None else [*LEVELS]
     _tell(console, rules, rows, others)
@@ -67,16 +67,24 @@ def ask_opponents(
 
 
 def _tell(console: Console, rules: AnyGame, rows: Sequence[str], others: int) -> None:
-    """The question, and what can be answered."""
+    """Print the question and the possible answers."""
     console.print(Text(f"\n{rules.title}", TITLE))
     console.print(Text(say("terminal-whom"), STRONG))
     for number, name in enumerate(rows, start=1):
         title = Text.assemble((f"{number:>3} ", f"bold {GOLD}"), (f"{name:<9}", STRONG))
         words = say("terminal-friends" if name == FRIENDS else f"terminal-opponent-{name}")
-        console.print(title + Text(words))
+        console.print(title + Text(words) + Text(_likes(rules, name), FAINT))
     usual = USUAL if others == 1 else _times(USUAL, others)
     several = ",".join(LEVELS[: max(others, 2)])
     console.print(Text(say("terminal-usual", usual=usual, several=several), FAINT))
+
+
+def _likes(rules: AnyGame, level: str) -> str:
+    """The name of a level's bot, and what it likes in a game."""
+    style = f"style-{rules.name}-{level}"
+    if not known(style):
+        return ""
+    return f" ({say('bot-person', bot=say(f'person-{level}'), style=say(style))})"
 
 
 def _times(name: str, seats: int) -> str:
@@ -84,7 +92,7 @@ def _times(name: str, seats: int) -> str:
 
 
 def sit_down(match: Match, seating: Seating, seed: int) -> dict[int, Player]:
-    """The opponents by their seats, each with a random stream of its own."""
+    """The bots by seat, each with its own random stream."""
     players: dict[int, Player] = {}
     for seat, name in enumerate(seating, start=1):
         if name is not None:

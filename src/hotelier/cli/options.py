@@ -1,8 +1,8 @@
-"""The options of every game as flags, made from what the games themselves declare.
+"""The options of every game as flags, generated from what the games declare.
 
 A command with a parameter `options: Given` and the decorator `with_game_options` has a flag for
-each option that any game has. What was given arrives in `options`, still as text: only once the
-game is known can it be judged, by `read_options`.
+each option of any game. The given values arrive in `options` as text; `read_options` checks them
+once the game is known.
 """
 
 import functools
@@ -19,7 +19,7 @@ from hotelier.core.game import AnyGame, Game, Option, Options, find_game, games
 from hotelier.messages import say
 
 Given = dict[str, str]
-PANEL = "The game"
+PANEL = "Game options"
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"Which game: {' or '.join(games())}.")
@@ -32,8 +32,8 @@ def has_data(game: AnyGame) -> bool:
 
 
 def only(owners: Sequence[str]) -> str:
-    """Which games have something, where not all of them do."""
-    return f" Only {' and '.join(owners)}." if len(owners) < len(games()) else ""
+    """The games that have something, if not all of them do."""
+    return f" Only for {' and '.join(owners)}." if len(owners) < len(games()) else ""
 
 
 DataFile = Annotated[
@@ -41,7 +41,7 @@ DataFile = Annotated[
     typer.Option(
         "--data",
         metavar="FILE",
-        help="Play with the values printed in your own box: a file like the game's own data files."
+        help="Play with the values from your own copy: a file like the game’s data files."
         + only([name for name in games() if has_data(find_game(name))]),
         rich_help_panel=PANEL,
     ),
@@ -49,14 +49,14 @@ DataFile = Annotated[
 
 
 class Command(TyperCommand):
-    """A command whose help shows a flag without the type that Typer gives it."""
+    """A command whose help hides the type that Typer shows for a flag."""
 
     def get_params(self, ctx: Any) -> Any:
         return without_types(super().get_params(ctx))
 
 
 def without_types(parameters: list[Any]) -> list[Any]:
-    """The parameters of a command; a flag is there or not, so nothing is shown after it."""
+    """The parameters of a command; a flag is on or off, so nothing is shown after it."""
     for parameter in parameters:
         if getattr(parameter, "is_flag", False) and parameter.metavar is None:
             parameter.metavar = ""
@@ -64,7 +64,7 @@ def without_types(parameters: list[Any]) -> list[Any]:
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Show a command's parameter `options` to Typer as one flag an option."""
+    """Show a command's parameter `options` to Typer as one flag per option."""
     signature = inspect.signature(command)
     flags = _flags()
 
@@ -77,7 +77,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     parameters: list[inspect.Parameter] = []
     for parameter in signature.parameters.values():
         parameters.extend(flags.values() if parameter.name == "options" else [parameter])
-    # Only keywords are passed, so flags may stand before parameters that have no default.
+    # Only keywords are passed, so flags may come before parameters without a default.
     keywords = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
     gathered.__signature__ = signature.replace(parameters=keywords)  # type: ignore[attr-defined]
     gathered.__annotations__ = {each.name: each.annotation for each in keywords} | {"return": None}
@@ -85,12 +85,12 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def read_options(game: AnyGame, given: Mapping[str, str]) -> Options:
-    """All options of a game from the flags that were given, or what is wrong with them."""
-    known = {option.name: option for option in game.options}
+    """All options of a game from the given flags, or what's wrong with them."""
+    known = {option.name: option for option in (*game.options, *game.research)}
     chosen: Options = {}
     for name, text in given.items():
         if name not in known:
-            flags = ", ".join(f"--{option}" for option in known)
+            flags = ", ".join(f"--{option.name}" for option in game.options)
             raise OptionError(say("terminal-no-option", game=game.name, name=name, flags=flags))
         values = {str(value): value for value in known[name].values}
         if text not in values:
@@ -100,23 +100,24 @@ def read_options(game: AnyGame, given: Mapping[str, str]) -> Options:
 
 
 def bad_option(name: str, values: Iterable[str], text: str) -> OptionError:
-    """What is wrong with the value of an option."""
+    """What's wrong with the value of an option."""
     there = ", ".join(values)
     return OptionError(say("terminal-bad-option", name=name, values=there, text=repr(text)))
 
 
 def _flags() -> dict[str, inspect.Parameter]:
-    """One parameter an option, over all games."""
+    """One parameter per option, over all games."""
     declared: dict[str, list[tuple[str, Option]]] = {}
     for name in games():
-        for option in find_game(name).options:
+        game = find_game(name)
+        for option in (*game.options, *game.research):
             declared.setdefault(option.name, []).append((name, option))
     return {name: _flag(name, owners) for name, owners in declared.items()}
 
 
 def _flag(name: str, owners: list[tuple[str, Option]]) -> inspect.Parameter:
     values = dict.fromkeys(str(value) for _, option in owners for value in option.values)
-    defaults = dict.fromkeys(str(option.values[0]) for _, option in owners)
+    defaults = dict.fromkeys(str(option.usual) for _, option in owners)
     text = owners[0][1].help
     text = f"{text[:1].upper()}{text[1:]}.{only([game for game, _ in owners])}"
     text += f" [dim]\\[default: {' or '.join(defaults)}][/dim]"

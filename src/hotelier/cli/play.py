@@ -1,4 +1,4 @@
-"""`hotelier play`: a game in the terminal, against opponents or with friends."""
+"""`hotelier play`: a game in the terminal, against bots or with friends."""
 
 import contextlib
 import secrets
@@ -34,7 +34,7 @@ def play(
         str | None,
         typer.Argument(
             metavar="GAME",
-            help=f"Which game: {' or '.join(games())}; with --resume a kept game's file.",
+            help=f"Which game: {' or '.join(games())}. With --resume, also a file.",
             show_default=FIRST_GAME,
         ),
     ] = None,
@@ -42,7 +42,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEATS",
-            help="Which seats are people at this screen: 1 or 1,3 or all or none.",
+            help="Seats for people at this screen, such as 1 or 1,3; or all or none.",
             show_default="1",
             rich_help_panel=PANEL,
         ),
@@ -51,16 +51,16 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="The opponents in the other seats, from the first; without --players they say "
-            "how many play.",
-            show_default=f"asked for at a terminal, else {saves.UNNAMED}",
+            help="The bots in the other seats, in order. Without --players, they also set the "
+            "number of players.",
+            show_default=f"you’re asked; {saves.UNNAMED} without a terminal",
             rich_help_panel=PANEL,
         ),
     ] = None,
     names: Annotated[
         str | None,
         typer.Option(
-            metavar="A,B,…", help="The players' names, from seat 1.", rich_help_panel=PANEL
+            metavar="A,B,…", help="Player names, starting with seat 1.", rich_help_panel=PANEL
         ),
     ] = None,
     seed: Annotated[
@@ -69,24 +69,25 @@ def play(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the game in this file after every action."),
+        typer.Option(metavar="FILE", help="Save the game in this file after every action."),
     ] = None,
     resume: Annotated[
         bool,
         typer.Option(
             "--resume",
-            help="Go on with the last unfinished game, with the last one of the game you name, "
-            "or with the file you name.",
+            help="Continue the last unfinished game, the last one of the GAME you name, or the "
+            "file you name.",
         ),
     ] = False,
     data: DataFile = None,
 ) -> None:
-    """Play in the terminal, against opponents or with friends at one screen.
+    """Play in the terminal, against bots or with friends at one screen.
 
-    The game asks, you answer with a number; help is always there. After every
-    action the game is kept, so quitting, a closed window or Ctrl-C lose nothing.
+    The game asks, and you answer with a number. Type help at any time. The game
+    is saved after every action: quit, close the window or press Ctrl-C, and
+    nothing is lost.
 
-    [bold]Opponents[/bold]
+    [bold]Bots[/bold]
       OPPONENTS
 
     [bold]Examples[/bold]
@@ -145,7 +146,7 @@ def _begun(
 def _table(
     console: Console, rules: AnyGame, options: Given, humans: str | None, against: str | None
 ) -> Table:
-    """Options and seating as they were given; a person at a terminal is asked for opponents."""
+    """Options and seats as requested; a person at a terminal is asked for bots."""
     if against is not None or not console.is_terminal or not _typing():
         return lay_table(rules, options, humans, against)
     try:
@@ -164,7 +165,7 @@ def _resumed(
     save: Path | None,
     data: Path | None,
 ) -> Sitting:
-    """A game taken up where it stopped."""
+    """A game continued from where it stopped."""
     if target is None or target in games():
         path = saves.last_unfinished(target)
     else:
@@ -190,7 +191,7 @@ def _resumed(
 
 
 def _free(save: Path) -> Path:
-    """A file of the player's that is not there yet."""
+    """A file for the player's copy that doesn't exist yet."""
     if save.exists():
         resume = f"hotelier play --resume {shlex.quote(str(save))}"
         raise OptionError(say("terminal-file-is-there", file=str(save), command=resume))
@@ -198,7 +199,7 @@ def _free(save: Path) -> Path:
 
 
 def _sitting(console: Console, keeping: saves.Keeping, seed: int, chosen: bool) -> Sitting:
-    """People and opponents at the table; a place that was chosen must be writable."""
+    """People and bots at the table; a file that was named must be writable."""
     if chosen:
         keeping.keep()
         if keeping.trouble:
@@ -210,19 +211,19 @@ def _sitting(console: Console, keeping: saves.Keeping, seed: int, chosen: bool) 
 
 
 def _typing() -> bool:
-    """Whether somebody types what is read."""
+    """Whether someone is typing the input."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _reader(console: Console) -> Callable[[str], str]:
-    """Lines as they are typed, with the keys of a terminal, or as they come from a file or pipe."""
+    """Lines as they're typed, with the keys of a terminal, or as they come from a file or pipe."""
     if _typing():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (arrow keys and history in `input`)
 
     def read(prompt: str) -> str:
         console.file.flush()
-        if sys.stdin is None:  # closed before the program began
+        if sys.stdin is None:  # closed before the program started
             raise EOFError
         return input(prompt)
 

@@ -1,7 +1,7 @@
-"""Random games, in this process or in several, the same whoever plays them.
+"""Random games, in one process or several, with the same result.
 
-A game is decided by its seed alone, so neither the number of workers nor the games before it
-change it; the game of a seed is the one `playout(state, Rng(seed), …)` plays.
+A game depends on its seed alone, so neither the number of workers nor earlier games change it; the
+game of a seed is the one `playout(state, Rng(seed), …)` plays.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from hotelier.core.record import Record
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-BATCH = 50  # small enough that progress moves and an interrupt is soon heard
+BATCH = 50  # small enough for progress to move and Ctrl-C to work quickly
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Batch:
 
 
 def play_games(batch: Batch, jobs: int) -> Iterator[Tally]:
-    """Play the games in pieces, in so many processes; a tally a piece, in the order of seeds."""
+    """Play the games in batches, in this many processes; one tally per batch, in order of seeds."""
     jobs = min(jobs, len(batch.seeds), cores())
     size = max(1, min(BATCH, len(batch.seeds) // (4 * jobs)))
     starts = range(0, len(batch.seeds), size)
@@ -40,7 +40,7 @@ def play_games(batch: Batch, jobs: int) -> Iterator[Tally]:
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play some games to the end, write their records if wanted, and count them."""
+    """Play some games to the end, write their records if requested, and count them."""
     game = pick_game(batch.game, batch.data)
     tally = Tally([SeatTally() for _ in game.start(batch.options).scores()])
     for seed in batch.seeds:
@@ -55,7 +55,7 @@ def play_batch(batch: Batch) -> Tally:
 def play_game(
     game: AnyGame, options: Options, seed: int, tally: Tally, steps: list[str] | None
 ) -> State:
-    """Play one game at random; its steps are written down only where they are wanted."""
+    """Play one game at random; its steps are only kept if requested."""
     rng = Rng(seed)
     state: State = game.start(options)
     kinds = tally.kinds
@@ -96,12 +96,13 @@ def record_of(game: AnyGame, options: Options, state: State, steps: list[str]) -
 
 
 def record_name(game: AnyGame, options: Options, seed: int) -> str:
-    """A file name that tells one game from every other: `austria-2p-revised-seed000007.json`."""
+    """A file name that's unique to a game: `austria-2p-revised-seed000007.json`."""
     words = [game.name]
     for option in game.options:
         value = options[option.name]
         if option.name == "players":
             words.append(f"{value}p")
-        elif value != option.values[0]:
+        elif value != option.usual:
             words.append(str(value))
+    words += [f"{each.name}{options[each.name]}" for each in game.research if each.name in options]
     return "-".join([*words, f"seed{seed:06d}"]) + ".json"

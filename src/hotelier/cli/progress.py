@@ -1,11 +1,11 @@
-"""The bar that shows how far a long command is; only a terminal sees it."""
+"""The progress bar of a long command; only a terminal shows it."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def progress() -> Progress:
-    """A bar on stderr that is gone when the work is done."""
+    """A bar on stderr that disappears when the work is done."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

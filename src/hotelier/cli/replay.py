@@ -1,4 +1,4 @@
-"""`hotelier replay`: are these records true to the rules."""
+"""`hotelier replay`: check that records follow the rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,15 +18,15 @@ from hotelier.messages import say
 
 def replay(
     records: Annotated[
-        list[Path], typer.Argument(metavar="RECORD...", help="One record or several.")
+        list[Path], typer.Argument(metavar="RECORD...", help="One or more saved games.")
     ],
     data: DataFile = None,
 ) -> None:
-    """Follow records step by step and verify each step and the result.
+    """Replay saved games and check every step and the result.
 
-    A line a record; where one is wrong it says which step, and why. Steps are
-    counted from 0, as in a trace. Games still running are fine. The exit code
-    is 0 when all records are right and 2 when one is not.
+    Prints one line per game. If a game is invalid, it says at which step, and
+    why. Steps are counted from 0, as in a trace. Unfinished games are fine. The
+    exit code is 0 if all games are valid, and 2 if any isn’t.
 
     [bold]Examples[/bold]
       hotelier replay game.json
@@ -53,8 +53,8 @@ def replay(
 
 
 def verified(path: Path, data: Path | None) -> Match:
-    """The match a record tells of; RecordError, with the file's name, when it is not true."""
-    record = load(path)  # its errors name the file themselves
+    """The match of a record; RecordError, with the file's name, if it isn't valid."""
+    record = load(path)  # its errors already name the file
     try:
         return record.replay(data=data)
     except HotelierError as error:

@@ -1,6 +1,6 @@
-"""Games that are being played, kept on disk after every action so that nothing is ever lost.
+"""Games in progress, saved to disk after every action so that nothing is ever lost.
 
-A kept game is a record (rules: notation §2) with one thing more: who plays each seat.
+A saved game is a record (rules: notation §2) plus who plays each seat.
 """
 
 import contextlib
@@ -20,21 +20,21 @@ from hotelier.core.record import Record, load
 from hotelier.messages import say
 
 OPPONENTS = "opponents"  # by seat: a name, or null for a person
-HUMANS = "humans"  # in games kept before there were opponents to choose from: the people's seats
-UNNAMED = "random"  # who plays a seat that nobody was named for
+HUMANS = "humans"  # in games saved before bots could be chosen: the people's seats
+UNNAMED = "random"  # who plays a seat if no bot was named
 COMMAND = "hotelier"
 
 
-Seating = tuple[str | None, ...]  # an opponent's name for every seat, None for a person
+Seating = tuple[str | None, ...]  # a bot's name for every seat, None for a person
 
 
 def people_of(seating: Seating) -> tuple[int, ...]:
-    """The seats in which people sit."""
+    """The seats of people."""
     return tuple(seat for seat, rival in enumerate(seating, start=1) if rival is None)
 
 
 def directory() -> Path:
-    """Where games are kept: in the user's data folder."""
+    """Where games are saved: in the user's data folder."""
     return data_folder() / "games"
 
 
@@ -45,7 +45,7 @@ def new_place(game: str) -> Path:
 
 
 def keep(match: Match, seating: Seating, path: Path) -> bytes:
-    """Write the game as it stands; the file is there whole or as it was. Returns its content."""
+    """Save the game; the file is either complete or unchanged. Returns its content."""
     written = {**match.record().as_dict(), OPPONENTS: list(seating)}
     text = json.dumps(written, ensure_ascii=False) + "\n"
     write_atomically(path, text)
@@ -53,7 +53,7 @@ def keep(match: Match, seating: Seating, path: Path) -> bytes:
 
 
 class Keeping:
-    """The file in which a sitting keeps its game; what another sitting wrote there stays."""
+    """The file in which a sitting saves its game; what another sitting wrote there is kept."""
 
     def __init__(
         self,
@@ -67,11 +67,11 @@ class Keeping:
         self.seating = seating
         self.place = place
         self.data = data
-        self.trouble = ""  # why the game is not kept; empty while it is
-        self._last = found  # what this sitting read or wrote there last
+        self.trouble = ""  # why the game isn't saved; empty while it is
+        self._last = found  # what this sitting last read or wrote there
 
     def keep(self) -> str:
-        """Write the game down; a sentence when something has changed about that, else nothing."""
+        """Save the game; returns a sentence if that starts or stops working, else nothing."""
         failed_before = bool(self.trouble)
         told = ""
         try:
@@ -91,7 +91,7 @@ class Keeping:
         return ""
 
     def copy_to(self, target: Path) -> None:
-        """Write the game to a file of the player's, over nothing but its own earlier state."""
+        """Save a copy in a file of the player's, only over an earlier state of the same game."""
         if target.exists() and not _is_earlier(load(target), self.match.record()):
             raise RecordError(say("terminal-other-game"))
         written = keep(self.match, self.seating, target)
@@ -99,7 +99,7 @@ class Keeping:
             self.place, self._last, self.trouble = target, written, ""
 
     def how_to_go_on(self) -> str:
-        """The command that takes the game up again."""
+        """The command that continues the game."""
         words = [*this_command(), "play", "--resume"]
         if self.place.parent != directory():
             words.append(str(self.place))
@@ -117,7 +117,7 @@ class Keeping:
 
 
 def _is_earlier(old: Record, new: Record) -> bool:
-    """Whether a record is the same game, no further than the other."""
+    """Whether a record is the same game as the other, and no further along."""
     return replace(new, steps=new.steps[: len(old.steps)], result=old.result) == old
 
 
@@ -135,7 +135,7 @@ def _refused(place: Path, error: OSError) -> HotelierError:
 
 
 def this_command() -> list[str]:
-    """How this installation is called: by its name where the shell finds it, else by its path."""
+    """How to call this installation: by name if the shell finds it, else by its path."""
     script = Path(sys.argv[0])
     if script.name != COMMAND or not script.is_file():
         script = Path(sys.executable).with_name(COMMAND)
@@ -149,16 +149,16 @@ def this_command() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game taken up again."""
+    """A saved game that was opened again."""
 
     path: Path
     match: Match
-    seating: Seating | None  # None: a record that does not say
-    found: bytes  # what the file held
+    seating: Seating | None  # None: the record doesn't say
+    found: bytes  # the content of the file
 
 
 def take_up(path: Path, seed: int | None = None, data: Path | None = None) -> Kept:
-    """A kept game or any record, replayed to where it stopped."""
+    """A saved game or any record, replayed to where it stopped."""
     record = load(path)
     found = path.read_bytes()
     try:
@@ -186,7 +186,7 @@ def _seating(path: Path, record: Record, found: bytes) -> Seating | None:
 
 
 def last_unfinished(game: str | None = None) -> Path:
-    """The game, or that of a name, that was played last and is not over."""
+    """The last game played that isn't over, of any name or of one."""
     folder = directory()
     files = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     for path in sorted(files, key=_age):

@@ -1,4 +1,4 @@
-"""What a player reads around the picture: what happened, what is asked, what can be chosen."""
+"""What a player reads around the picture: what happened, the question, and the choices."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -20,6 +20,7 @@ from hotelier.cli.pictures.paint import (
     Lines,
     Scene,
     heading,
+    label,
     padded,
     wrapped,
 )
@@ -28,14 +29,14 @@ from hotelier.core.view import View
 from hotelier.core.words import sentence
 from hotelier.messages import say
 
-ROOMY: Final = 56  # rows from which choices are told in full words
+ROOMY: Final = 56  # rows from which choices are written out in full
 WHOLE: Final = 76  # rows from which the whole table is shown at every turn
-LATELY: Final = 30  # sentences that `log` alone tells
+LATELY: Final = 30  # sentences that `log` shows on its own
 DESK: Final = 38  # rows from which the hotel is shown at every turn
 
 
 def commands(samples: Samples) -> list[tuple[str, str]]:
-    """What can be typed beside a choice, with examples of the game."""
+    """What can be typed besides a choice, with examples from the game."""
     return [
         (say("terminal-command-number"), say("terminal-about-number", action=samples.action)),
         ("help", say("terminal-about-help", card=samples.card)),
@@ -60,23 +61,23 @@ class Screen:
         self.names = names
 
     def say(self, words: str, style: str = "") -> None:
-        """A sentence to the player."""
+        """Print a sentence for the player."""
         self.console.print(Text(words, style), highlight=False)
 
     def complain(self, words: str) -> None:
-        """A sentence about what cannot be done."""
+        """Print a sentence about what can't be done."""
         self.say(words, WARNING)
 
     def waiting(self, words: str) -> AbstractContextManager[None]:
-        """Words that stand there while somebody thinks."""
+        """Text that's shown while someone thinks."""
         return waiting(self.console, words)
 
     def draw(self, picture: RenderableType) -> None:
-        """A picture, from the left edge to the right."""
+        """Print a picture at full width."""
         self.console.print(picture, highlight=False)
 
     def intro(self) -> None:
-        """How the game goes."""
+        """Print how the game works."""
         self.console.print()
         for paragraph in self.picture.intro:
             self.say(f"{paragraph}\n")
@@ -100,7 +101,7 @@ class Screen:
             self.draw(picture)
 
     def news(self, events: Sequence[Event]) -> None:
-        """What happened since this player decided last."""
+        """Print what has happened since this player's last decision."""
         self._tell(events, self.picture.most_news, "terminal-log-more")
 
     def log(self, events: Sequence[Event], everything: bool) -> None:
@@ -108,7 +109,7 @@ class Screen:
         self._tell(events, None if everything else LATELY, "terminal-log-before")
 
     def _tell(self, events: Sequence[Event], most: int | None, rest: str) -> None:
-        """The last sentences of a story, and how many there are before them."""
+        """Print the last sentences of a story, and how many came before them."""
         told = self.picture.story(events, self.names)
         left_out = 0 if most is None else max(0, len(told) - most)
         if left_out:
@@ -144,7 +145,7 @@ class Screen:
         self.say(self.picture.question(view), STRONG)
 
     def explain(self, choice: Choice) -> None:
-        """One choice in full words."""
+        """Print one choice in full words."""
         self.draw(_entry(choice.text, choice.words, len(choice.text) + 2))
 
     def cards(self, cards: Sequence[Card]) -> None:
@@ -155,7 +156,7 @@ class Screen:
 
 @contextmanager
 def waiting(console: Console, words: str) -> Iterator[None]:
-    """Say on a terminal what is being waited for; nothing of it is left when that is over."""
+    """Show on a terminal what it's waiting for, and remove it when that's over."""
     if not console.file.isatty() or console.is_dumb_terminal:
         yield
         return
@@ -174,7 +175,7 @@ def _entry(title: str, words: str, indent: int) -> Scene:
 
 
 def _rows(choices: Sequence[Choice], width: int, small: bool) -> Lines:
-    """One row a choice; a variant stands in the row of the choice it varies."""
+    """One row per choice; a variant goes in the row of the choice it varies."""
     lines: Lines = []
     group = ""
     numbered = list(enumerate(choices, start=1))
@@ -183,7 +184,7 @@ def _rows(choices: Sequence[Choice], width: int, small: bool) -> Lines:
             continue
         if choice.group != group:
             group = choice.group
-            lines.append(Text(f"{group}:", GOLD))
+            lines.append(Text(label(group).rstrip(), GOLD))
         together = [each for _, each in numbered if each.group == group]
         row = _name(number, choice, together)
         if any(each.variant for each in together):
@@ -201,7 +202,7 @@ def _rows(choices: Sequence[Choice], width: int, small: bool) -> Lines:
 
 
 def _name(number: int, choice: Choice, together: Sequence[Choice]) -> Text:
-    """Number and text of a choice, as wide as those it stands with."""
+    """Number and text of a choice, as wide as the others in its column."""
     longest = max(len(each.text) for each in together)
     return Text.assemble(
         (f"{number:>3} ", f"bold {GOLD}"), (choice.text.ljust(longest + 1), STRONG)
@@ -209,7 +210,7 @@ def _name(number: int, choice: Choice, together: Sequence[Choice]) -> Text:
 
 
 def show_card(console: Console, card: Card) -> None:
-    """One card: number, name, facts, what it does, and what else there is to know."""
+    """One card: number, name, facts, what it does, and anything else worth knowing."""
     head = Text.assemble(
         (f"{card.number:>4}  ", GOLD), (card.name, STRONG), (f"  {card.facts}", FAINT)
     )
@@ -222,7 +223,7 @@ def show_card(console: Console, card: Card) -> None:
 
 
 def found_cards(cards: Sequence[Card], query: str) -> list[Card]:
-    """The cards whose number, name, facts or words contain the query; exact ones alone."""
+    """The cards whose number, name, facts or words contain the query; only exact matches if any."""
     wanted = query.casefold().strip()
     exact = [
         card

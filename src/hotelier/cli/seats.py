@@ -1,7 +1,7 @@
-"""Who plays the seats of a game: people at this screen, and opponents in the others.
+"""Who plays the seats of a game: people at this screen, and bots in the others.
 
-What was asked for (`--humans`, `--against`, `--names`, `--players`) becomes a seating: for every
-seat an opponent's name, or None where a person sits.
+The flags (`--humans`, `--against`, `--names`, `--players`) become a seating: for every seat a bot's
+name, or None for a person.
 """
 
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.names import WIDEST_NAME, can_be_seen, fits_a_name
 from hotelier.core.words import listed
-from hotelier.messages import say
+from hotelier.messages import known, say
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a new game is begun with."""
+    """The options and seats of a new game."""
 
     options: Options
     seating: Seating
 
 
 def lay_table(rules: AnyGame, given: Given, humans: str | None, against: str | None) -> Table:
-    """The options and the seating that were asked for; OptionError where they do not fit."""
+    """The requested options and seating; OptionError if they don't fit together."""
     rivals = None if against is None else read_against(against)
     if rivals is not None and "players" not in given:
         given = given | {"players": str(_size(rules, humans, rivals))}
@@ -40,7 +40,7 @@ def lay_table(rules: AnyGame, given: Given, humans: str | None, against: str | N
 
 
 def _size(rules: AnyGame, humans: str | None, rivals: Sequence[str]) -> int:
-    """How many players people and opponents make together."""
+    """How many players there are, people and bots together."""
     if humans == "all":
         raise OptionError(say("terminal-no-seat-left"))
     people = 0 if humans == "none" else len(set((humans or "1").split(",")))
@@ -61,7 +61,7 @@ def _size(rules: AnyGame, humans: str | None, rivals: Sequence[str]) -> int:
 
 
 def seat_all(people: Sequence[int], rivals: Sequence[str], players: int) -> Seating:
-    """People in their seats, the opponents in the others, in the order they are named."""
+    """People in their seats, the bots in the others, in the order they're named."""
     free = players - len(people)
     if len(rivals) != free:
         facts = {"players": players, "people": len(people), "free": free, "named": len(rivals)}
@@ -71,7 +71,7 @@ def seat_all(people: Sequence[int], rivals: Sequence[str], players: int) -> Seat
 
 
 def seat_again(kept: Seating | None, humans: str | None, against: str | None, size: int) -> Seating:
-    """The seating of a game that goes on: as it was kept, but for what is asked otherwise."""
+    """The seating of a continued game: as it was saved, except for what the flags change."""
     if kept is None:
         kept = seat_all((1,), (UNNAMED,) * (size - 1), size)
     people = people_of(kept) if humans is None else read_humans(humans, size)
@@ -83,7 +83,7 @@ def seat_again(kept: Seating | None, humans: str | None, against: str | None, si
         if seat in people:
             again.append(None)
             continue
-        # A seat that a person has left goes to an opponent whose seat a person took.
+        # If a person leaves one seat and takes a bot's, the bot gets the free one.
         found = rival or next(risen, None)
         if found is None:
             raise OptionError(say("terminal-nobody-plays", seat=seat))
@@ -92,14 +92,14 @@ def seat_again(kept: Seating | None, humans: str | None, against: str | None, si
 
 
 def check_opponents(seating: Seating) -> None:
-    """OptionError for an opponent that there is not, say in a game kept by another version."""
+    """Raise OptionError for an unknown bot, such as one saved by another version."""
     for rival in seating:
         if rival is not None:
             find_opponent(rival)
 
 
 def read_against(text: str) -> tuple[str, ...]:
-    """The opponents a list such as `hard,easy` or `search@0.5` names."""
+    """The bots in a list such as `hard,easy` or `search@0.5`."""
     return tuple(find_opponent(name.strip()).name for name in text.split(","))
 
 
@@ -116,7 +116,7 @@ def read_humans(text: str, players: int) -> tuple[int, ...]:
 
 
 def read_names(text: str | None, seating: Seating) -> tuple[str, ...]:
-    """The names of all seats; those not given are made up from who sits there."""
+    """The names of all seats; missing ones are made up."""
     players = len(seating)
     names = [] if text is None else [name.strip() for name in text.split(",")]
     if len(names) > players:
@@ -127,12 +127,17 @@ def read_names(text: str | None, seating: Seating) -> tuple[str, ...]:
             raise OptionError(say("terminal-same-names", name=repr(name)))
     for seat in range(len(names) + 1, players + 1):
         rival = seating[seat - 1]
-        names.append(_another(rival or say("terminal-player", n=seat), names))
+        names.append(_another(_called(rival) if rival else say("terminal-player", n=seat), names))
     return tuple(names)
 
 
+def _called(bot: str) -> str:
+    """The name of a bot: each level has its own."""
+    return say(f"person-{bot}") if known(f"person-{bot}") else bot
+
+
 def _another(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number behind it where somebody has it already."""
+    """The name, with a number added if it's taken."""
     same = 1
     found = name
     while found in taken:
@@ -142,7 +147,7 @@ def _another(name: str, taken: Sequence[str]) -> str:
 
 
 def _check_name(name: str) -> None:
-    """OptionError says why this cannot be a player's name."""
+    """Raise OptionError with the reason if this can't be a player's name."""
     if not name:
         raise OptionError(say("terminal-empty-name"))
     if not can_be_seen(name):

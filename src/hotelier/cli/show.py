@@ -17,23 +17,23 @@ from hotelier.messages import say
 
 
 def show(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a kept game.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
     step: Annotated[
         int | None,
-        typer.Option(min=0, help="After how many steps.", show_default="after the last"),
+        typer.Option(min=0, help="The position after this many steps.", show_default="the last"),
     ] = None,
     seat: Annotated[
         int | None,
         typer.Option(
-            min=1, help="Through whose eyes: a seat, from 1.", show_default="those of a spectator"
+            min=1, help="Whose point of view: a seat, from 1.", show_default="a spectator’s"
         ),
     ] = None,
     data: DataFile = None,
 ) -> None:
-    """Show the table of a record after some step, as a seat or a spectator sees it.
+    """Show the table at a step of a saved game, as a seat or a spectator sees it.
 
-    What a seat may not know is not shown to it. A trace counts its steps from
-    0: --step 40 is the table as it was when step 40 of the trace was decided.
+    A seat never sees what’s hidden from it. Steps are counted from 0, as in a
+    trace: --step 40 shows the table as it was when step 40 was decided.
 
     [bold]Examples[/bold]
       hotelier show game.json
@@ -44,7 +44,7 @@ def show(
     written = load(record)
     try:
         if step is None or step == len(written.steps):
-            match = written.replay(data=data)  # which verifies the result, too
+            match = written.replay(data=data)  # this also verifies the result
         else:
             match = written.at(step, data=data)
     except HotelierError as error:
@@ -61,7 +61,7 @@ def show(
 
 
 def _where(match: Match, steps: int, seat: int | None) -> str:
-    """Which step it is, what was done last, and who is to decide."""
+    """Which step it is, the last action, and who is to move."""
     log = match.log(seat)
     told = [say("terminal-step", step=len(log), steps=steps)]
     if log:

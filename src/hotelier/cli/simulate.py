@@ -1,4 +1,4 @@
-"""`hotelier simulate`: random games by the thousand, counted."""
+"""`hotelier simulate`: thousands of random games, with statistics."""
 
 import json
 import secrets
@@ -25,18 +25,18 @@ from hotelier.core.match import pick_game
 def simulate(
     game: GameName,
     options: Given,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Number of games.")] = 100,
     seed: Annotated[
         int | None,
         typer.Option(
             metavar="N",
             min=0,
-            help="Seed of the first game; each next game has the next. By default random.",
+            help="Seed of the first game; each further game uses the next one. Random by default.",
         ),
     ] = None,
     jobs: Annotated[
         int,
-        typer.Option(metavar="N", min=1, help="How many processes play; the games are the same."),
+        typer.Option(metavar="N", min=1, help="Number of processes. Doesn’t change the games."),
     ] = 1,
     records: Annotated[
         Path | None,
@@ -45,10 +45,10 @@ def simulate(
     data: DataFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Play many games at random and count scores, lengths and kinds of decision.
+    """Play many random games and count scores, lengths and kinds of decision.
 
-    The same seed plays the same games, with any number of jobs. A game can be
-    had again alone: its seed is in the name of its record.
+    The same seed plays the same games, with any number of jobs. To play a
+    single one of them again, use the seed in the name of its record.
 
     [bold]Examples[/bold]
       hotelier simulate austria --players 2 --games 1000 --seed 7
@@ -76,7 +76,7 @@ def _make_directory(directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise HotelierError(f"cannot make the directory {directory}: {reason}") from error
+        raise HotelierError(f"can’t create the directory {directory}: {reason}") from error
 
 
 def _play(batch: Batch, jobs: int) -> Tally:
@@ -95,7 +95,7 @@ def _play(batch: Batch, jobs: int) -> Tally:
 
 
 def results(batch: Batch, game: AnyGame, tally: Tally) -> dict[str, Any]:
-    """Everything that was counted, as plain data; it depends on the games alone."""
+    """All statistics as plain data; they depend on the games alone."""
     decisions = {
         game.decisions[number]: {
             "asked": kind.asked,
@@ -130,7 +130,8 @@ def _show(console: Console, batch: Batch, game: AnyGame, tally: Tally, seconds: 
     console.print()
     console.print(Text(f" {game.title}", style="bold"))
     console.print(Text(f" {values}", style="dim"))
-    console.print(Text(f" {tally.games:,} random games, {seeds}", style="dim"))
+    games = f"{tally.games:,} random game{'' if tally.games == 1 else 's'}"
+    console.print(Text(f" {games}, {seeds}", style="dim"))
     console.print()
     console.print(_scores(tally))
     console.print(_lengths(tally))
@@ -139,7 +140,8 @@ def _show(console: Console, batch: Batch, game: AnyGame, tally: Tally, seconds: 
     pace = f"{tally.games / seconds:,.0f} games/s, {decided / seconds:,.0f} decisions/s"
     console.print(Text(f" {seconds:.1f} s: {pace}", style="dim"))
     if batch.records is not None:
-        console.print(Text(f" {tally.games:,} records in {batch.records}", style="dim"))
+        records = f"{tally.games:,} record{'' if tally.games == 1 else 's'}"
+        console.print(Text(f" {records} in {batch.records}", style="dim"))
 
 
 def _table(first: str, *columns: str) -> Table:
@@ -161,7 +163,7 @@ def _cells(numbers: Spread) -> list[str]:
 
 
 def _scores(tally: Tally) -> Table:
-    table = _table("score", "mean", "±", "least", "median", "most", "wins", "shared")
+    table = _table("score", "mean", "±", "min", "median", "max", "wins", "shared")
     for number, seat in enumerate(tally.seats, start=1):
         wins = f"{seat.wins / tally.games:.1%}"
         shared = f"{seat.shared / tally.games:.1%}"
@@ -171,14 +173,14 @@ def _scores(tally: Tally) -> Table:
 
 
 def _lengths(tally: Tally) -> Table:
-    table = _table("length", "mean", "±", "least", "median", "most")
+    table = _table("length", "mean", "±", "min", "median", "max")
     table.add_row("decisions", *_cells(spread(tally.decisions)))
     table.add_row("chance steps", *_cells(spread(tally.chances)))
     return table
 
 
 def _kinds(game: AnyGame, tally: Tally) -> Table:
-    table = _table("decision", "asked", "a game", "share", "options", "most")
+    table = _table("decision", "asked", "per game", "share", "options", "max")
     decided = sum(kind.asked for kind in tally.kinds.values())
     for number, kind in tally.kinds_by_number_asked():
         table.add_row(

@@ -1,7 +1,7 @@
-"""One sitting at the table: people and opponents decide in turn until the game is over.
+"""One sitting at the table: people and bots decide in turn until the game is over.
 
-Typed lines are choices or commands. Whatever ends the sitting (quit, the end of the input, an
-interrupt), the game is kept and the player is told how to go on.
+Typed lines are choices or commands. However the sitting ends (quit, end of input, an interrupt),
+the game is saved and the player learns how to continue.
 """
 
 import shlex
@@ -30,7 +30,7 @@ from hotelier.messages.message import playing
 
 PROMPT: Final = "> "
 MOST_CARDS: Final = 12
-MOST_TEXTS: Final = 24  # legal texts that a refusal lists
+MOST_TEXTS: Final = 24  # legal actions listed in a refusal
 MOST_HINTS: Final = 3
 HINT: Final = Budget(1.0)
 LEAVING: Final = ("quit", "exit", "q")
@@ -41,7 +41,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """The people and the opponents of one match."""
+    """The people and bots of one match."""
 
     def __init__(
         self,
@@ -57,17 +57,17 @@ class Sitting:
         self.opponents = opponents
         self.screen = screen
         self.read = read
-        self.told = dict.fromkeys(self.humans, 0)  # events each person has been told of
-        self.looking: int | None = None  # the seat that sits before the screen
+        self.told = dict.fromkeys(self.humans, 0)  # number of events each person has been shown
+        self.looking: int | None = None  # the seat of the person at the screen
         self.shown = False  # whether this person has seen the table since others acted
 
     def catch_up(self) -> None:
-        """Do not tell again what happened before this sitting."""
+        """Don't report again what happened before this sitting."""
         for seat in self.humans:
             self.told[seat] = len(self.match.events(seat))
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until someone leaves."""
         self.keep()
         try:
             while not self.match.over:
@@ -106,14 +106,14 @@ class Sitting:
             self.quit()
 
     def keep(self) -> bool:
-        """Write the game down; whether that worked. The game goes on, and the player knows."""
+        """Save the game; whether that worked. If not, the player is told and the game goes on."""
         told = self.keeping.keep()
         if told:
             self.screen.complain(told)
         return not self.keeping.trouble
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one screen: hide what the one before has seen."""
+        """With several people at one screen: hide what the previous one has seen."""
         before = self.looking
         if before == seat:
             return
@@ -128,14 +128,14 @@ class Sitting:
         self.looking = seat
 
     def look_away(self) -> None:
-        """Leave nothing on the screen."""
+        """Clear the screen."""
         console = self.screen.console
         if console.is_terminal:
             console.clear()
-            console.file.write("\x1b[3J")  # what has scrolled out of sight, too
+            console.file.write("\x1b[3J")  # also what has scrolled out of sight
 
     def alone_with(self, seat: int, undoing: int | None) -> bool:
-        """Wait until only this person can see the screen; False when the one before undoes."""
+        """Wait until only this person can see the screen; False if the previous one undoes."""
         name = self.match.seats[seat - 1]
         while True:
             if undoing is None:
@@ -158,7 +158,7 @@ class Sitting:
                 self.screen.complain(say("terminal-enter-alone"))
 
     def decide(self, seat: int) -> None:
-        """Show what is asked and take lines until one of them is a choice."""
+        """Show the question and read lines until one of them is a choice."""
         view = self.match.view(seat)
         with playing(self.screen.names):
             choices = self.screen.picture.choices(view)
@@ -180,14 +180,14 @@ class Sitting:
                 return
 
     def news(self, seat: int) -> list[Event]:
-        """What this person has not been told yet."""
+        """Show what this person hasn't been told yet."""
         since = min(self.told[seat], len(self.match.events(seat)))
         events = [event for _, event in self.match.events(seat, since)]
         self.told[seat] = since + len(events)
         return events
 
     def command(self, typed: str, seat: int, view: View, choices: Sequence[Choice]) -> bool:
-        """Carry out a command; True when the decision has to be asked anew."""
+        """Carry out a command; True if the question must be asked again."""
         line = " ".join(typed.split())
         word, _, rest = line.partition(" ")
         word = word.casefold()
@@ -220,21 +220,21 @@ class Sitting:
         return False
 
     def change_language(self, line: str) -> bool:
-        """Speak another language; whether there is such a one."""
+        """Switch to another language; whether it exists."""
         told, changed = change(line)
         self.screen.say(told, GOLD if changed else WARNING)
         self.shown = self.shown and not changed
         return changed
 
     def hint(self, view: View, choices: Sequence[Choice]) -> None:
-        """What the strongest opponent would think of here, from what this person sees."""
+        """What the strongest bot would do here, given what this person sees."""
         with self.screen.waiting(say("terminal-looking-ahead")):
-            # The same decision gets the same stream, however often it is asked about.
+            # The same decision gets the same stream, however often a hint is requested.
             found = advised(self.match.game, view, HINT, Rng(len(self.match.steps)))
         self.screen.draw(advice_table(found[:MOST_HINTS], choices, numbered=True))
 
     def refuse(self, line: str, choices: Sequence[Choice]) -> None:
-        """What was typed is neither a choice nor a command."""
+        """Say that the line is neither a choice nor a command."""
         possible = ", ".join(choice.text for choice in choices[:MOST_TEXTS])
         if len(choices) > MOST_TEXTS:
             possible += ", …"
@@ -244,14 +244,14 @@ class Sitting:
         )
 
     def undo_for(self, seat: int) -> bool:
-        """Take the last action back if it was this person's."""
+        """Undo the last action if it was this person's."""
         if self.match.undoable_by == seat and self.undo():
             return True
         self.screen.complain(say("terminal-nothing-to-undo"))
         return False
 
     def undo(self) -> bool:
-        """One action back, and what was told of it forgotten."""
+        """Undo one action, and forget that it was reported."""
         if not self.match.undo():
             return False
         for seat, told in self.told.items():
@@ -261,7 +261,7 @@ class Sitting:
         return True
 
     def save(self, typed: str) -> bool:
-        """Write a copy; whether that worked."""
+        """Save a copy; whether that worked."""
         name = file_name(typed)
         if not name:
             told = self.keeping.keep() or say("terminal-kept", place=str(self.keeping.place))
@@ -280,7 +280,7 @@ class Sitting:
             self.screen.complain(f"{error}.")
         except OSError as error:
             self.screen.complain(f"{refusal(error)}.")
-        except (ValueError, RuntimeError):  # a sign no name can have, or no such user's home
+        except (ValueError, RuntimeError):  # no file name, or an unknown user's home
             self.screen.complain(say("terminal-no-file-name"))
         else:
             self.screen.say(say("terminal-saved", file=str(target)), GOLD)
@@ -288,7 +288,7 @@ class Sitting:
         return False
 
     def quit(self) -> None:
-        """Leave, unless the player would rather not."""
+        """Quit, unless the player changes their mind."""
         while True:
             kept = self.keep()
             if kept:
@@ -309,7 +309,7 @@ class Sitting:
                 raise Leave
 
     def show(self, rest: str, seat: int, view: View) -> None:
-        """What a seat has."""
+        """Show a seat's things."""
         seats = len(self.match.seats)
         names = [name.casefold() for name in self.match.seats]
         if not rest:
@@ -335,7 +335,7 @@ class Sitting:
             self.cards(rest)
 
     def cards(self, query: str) -> None:
-        """Cards that speak of something."""
+        """Show the cards that mention something."""
         if not query:
             samples = self.screen.picture.samples
             self.screen.complain(say("terminal-look-for", word=samples.word, card=samples.card))
@@ -348,11 +348,11 @@ class Sitting:
             self.screen.say(say("terminal-more-cards", n=len(found) - MOST_CARDS), FAINT)
 
     def farewell(self) -> None:
-        """Where the game is and how to go on."""
+        """Print where the game is saved and how to continue."""
         if not self.keep():
             self.screen.complain(say("terminal-was-not-kept"))
             return
-        # Unbroken lines, to be copied.
+        # Not wrapped, so that it can be copied.
         kept = say("terminal-kept-place", place=str(self.keeping.place))
         self.screen.console.print(Text(kept), soft_wrap=True)
         how = Text.assemble(
@@ -361,7 +361,7 @@ class Sitting:
         self.screen.console.print(how, soft_wrap=True)
 
     def ending(self) -> None:
-        """What happened last, the scores, and where the record is."""
+        """Print the last events, the scores, and where the record is."""
         viewer = min(self.humans) if len(self.humans) == 1 else None
         events = [event for _, event in self.match.events(viewer)]
         if viewer is not None:
@@ -372,7 +372,7 @@ class Sitting:
 
 
 def chosen(line: str, choices: Sequence[Choice]) -> str | None:
-    """The choice a line names, by its number or its text."""
+    """The choice that a line refers to, by number or text."""
     number = small_number(line)
     if 1 <= number <= len(choices):
         return choices[number - 1].text
@@ -381,7 +381,7 @@ def chosen(line: str, choices: Sequence[Choice]) -> str | None:
 
 
 def file_name(typed: str) -> str:
-    """The name of a file as a shell would read it, where it would read one name."""
+    """A file name as a shell would read it, if it reads as one name."""
     try:
         words = shlex.split(typed)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What many games had in common: counts that add up, whoever played which game."""
+"""Statistics of many games: counts that add up, in any order."""
 
 import math
 from collections import Counter
@@ -10,7 +10,7 @@ from hotelier.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How a number was spread over many games."""
+    """The distribution of a number over many games."""
 
     mean: float
     deviation: float
@@ -19,7 +19,7 @@ class Spread:
     most: int
 
     def as_dict(self) -> dict[str, Any]:
-        """The spread as plain data, rounded to what a reader can use."""
+        """The distribution as plain data, rounded to useful digits."""
         return {
             "mean": round(self.mean, 3),
             "deviation": round(self.deviation, 3),
@@ -30,7 +30,7 @@ class Spread:
 
 
 def spread(counted: Counter[int]) -> Spread:
-    """The spread of numbers that were counted; there must be one."""
+    """The distribution of numbers; there must be at least one."""
     total = counted.total()
     mean = sum(value * times for value, times in counted.items()) / total
     variance = sum(times * (value - mean) ** 2 for value, times in counted.items()) / total
@@ -39,7 +39,7 @@ def spread(counted: Counter[int]) -> Spread:
 
 
 def _ranked(counted: Counter[int], rank: int) -> int:
-    """The number at a place of the sorted list, counted from 0."""
+    """The number at a position of the sorted list, from 0."""
     values = sorted(counted)
     for value in values:
         rank -= counted[value]
@@ -54,7 +54,7 @@ class SeatTally:
 
     scores: Counter[int] = field(default_factory=Counter)
     wins: int = 0
-    shared: int = 0  # of the wins, those with other winners
+    shared: int = 0  # wins that were shared
 
     def as_dict(self) -> dict[str, Any]:
         """The seat's results as plain data."""
@@ -66,7 +66,7 @@ class KindTally:
     """One kind of decision over all games."""
 
     asked: int = 0
-    options: int = 0  # legal actions of all these decisions together
+    options: int = 0  # legal actions of all these decisions, added up
     most_options: int = 0
 
     def ask(self, options: int) -> None:
@@ -78,12 +78,12 @@ class KindTally:
 
 @dataclass(slots=True)
 class Tally:
-    """Scores, lengths and kinds of decision of many games."""
+    """Scores, lengths and kinds of decisions over many games."""
 
     seats: list[SeatTally]
     winning: Counter[int] = field(default_factory=Counter)  # scores of winners
-    decisions: Counter[int] = field(default_factory=Counter)  # a game
-    chances: Counter[int] = field(default_factory=Counter)  # a game
+    decisions: Counter[int] = field(default_factory=Counter)  # per game
+    chances: Counter[int] = field(default_factory=Counter)  # per game
     kinds: dict[int, KindTally] = field(default_factory=dict)  # by number of the kind
 
     @property
@@ -104,7 +104,7 @@ class Tally:
         self.chances[chances] += 1
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally too."""
+        """Add the games of another tally."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.scores += theirs.scores
             mine.wins += theirs.wins
@@ -119,5 +119,5 @@ class Tally:
             known.most_options = max(known.most_options, kind.most_options)
 
     def kinds_by_number_asked(self) -> list[tuple[int, KindTally]]:
-        """The kinds of decision, the most frequent first."""
+        """The kinds of decisions, most frequent first."""
         return sorted(self.kinds.items(), key=lambda item: (-item[1].asked, item[0]))

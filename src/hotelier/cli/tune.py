@@ -1,4 +1,4 @@
-"""`hotelier tune`: a game's weights, learnt by playing."""
+"""`hotelier tune`: a game's weights, learnt by self-play."""
 
 from enum import Enum
 from math import ceil
@@ -21,7 +21,7 @@ from hotelier.core.weights import Weights, read_weights
 
 
 class Keep(Enum):
-    """Which weights of a course are written."""
+    """Which weights of a course to write."""
 
     BEST = "best"
     LAST = "last"
@@ -31,38 +31,38 @@ class Keep(Enum):
 def tune(
     game: GameName,
     options: Given,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go, as TOML.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where to write the weights, as TOML.")],
     iterations: Annotated[
-        int, typer.Option(metavar="N", min=1, help="How often to play; the last games only judge.")
+        int,
+        typer.Option(metavar="N", min=1, help="Number of iterations. The last one only evaluates."),
     ] = 10,
-    games: Annotated[
-        int, typer.Option(metavar="N", min=10, help="Games an iteration plays.")
-    ] = 1500,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Decides every game.")] = 1,
+    games: Annotated[int, typer.Option(metavar="N", min=10, help="Games per iteration.")] = 1500,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Seed for all games.")] = 1,
     start: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Weights to begin with; by default the hand-made ones."),
+        typer.Option(metavar="FILE", help="Weights to start from. The hand-made ones by default."),
     ] = None,
     keep: Annotated[
         Keep,
         typer.Option(
-            help="Write the weights whose games brought most (best), or the newest (last)."
+            help="Write the weights with the highest scores (best), or the newest (last)."
         ),
     ] = Keep.BEST,
     jobs: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, help="How many processes play; by default all cores."),
+        typer.Option(metavar="N", min=1, help="Number of processes. One per core by default."),
     ] = None,
 ) -> None:
-    """Learn what the features of a position are worth, from games against oneself.
+    """Learn from self-play what the features of a position are worth.
 
-    Each iteration plays with the weights there are and fits new ones to what it
-    saw. Written are the weights whose games brought most so far, or the newest
-    where many points for everybody are no sign of good play (--keep last). The same
-    command gives the same ones, with any number of jobs. Needs hotelier[learn].
+    Each iteration plays with the current weights and fits new ones to what it
+    saw. By default, this writes the weights whose games had the highest scores.
+    Use --keep last to write the newest instead, for games in which high scores
+    for everyone don’t mean good play. The same command gives the same weights,
+    with any number of jobs. Needs hotelier\\[learn].
 
     [bold]Examples[/bold]
-      hotelier tune austria --iterations 10 --games 1500 --seed 1 --out weights.toml
+      hotelier tune austria --iterations 10 --seed 1 --out weights.toml
       hotelier tune overbooking --players 3 --keep last --out weights.toml
     """
     rules = pick_game(game, None)
@@ -93,19 +93,19 @@ def tune(
 
 
 def _text(step: Iteration, keep: Keep, command: str) -> str:
-    """The weights of an iteration as they are written, with where they come from."""
+    """The weights of an iteration as a file, with where they come from."""
     came = "were fitted to" if keep is Keep.LAST else "played"
     heading = (
         "What the features of a position are worth. A feature with the weights a, b, c is worth",
         "a + b*t + c*t*t each, t being the share of the game still ahead; doubt is how far the",
-        f"sum is commonly off. These {came} iteration {step.number} of",
+        f"sum is usually off. These {came} iteration {step.number} of",
         command,
     )
     return written(step.fitted if keep is Keep.LAST else step.played, heading)
 
 
 def _first(game: AnyGame, start: Path | None) -> Weights:
-    """The weights to begin with."""
+    """The weights to start from."""
     names = judge_of(game, {}).names
     if start is None:
         shipped = judge_of(game, START)
@@ -113,5 +113,5 @@ def _first(game: AnyGame, start: Path | None) -> Weights:
     try:
         text = start.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise HotelierError(f"cannot read {start}: {error}") from error
+        raise HotelierError(f"can’t read {start}: {error}") from error
     return read_weights(text, start.name, names)

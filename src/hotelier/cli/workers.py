@@ -14,16 +14,16 @@ from typing import Any
 from hotelier.core.errors import HotelierError
 
 SCRIPT = Path(__file__).with_name("measure.py")
-HERE = Path(__file__).parents[2]  # where the package lies: a source tree, or an installation
+HERE = Path(__file__).parents[2]  # the folder of the package: a source tree or an installation
 
 
 class Worker:
-    """A process that waits until it is asked to measure something."""
+    """A process that waits for things to measure."""
 
     def __init__(self, engine: str, root: Path = HERE) -> None:
         self.engine = engine
         self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
-        # Without -P the folder of the script would hide modules of Python, such as `trace`.
+        # Without -P, the folder of the script would hide Python modules such as `trace`.
         self._process = subprocess.Popen(
             [sys.executable, "-P", str(SCRIPT), engine],
             stdin=subprocess.PIPE,
@@ -34,7 +34,7 @@ class Worker:
         )
 
     def ask(self, **question: Any) -> dict[str, Any]:
-        """Put a question of `measure` and wait for the answer."""
+        """Send a question to `measure` and wait for the answer."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         answer = ""
@@ -53,7 +53,7 @@ class Worker:
         self._process.wait()
         self._complaints.seek(0)
         lines = self._complaints.read().split("\n")
-        return next((line for line in reversed(lines) if line.strip()), "it said nothing")
+        return next((line for line in reversed(lines) if line.strip()), "no error message")
 
     def __enter__(self) -> "Worker":
         return self
@@ -70,7 +70,7 @@ class Worker:
 
 
 def environment(root: Path) -> dict[str, str]:
-    """The environment of a process that imports hotelier from there."""
+    """The environment of a process that imports hotelier from this folder."""
     installed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if str(root) not in installed:
@@ -79,7 +79,7 @@ def environment(root: Path) -> dict[str, str]:
 
 
 def import_seconds(rounds: int, root: Path = HERE) -> float:
-    """How much longer Python takes to start when it imports hotelier: the best of some rounds."""
+    """How much longer Python takes to start when it imports hotelier: the best of a few rounds."""
     pairs = [(_start(root, "import hotelier"), _start(root, "pass")) for _ in range(rounds)]
     return max(0.0, min(long for long, _ in pairs) - min(short for _, short in pairs))
 

@@ -1,7 +1,7 @@
 """A game as a terminal shows it: pictures of its views, and the words around them.
 
-Every command that shows a table asks `picture_of` and knows no game. A game plugs in with one
-module here that bears its name and offers a function `picture`.
+Every command that shows a table calls `picture_of` and knows no game. A game plugs in with a module
+here that has its name and a function `picture`.
 """
 
 from abc import ABC, abstractmethod
@@ -24,17 +24,17 @@ Names = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card or tile, as the card reference shows it."""
+    """One card or tile in the card reference."""
 
-    kind: str  # as a filter asks for it
+    kind: str  # as in a filter
     number: str
     name: str
     facts: str  # in short: colour, cost, points
     words: str  # what it does
-    note: str = ""  # what else there is to know, say of another edition
-    traits: Mapping[str, str] = field(default_factory=dict)  # what a filter may ask for
+    note: str = ""  # anything else, such as another edition
+    traits: Mapping[str, str] = field(default_factory=dict)  # what can be filtered by
     also: tuple[str, ...] = ()  # other numbers it goes by
-    section: str = ""  # the heading it stands under; its kind where there is none
+    section: str = ""  # the heading it's listed under; its kind if there's none
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,14 @@ class Choice:
 
     text: str
     words: str
-    group: str = ""  # the heading it stands under
+    group: str = ""  # the heading it's listed under
     short: Text | None = None  # the same in one line, for a small screen
-    variant: bool = False  # of the choice before it, in a way the heading explains
+    variant: bool = False  # of the previous choice, in a way the heading explains
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """What the help takes its examples from."""
+    """The examples used in the help."""
 
     action: str
     card: str
@@ -58,28 +58,28 @@ class Samples:
 
 
 class Picture(ABC):
-    """What a terminal needs to know of a game; its words are those of the language spoken."""
+    """What a terminal needs to know about a game; its words are in the current language."""
 
-    opening: tuple[str, ...]  # decisions before which the table is shown anew
-    most_news: int = 8  # sentences of what happened that are told before a decision
+    opening: tuple[str, ...]  # decisions before which the table is shown again
+    most_news: int = 8  # number of log sentences shown before a decision
 
     @property
     @abstractmethod
     def intro(self) -> tuple[str, ...]:
-        """How the game goes, in paragraphs, for who has never played it."""
+        """How the game works, in paragraphs, for someone who has never played it."""
 
     @property
     @abstractmethod
     def samples(self) -> Samples:
-        """What the help takes its examples from."""
+        """The examples used in the help."""
 
     @abstractmethod
     def table(self, view: View, names: Names) -> RenderableType:
-        """Everything on the table, through one pair of eyes."""
+        """Everything on the table, from one point of view."""
 
     @abstractmethod
     def desk(self, view: View, names: Names) -> RenderableType:
-        """The viewer's own things; the choices are told beside it."""
+        """The viewer's own things; the choices are listed next to it."""
 
     @abstractmethod
     def brief(self, view: View, names: Names) -> RenderableType:
@@ -87,7 +87,7 @@ class Picture(ABC):
 
     @abstractmethod
     def focus(self, view: View, names: Names) -> RenderableType | None:
-        """What matters for the decision asked, if it needs a picture."""
+        """What matters for the current decision, if it needs a picture."""
 
     @abstractmethod
     def player(self, view: View, names: Names, seat: int) -> RenderableType:
@@ -95,7 +95,7 @@ class Picture(ABC):
 
     @abstractmethod
     def ending(self, events: Sequence[Event], names: Names) -> RenderableType:
-        """The final scores by source, and who has won."""
+        """The final scores by source, and who won."""
 
     @abstractmethod
     def question(self, view: View) -> str:
@@ -103,19 +103,19 @@ class Picture(ABC):
 
     @abstractmethod
     def hints(self, view: View) -> Sequence[str]:
-        """The obvious things at hand."""
+        """The obvious things to do."""
 
     @abstractmethod
     def choices(self, view: View) -> Sequence[Choice]:
-        """The legal actions in the order and with the words to show them."""
+        """The legal actions, in order and in words."""
 
     def menu(self, view: View, choices: Sequence[Choice]) -> RenderableType | None:
-        """The choices drawn in a shape of their own, where a list would be too long."""
+        """The choices in a shape of their own, if a list would be too long."""
         return None
 
     @abstractmethod
     def story(self, events: Sequence[Event], names: Names) -> Sequence[str]:
-        """Events as a story, the obvious left out."""
+        """Events as sentences, without the obvious ones."""
 
     @abstractmethod
     def cards(self) -> Sequence[Card]:

@@ -1,4 +1,4 @@
-"""Grand Austria Hotel in the terminal: how its parts make a picture, and the words around it."""
+"""Grand Austria Hotel in the terminal: how its parts form a picture, and the words around it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -50,17 +50,17 @@ from hotelier.messages import say
 from hotelier.messages.message import Words, capital, message
 
 GAP: Final = 2
-MEDIUM: Final = 96  # columns from which two blocks fit beside each other
+MEDIUM: Final = 96  # columns from which two blocks fit next to each other
 WIDE: Final = 132
 PARAGRAPHS: Final = 4  # of the introduction
-BUTLER: Final = 9  # the card the help takes as its example
+BUTLER: Final = 9  # the card used as an example in the help
 ROOM_DECISIONS: Final = ("first-room", "prepare", "check-in", "occupy", "demolish")
 CAFE_DECISIONS: Final = ("place", "deliver", "complete", "cube", "split", "invite", "first-guest")
 EMPEROR_DECISIONS: Final = ("advance", "penalty")
 
 
 class AustriaPicture(Picture):
-    """The table, the desk of one player, and everything a player is told."""
+    """The table, one player's desk, and everything a player reads."""
 
     opening = ("turn",)
 
@@ -144,17 +144,17 @@ class AustriaPicture(Picture):
         ]
 
     def _behind(self, view: View) -> State:
-        """A position that looks just so: what it means does not hang on what is hidden."""
+        """A position that looks like this: what's hidden makes no difference to its meaning."""
         assert isinstance(view, AustriaView)
         if view.row:
             return self.game.imagine(view, Rng(0))
-        # The table is not set yet, so nothing follows from it but what a new game has.
+        # The table isn't set up yet, so only the facts of a new game follow from it.
         names = ("edition", "side", "staff")
         options = {name: getattr(view, name) for name in names}
         return self.game.start({"players": len(view.seats), **options})
 
     def seen(self, view: View, names: Names) -> Seen:
-        """What is drawn, and what follows from it."""
+        """What is drawn, with the facts that follow from it."""
         assert isinstance(view, AustriaView)
         number = main_seat(view)
         state = self._behind(view)
@@ -172,7 +172,7 @@ def _facade(seen: Seen) -> Lines:
 
 
 def _choosable(seen: Seen) -> dict[str, str]:
-    """The rooms to choose from, with price and printed VP for an empty place."""
+    """The rooms to choose from, with price and printed VP for an empty space."""
     if seen.view.decision not in ROOM_DECISIONS:
         return {}
     found = {}
@@ -198,7 +198,7 @@ def _table(seen: Seen, width: int) -> Lines:
 
 
 def _narrow(seen: Seen, facade: Lines, width: int) -> Lines:
-    """The dice beside the hotel, all else under it."""
+    """The dice next to the hotel, everything else below."""
     rest = width - hotel.WIDTH - GAP
     right = stacked(
         shared.dice(seen, rest),
@@ -216,7 +216,7 @@ def _narrow(seen: Seen, facade: Lines, width: int) -> Lines:
 
 
 def _medium(seen: Seen, facade: Lines, width: int) -> Lines:
-    """Guests, dice and stores beside the hotel; the emperor beside politics."""
+    """Guests, dice and stores next to the hotel; the emperor next to politics."""
     rest = width - hotel.WIDTH - GAP
     right = stacked(
         shared.guests(seen, rest),
@@ -235,7 +235,7 @@ def _medium(seen: Seen, facade: Lines, width: int) -> Lines:
 
 
 def _wide(seen: Seen, facade: Lines, width: int) -> Lines:
-    """Three blocks beside each other, the other players at the right."""
+    """Three blocks next to each other, with the other players on the right."""
     rest = width - hotel.WIDTH - shared.TRACK - 2 * GAP
     middle = stacked(
         shared.guests(seen, shared.TRACK),
@@ -256,7 +256,7 @@ def _wide(seen: Seen, facade: Lines, width: int) -> Lines:
 
 
 def _desk(seen: Seen, width: int) -> Lines:
-    """The hotel with everything of one's own beside it; guests and dice are told as choices."""
+    """The hotel with the player's own things next to it; guests and dice are listed as choices."""
     top = [*shared.banner(seen, width), *shared.turn_order(seen, width)]
     rest = width - hotel.WIDTH - GAP
     own = stacked(
@@ -300,7 +300,7 @@ def _player(seen: Seen, number: int, width: int) -> Lines:
 
 
 def _source(card: object, ours: object) -> str:
-    """Where a card comes from: as we have it, or otherwise by an owner's file."""
+    """Where a card's values come from: our data, or the owner's file."""
     return "printed" if card == ours else "owner"
 
 
@@ -350,9 +350,7 @@ def _staff_cards(classic: Edition, revised: Edition) -> list[Card]:
 
 
 def _politics_cards(classic: Edition, revised: Edition) -> list[Card]:
-    places = say(
-        "austria-politics-places", vp=", ".join(str(points) for points in classic.politics_vp)
-    )
+    places = ", ".join(str(points) for points in classic.politics_vp)
     return [
         Card(
             "politics",

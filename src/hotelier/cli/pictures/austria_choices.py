@@ -1,4 +1,4 @@
-"""What is asked and what may be chosen, as the terminal lists it."""
+"""The question and the choices, as the terminal lists them."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ STAFF_VERBS: Final = ("dismiss", "hire", "keep", "return")
 
 
 def listed_choices(seen: Seen, choices: Iterable[explain.Choice]) -> list[Choice]:
-    """The choices by groups; cards by their number, and what ends or declines last."""
+    """The choices in groups; cards by number, and what ends or declines last."""
     told = {choice.action: _words(seen, choice) for choice in choices}
     groups = _groups(seen.view.decision, told)
     found = [_choice(seen, text, words, groups) for text, words in told.items()]
@@ -35,7 +35,7 @@ def _rank(text: str) -> tuple[bool, str, int, str]:
 
 
 def _groups(decision: str | None, texts: Iterable[str]) -> dict[str, str]:
-    """The headings of the choices by their verbs; none where there would be but one."""
+    """The headings of the choices, by verb; none if there would be only one."""
     verbs = {text.partition(" ")[0] for text in texts}
     if decision != "turn" or not verbs & {"guest", "die"}:
         return dict.fromkeys(verbs, "")
@@ -58,13 +58,13 @@ def _choice(seen: Seen, text: str, words: str, groups: Mapping[str, str]) -> Cho
 
 
 def _words(seen: Seen, choice: explain.Choice) -> str:
-    """An action in words, with what a picture would show beside it."""
+    """An action in words, with what a picture would show next to it."""
     words = str(listed([choice.message, *_more(seen, choice.action)], "dot"))
     return words[:1].upper() + words[1:]
 
 
 def _more(seen: Seen, text: str) -> list[Words]:
-    """What is good to know of a choice where no card can be seen."""
+    """Extra facts about a choice when no card is visible."""
     verb, _, word = text.partition(" ")
     if verb == "guest":
         return [guest_words(seen.view.row[int(word) - 1], seen.cards)]
@@ -84,7 +84,7 @@ def _more(seen: Seen, text: str) -> list[Words]:
 
 
 def tips(seen: Seen) -> list[str]:
-    """The obvious good things at hand, and guests who wait for a room."""
+    """The obvious good moves, and guests who are waiting for a room."""
     found: list[Words] = []
     for text in seen.view.legal:
         verb, _, word = text.partition(" ")

@@ -1,4 +1,4 @@
-"""The last picture of a game: every seat's points by source, and who has won (rules §9)."""
+"""The last picture of a game: every seat's points by source, and who won (rules §9)."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from hotelier.messages.message import playing
 
 
 def ending(events: Sequence[Event], names: Names, cards: Edition) -> RenderableType:
-    """Scores by source, what the end cards gave, and the verdict."""
+    """Scores by source, what the endgame cards gave, and the winner."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
     sources = {str(source): vp for source, vp in points_by_source(events, len(names), cards)}
     table = score_table(names, SEAT_TINT, ended.scores, ended.winners, sources)

@@ -1,7 +1,7 @@
-"""The façade: four floors of five windows, a thick outline around every group (rules §2).
+"""The façade: four floors of five windows, with a thick outline around every group (rules §2).
 
-A planned room is an empty place with its printed VP, a prepared one has a dark window, an occupied
-one a lit window with somebody in it.
+A planned room is an empty space with its printed VP, a prepared one has a dark window, an occupied
+one a lit window with someone in it.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ EMPTY: Final = {"blue": "#18233a", "red": "#331a1e", "yellow": "#332a12"}
 PALE: Final = {"blue": "#8db4ea", "red": "#ee9aa0", "yellow": "#e4bf63"}
 GLASS: Final = "#9fb4d8 on #0d1322"
 
-# The joint of an outline by its arms up, down, left and right.
+# The corner or joint of an outline, by its arms: up, down, left and right.
 JOINT: Final = {
     (0, 0, 0, 0): " ",
     (1, 1, 0, 0): "┃",
@@ -72,7 +72,7 @@ def board_of(seat: SeatView, box: Box) -> Board:
 
 
 class Facade:
-    """One seat's hotel; rooms that may be chosen are framed in gold."""
+    """One seat's hotel; rooms that can be chosen have a golden frame."""
 
     def __init__(
         self, seat: SeatView, box: Box, choosable: Mapping[str, str] | None = None
@@ -80,7 +80,7 @@ class Facade:
         self.seat = seat
         self.cards = box.edition
         self.board = board_of(seat, box)
-        self.choosable = choosable or {}  # with what to write into the empty place
+        self.choosable = choosable or {}  # with the text for the empty space
 
     def lines(self, name: str) -> Lines:
         """Roof, floors from the top down, and the ground."""
@@ -103,7 +103,7 @@ class Facade:
         return line(" " * PRICE_WIDTH, ("▟", PINE), sign, ("▙", PINE))
 
     def _group(self, floor: int, column: int) -> int:
-        """The group of a place; −1 outside the hotel."""
+        """The group of a space; −1 outside the hotel."""
         if 0 <= floor < FLOORS and 0 <= column < COLUMNS:
             return self.board.group_of[COLUMNS * floor + column]
         return -1
@@ -112,7 +112,7 @@ class Facade:
         return COLOURS[self.board.colour_of(COLUMNS * floor + column)]
 
     def _outline(self, above: int) -> Text:
-        """The line under floor index `above` (and over the one below it)."""
+        """The line below floor index `above` (and above the next one)."""
         drawn = line(" " * PRICE_WIDTH)
         for column in range(COLUMNS + 1):
             drawn.append(self._joint(above, column), STONE)
@@ -149,7 +149,7 @@ class Facade:
         return drawn
 
     def _sign(self, room: int) -> Text:
-        """Colour and number of a room; a star where the group has given its bonus."""
+        """Colour and number of a room, with a star if the group has given its bonus."""
         colour = COLOURS[self.board.colour_of(room)]
         state = self.seat.rooms[room]
         ground = EMPTY[colour] if state == "." else SHADE[colour]
@@ -177,7 +177,7 @@ class Facade:
 
 
 def _printed(vp: int) -> str:
-    """The VP printed on a planned room, as far as they fit."""
+    """The VP printed on a planned room, if they fit."""
     words = f"+{points(vp)}"
     return words if cell_len(words) <= ROOM_WIDTH else f"+{vp}"
 

@@ -1,9 +1,9 @@
-"""What lies before one player: café, kitchen, purse, staff; and the other players in short."""
+"""One player's things: café, kitchen, purse, staff; and the other players in short."""
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from hotelier.austria.facts import Seated, SeatFacts
+from hotelier.austria.facts.shapes import Seated, SeatFacts
 from hotelier.austria.rules.cards import PURSE
 from hotelier.austria.rules.printed import Edition, Guest
 from hotelier.austria.view import SeatView
@@ -28,6 +28,7 @@ from hotelier.cli.pictures.paint import (
     beside,
     fitted,
     heading,
+    label,
     line,
     wrapped,
 )
@@ -75,7 +76,7 @@ def stores(seat: SeatView, width: int) -> Lines:
 
 
 def hand(seat: SeatView, cards: Edition, width: int, title: str = "austria-staff-hand") -> Lines:
-    """The cards in hand, or how many there are."""
+    """The cards in hand, or the number of cards."""
     drawn = [heading(say(title, n=seat.hand_size), width)]
     if seat.hand is None:
         return drawn + wrapped(Text(say("austria-hidden-hand", n=seat.hand_size), FAINT), width)
@@ -87,7 +88,7 @@ def hand(seat: SeatView, cards: Edition, width: int, title: str = "austria-staff
 
 
 def hired(seat: SeatView, cards: Edition, width: int) -> Lines:
-    """The played cards; round cards already used this round are faint."""
+    """The hired cards; round cards already used this round are faint."""
     drawn = [heading(say("austria-staff-at-work", n=len(seat.staff)), width)]
     if not seat.staff:
         return [*drawn, line((say("austria-nobody-yet"), FAINT))]
@@ -97,7 +98,7 @@ def hired(seat: SeatView, cards: Edition, width: int) -> Lines:
 
 
 def staff(seat: SeatView, cards: Edition, width: int) -> Lines:
-    """Hand and hired staff, beside each other or one under another, whichever is shorter."""
+    """Hand and hired staff, next to each other or stacked, whichever is shorter."""
     half = (width - 2) // 2
     side = beside((hand(seat, cards, half), half), (hired(seat, cards, half), half))
     under = hand(seat, cards, width) + hired(seat, cards, width)
@@ -107,7 +108,8 @@ def staff(seat: SeatView, cards: Edition, width: int) -> Lines:
 def staff_line(card: int, cards: Edition, width: int, used: bool = False) -> Lines:
     """Cost, name, moment and what the card does."""
     text = staff_title(cards.staff[card])
-    text.append(f" {say(f'austria-moment-{cards.staff[card].when}')}: ", GOLD)
+    moment = say(f"austria-moment-{cards.staff[card].when}")
+    text.append(" ").append(label(moment), GOLD)
     text.append(str(staff_words(card, cards)))
     if used:
         text.append(f" ({say('austria-used')})", FAINT)

@@ -1,8 +1,8 @@
-"""What is drawn of Grand Austria Hotel: a view, what follows from it, and whose hotel is large."""
+"""What is drawn of Grand Austria Hotel: a view, its facts, and whose hotel is large."""
 
 from dataclasses import dataclass
 
-from hotelier.austria.facts import AustriaFacts, SeatFacts
+from hotelier.austria.facts.shapes import AustriaFacts, SeatFacts
 from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.printed import Edition
 from hotelier.austria.view import AustriaView, SeatView
@@ -11,13 +11,13 @@ from hotelier.cli.pictures import Names
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The table through one pair of eyes."""
+    """The table from one point of view."""
 
     view: AustriaView
     facts: AustriaFacts  # for the seat whose hotel is large
     names: Names
     number: int  # of that seat
-    box: Box  # what is played with
+    box: Box  # the cards in play
 
     @property
     def seat(self) -> SeatView:
@@ -26,12 +26,12 @@ class Seen:
 
     @property
     def own(self) -> SeatFacts:
-        """What follows for that seat."""
+        """The facts about that seat."""
         return self.facts.seats[self.number - 1]
 
     @property
     def name(self) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         return self.names[self.number - 1]
 
     @property
@@ -46,5 +46,5 @@ class Seen:
 
 
 def main_seat(view: AustriaView) -> int:
-    """Whose hotel is drawn large: the viewer's, else that of whoever decides or has won."""
+    """Whose hotel is drawn large: the viewer's, or else that of the seat to move or the winner."""
     return view.seat or view.actor or (view.winners or (1,))[0]

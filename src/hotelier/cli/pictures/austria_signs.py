@@ -12,7 +12,7 @@ from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, w
 from hotelier.core.words import listed
 from hotelier.messages import say
 
-UNCHECKED: Final = "*"  # what one transcription says
+UNCHECKED: Final = "*"  # known from one transcription only
 SYMBOL: Final = {"blue": "◆", "red": "■", "yellow": "★", "green": "●"}
 SHADE: Final = {"blue": "#2f5d9b", "red": "#a8323a", "yellow": "#d9a016", "green": "#3c7d4e"}
 # Mid tones, readable as letters on a dark and on a light terminal.
@@ -28,11 +28,16 @@ def colour_letter(colour: str) -> str:
     return say(f"austria-letter-{colour}")
 
 
+def cube_letter(cube: str) -> str:
+    """One letter for a cube: the initial of its word."""
+    return say(f"austria-letter-{cube}")
+
+
 def signs() -> str:
-    """What the legend says, as a paragraph for who has never seen the table."""
+    """The legend as a paragraph, for someone who has never seen the table."""
     return say(
         "austria-signs",
-        cubes=listed([f"{letter.upper()} {cube_name(letter)}" for letter in CUBE_LETTERS]),
+        cubes=listed([f"{cube_letter(letter)} {cube_name(letter)}" for letter in CUBE_LETTERS]),
         colours=listed([f"{SYMBOL[c]}{colour_letter(c)} {noun(c)}" for c in SYMBOL]),
     )
 
@@ -58,7 +63,7 @@ def legend(width: int, cards: Edition) -> Lines:
 
 
 def colour_badge(colour: str) -> Text:
-    """A colour as sign and letter: `◆B`."""
+    """A colour as a symbol and a letter: `◆B`."""
     ink = INK if colour == "yellow" else CARD
     return Text(f"{SYMBOL[colour]}{colour_letter(colour)}", f"bold {ink} on {SHADE[colour]}")
 
@@ -69,14 +74,14 @@ def guest_badge(guest: Guest) -> Text:
 
 
 def cube(letter: str, served: bool = True) -> Text:
-    """A cube: full when it is there, an outline when it is missing."""
+    """A cube: solid if it's there, an outline if it's missing."""
     if served:
-        return Text(f"▣{letter.upper()}", f"bold {CUBE_INK[letter]} on {CUBE_SHADE[letter]}")
-    return Text(f"□{letter.upper()}", CUBE_TINT[letter])
+        return Text(f"▣{cube_letter(letter)}", f"bold {CUBE_INK[letter]} on {CUBE_SHADE[letter]}")
+    return Text(f"□{cube_letter(letter)}", CUBE_TINT[letter])
 
 
 def order(letters: str, missing: str) -> Text:
-    """An order: what is served first, then what is missing."""
+    """An order: what has been served, then what's missing."""
     left = list(missing)
     served, open_ = [], []
     for letter in letters:

@@ -1,4 +1,4 @@
-"""What lies on the table for all: dice, guests, the emperor, politics cards, the turn order."""
+"""The shared parts of the table: dice, guests, the emperor, politics cards, the turn order."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -51,10 +51,10 @@ from hotelier.messages.message import listed, message
 
 DIE: Final = f"bold {INK} on {PAPER}"
 MOST_POINTS: Final = 10  # the widest number of a guest's VP
-MOST_DICE: Final = 4  # drawn one by one; more are counted
+MOST_DICE: Final = 4  # drawn individually; more are counted
 DICE_WIDTH: Final = 3 * MOST_DICE + 1
-ANY: Final = 6  # the face that may be used as any other
-SPACE: Final = 4  # columns of a space of the emperor track
+ANY: Final = 6  # the wild face
+SPACE: Final = 4  # columns per space of the emperor track
 LABEL: Final = 6
 TRACK: Final = SPACE * (END_OF_TRACK + 1) + LABEL  # the whole track with its labels
 ZONE: Final = {
@@ -70,8 +70,14 @@ def banner(seen: Seen, width: int) -> Lines:
     stage = say("game-over") if view.over else say("austria-round", n=view.round, all=facts.rounds)
     left = Text(f" {say('austria-title').upper()}  ·  {stage}")
     scores = zip(seen.names, view.seats, strict=True)
-    right = Text("   ".join(f"{name}: {points(seat.vp)}" for name, seat in scores))
-    short = Text("   ".join(f"{k}: {seat.vp}" for k, seat in enumerate(view.seats, start=1)))
+    right = Text(
+        "   ".join(say("labelled", label=name, value=str(points(seat.vp))) for name, seat in scores)
+    )
+    short = Text(
+        "   ".join(
+            say("labelled", label=k, value=seat.vp) for k, seat in enumerate(view.seats, start=1)
+        )
+    )
     if facts.emperor.next and facts.emperor.next.round == view.round:
         longer = Text(f"{left.plain}, {say('austria-emperor-now')}")
         left = longer if longer.cell_len + short.cell_len + 4 <= width else left
@@ -116,7 +122,7 @@ def dice(seen: Seen, width: int) -> Lines:
 
 
 def _dice_on(view: AustriaView, face: int) -> Text:
-    """The dice of a space, one by one or counted."""
+    """The dice on a space, drawn or counted."""
     count = view.dice[face - 1]
     shown = Text()
     if count > MOST_DICE:
@@ -127,14 +133,14 @@ def _dice_on(view: AustriaView, face: int) -> Text:
 
 
 def die_gives(seen: Seen, face: int) -> Text:
-    """What a die of this space gives a seat, in a few words."""
+    """What a die on this space gives a seat, in a few words."""
     space = seen.facts.dice[face - 1]
     text = Text(str(space.gives or say(f"austria-die-{face}")))
     if face == ANY:
         text.append(f", {say('austria-sign-price', n=space.price)}")
     for extra in space.extras:
         text.append(f" + {extra.gives}", STRONG).append(f" ({staff_name(extra.card)})", FAINT)
-    # Whether somebody can be hired a spectator does not know.
+    # A spectator doesn't know whether anyone can be hired.
     if space.vain and seen.view.seat is not None:
         text.append(f" ({space.vain})", WARNING)
     return text
@@ -169,7 +175,7 @@ def guest_choice(seen: Seen, place: int) -> Text:
 
 
 def emperor(seen: Seen, width: int) -> Lines:
-    """The track with its zones for the next scoring, everyone's place, and the viewer's outlook."""
+    """The track with its zones for the next scoring, everyone's space, and the viewer's outlook."""
     facts = seen.facts.emperor
     note = ""
     if facts.next:
@@ -190,7 +196,7 @@ def emperor(seen: Seen, width: int) -> Lines:
 
 
 def _places(view: AustriaView, own: SeatView) -> Lines:
-    """Everyone over their space of the track, two beside each other: `1·2`."""
+    """Everyone's number above their space on the track, two next to each other: `1·2`."""
     crowd: list[list[int]] = [[] for _ in range(END_OF_TRACK + 1)]
     for number, seat in enumerate(view.seats, start=1):
         crowd[seat.emperor].append(number)
@@ -224,7 +230,7 @@ def _zones(fates: Sequence[str]) -> Text:
 
 
 def outlook(seen: Seen) -> Text:
-    """What the next scoring would bring the seat where it stands."""
+    """What the next scoring would give the seat on its current space."""
     scoring, ahead = seen.facts.emperor.next, seen.own.outlook
     if scoring is None or ahead is None:
         return Text()
@@ -260,7 +266,7 @@ def tiles(seen: Seen, width: int) -> Lines:
 
 
 def politics(seen: Seen, width: int) -> Lines:
-    """The politics cards: condition, places left, discs, and how far this seat is."""
+    """The politics cards: condition, places left, discs, and this seat's progress."""
     drawn = [heading(say("austria-politics"), width)]
     unit = say("austria-points-short")
     cards = zip(LETTERS, seen.facts.politics, seen.own.politics, seen.view.discs, strict=False)

@@ -1,4 +1,4 @@
-"""Overbooking in the terminal: how its parts make a picture, and the words around it."""
+"""Overbooking in the terminal: how its parts form a picture, and the words around it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -43,16 +43,16 @@ from hotelier.overbooking.words.names import (
 )
 from hotelier.overbooking.words.questions import hints, intro
 
-WIDE: Final = 132  # columns from which the players stand beside the hotels
+WIDE: Final = 132  # columns from which the players fit next to the hotels
 SIDE: Final = 38
 GAP: Final = 2
 
 
 class OverbookingPicture(Picture):
-    """The table and everything a player is told, with the component data of one box."""
+    """The table and everything a player reads, with one box's component data."""
 
     opening = ("place",)
-    most_news = 40  # a check-in is a scene: it is told whole
+    most_news = 40  # a check-in is a scene, shown in full
 
     def __init__(self, game: Overbooking = GAME) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class OverbookingPicture(Picture):
         return listed_choices(self._behind(view), view.seat, self.game)
 
     def menu(self, view: View, choices: Sequence[Choice]) -> RenderableType | None:
-        """The numbers of the choices in a grid, where a list would be too long."""
+        """The numbers of the choices in a grid, if a list would be too long."""
         if view.decision != "place":
             return None
         hotels = len(view.seats)
@@ -117,11 +117,11 @@ class OverbookingPicture(Picture):
         return story(events, names, self.box)
 
     def _behind(self, view: View) -> State:
-        """A position that looks just so: what it means does not hang on what is hidden."""
+        """A position that looks like this: what's hidden makes no difference to its meaning."""
         return self.game.imagine(view, Rng(0))
 
     def seen(self, view: View, names: Names) -> Seen:
-        """What is drawn, and what follows from it."""
+        """What is drawn, with the facts that follow from it."""
         assert isinstance(view, OverbookingView)
         state = self._behind(view)
         headline = self.game.headline(state, view.seat)
@@ -133,7 +133,7 @@ class OverbookingPicture(Picture):
 
 
 def picture(game: AnyGame) -> OverbookingPicture:
-    """The picture of this game, with the component data it is played with."""
+    """The picture of this game, with the component data it's played with."""
     assert isinstance(game, Overbooking)
     return OverbookingPicture(game)
 
@@ -189,7 +189,7 @@ def _brief(seen: Seen, width: int) -> Lines:
 
 
 def _open_hotel(seen: Seen, width: int) -> Lines:
-    """The hotel whose back door is at work, and how its booking would go."""
+    """The hotel whose back door is active, and how its booking would go."""
     return [*hotels.open_hotel(seen, width), *hotels.booking(seen, width)]
 
 

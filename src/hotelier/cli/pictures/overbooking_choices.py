@@ -1,4 +1,4 @@
-"""What can be chosen: placings as a list in pairs, and as a grid of numbers (notation §5)."""
+"""The choices: placements as a list in pairs, and as a grid of numbers (notation §5)."""
 
 from collections.abc import Sequence
 
@@ -18,15 +18,14 @@ from hotelier.overbooking.words.moves import meaning, waiting
 from hotelier.overbooking.words.names import (
     ability_short,
     beds,
-    crest_name,
-    kind_name,
+    card_name,
     kind_of,
     size_of,
 )
 
 
 def listed_choices(state: State, seat: int, game: Overbooking) -> list[Choice]:
-    """Placings card by card and hotel by hotel; the back door is the variant of its queue."""
+    """Placements by card and hotel; the back door is a variant of its queue."""
     texts = [choice.action for choice in game.choices(state, seat)]
     if state.kind != PLACE:
         return [Choice(text, str(meaning(text, state, seat))) for text in texts]
@@ -45,7 +44,7 @@ def listed_choices(state: State, seat: int, game: Overbooking) -> list[Choice]:
 
 
 def _short(text: str, both: bool, state: State) -> Text:
-    """A card and a hotel in few words; `both` sides are told in the row of the queue."""
+    """A card and a hotel in a few words; the row of the queue covers `both` sides."""
     side, card, number = text.split(" ")
     hotel = state.hotels[int(number) - 1]
     here = f"{beds(hotel.beds)}, {waiting(length(hotel.queue))}"
@@ -53,16 +52,17 @@ def _short(text: str, both: bool, state: State) -> Text:
     words = here if side == "queue" else there
     if both:
         words = f"{here}; {say('overbooking-door-does', ability=there)}"
-    return Text(f"{kind_name(card, state.box)} {crest_name(card, state.box)}: {words}")
+    return Text(say("labelled", label=str(card_name(card, state.box)), value=words))
 
 
 def grid(hotels: int, choices: Sequence[Choice], width: int, box: Box) -> Lines:
-    """The numbers of all placings: a row a card, a column a hotel's queue or back door."""
+    """The numbers of all placements: a row per card, a column per hotel's queue or back door."""
     numbers = {choice.text: number for number, choice in enumerate(choices, start=1)}
-    cell = 7
+    queue, door = say("overbooking-label-queue"), say("overbooking-label-door")
+    cell = max(7, cell_len(queue) + 1)
     columns = range(1, hotels + 1)
     cards = sorted({text.split(" ")[1] for text in numbers if text != "skip"})
-    names = {card: f"{card} {kind_name(card, box)} {crest_name(card, box)}" for card in cards}
+    names = {card: f"{card} {card_name(card, box)}" for card in cards}
     does = {
         kind: str(message("overbooking-door-does", ability=ability_short(kind)))
         for kind in range(1, KINDS + 1)
@@ -76,7 +76,6 @@ def grid(hotels: int, choices: Sequence[Choice], width: int, box: Box) -> Lines:
     for hotel in columns:
         name = cut(say("overbooking-label-hotel", n=hotel).upper(), 2 * cell)
         tops.append(f"{name:>{2 * cell}}", f"bold {GOLD}")
-        queue, door = say("overbooking-label-queue"), say("overbooking-label-door")
         heads.append(f"{cut(queue, cell):>{cell + 1}}{cut(door, cell - 2):>{cell - 1}}", FAINT)
     drawn = [tops, heads]
     for card in cards:

@@ -1,4 +1,4 @@
-"""The column of hotels: back doors to the left, queues to the right (rules §2, §3)."""
+"""The column of hotels: back doors on the left, queues on the right (rules §2, §3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ from hotelier.overbooking.words.names import (
     rule_words,
 )
 
-TILE: Final = 24  # columns of a hotel at least
+TILE: Final = 24  # minimum columns of a hotel
 WIDE_TILE: Final = 34
 GAP: Final = 1
 FREE: Final = "∩"
@@ -60,7 +60,7 @@ TAKEN: Final = "■"
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The widths of a column drawn for so many columns of the screen."""
+    """The widths of the parts for a given number of columns on screen."""
 
     card: int
     tile: int
@@ -93,7 +93,7 @@ def measures(seen: Seen, width: int) -> Measures:
 
 
 def column(seen: Seen, width: int) -> Lines:
-    """All hotels from the top."""
+    """All hotels, from the top."""
     size = measures(seen, width)
     if not seen.view.hotels or size.width > width:
         return short_column(seen, width)
@@ -107,7 +107,7 @@ def column(seen: Seen, width: int) -> Lines:
 
 
 def open_hotel(seen: Seen, width: int) -> Lines:
-    """The hotel whose back door is at work."""
+    """The hotel whose back door is active."""
     assert seen.view.at is not None, "no ability is being decided"
     size = measures(seen, width)
     if size.width > width:
@@ -116,7 +116,7 @@ def open_hotel(seen: Seen, width: int) -> Lines:
 
 
 def _heads(size: Measures) -> Text:
-    """What the three parts are."""
+    """The headings of the three parts."""
     parts = [
         heading(say("overbooking-door"), size.door),
         heading(say("overbooking-hotel"), size.tile),
@@ -126,7 +126,7 @@ def _heads(size: Measures) -> Text:
 
 
 def _below(view: OverbookingView, number: int, size: Measures) -> Text:
-    """Under a hotel: what its tile shows next round."""
+    """Below a hotel: what its tile shows next round."""
     hotel = view.hotels[number - 1]
     if view.round % 2 == 0 or view.over:
         return line()
@@ -143,7 +143,7 @@ def hotel_row(seen: Seen, number: int, size: Measures) -> Lines:
 
 
 def _door(seen: Seen, number: int, size: Measures) -> Sequence[Lines]:
-    """The places at the back door, the nearest on the right."""
+    """The spots at the back door, the nearest on the right."""
     view = seen.view
     hotel = view.hotels[number - 1]
     if not seen.facts.hotels[number - 1].door_places:
@@ -165,7 +165,7 @@ def _door(seen: Seen, number: int, size: Measures) -> Sequence[Lines]:
 
 
 def _acting(view: OverbookingView, number: int) -> int:
-    """Which back-door card of a hotel has its ability decided; −1 for none."""
+    """Which back-door card of a hotel is using its ability; −1 for none."""
     if view.at is None or view.at[0] != number:
         return -1
     cards = [card.card for card in view.hotels[number - 1].door]
@@ -195,19 +195,19 @@ def _waiting(seen: Seen, hotel: HotelView, at: int, size: Measures) -> Lines:
 
 
 def _mark(hotel: HotelView, at: int) -> str:
-    """Named by nobles, or face up for all while the others are not."""
+    """A mark for a card named by nobles, or one that's face up while the others aren't."""
     if at + 1 in hotel.named:
         return f"{NAMED}{hotel.named.index(at + 1) + 1}"
     return FACE_UP if hotel.queue[at].open and not hotel.revealed else ""
 
 
 def _placeable(view: OverbookingView, side: str, number: int) -> bool:
-    """Whether the viewer may place some card there now."""
+    """Whether the viewer can place a card there now."""
     return any(t.startswith(f"{side} ") and t.endswith(f" {number}") for t in view.legal)
 
 
 def tile(seen: Seen, number: int, width: int) -> Lines:
-    """The house: number, beds as windows, rule."""
+    """The hotel: number, beds as windows, rule."""
     hotel, free = seen.view.hotels[number - 1], seen.facts.hotels[number - 1].free
     closed = hotel.revealed and not hotel.queue and not hotel.door
     mark = f" {HOUSE_MARK}" if hotel.face.source == "house" else ""
@@ -234,7 +234,7 @@ def _in_lines(words: Message, width: int) -> list[str]:
 
 
 def _windows(hotel: HotelView, free: int, width: int) -> Text:
-    """A window a bed: dark while it is free, lit when it is not."""
+    """One window per bed: dark if it's free, lit if it isn't."""
     lit = max(0, hotel.face.beds - free)
     drawn = line((" ", f"on {NIGHT}"))
     drawn.append(TAKEN * lit, f"{LIT} on {NIGHT}")
@@ -274,7 +274,7 @@ def _lined(cards: Sequence[Text]) -> Text:
 
 
 def legend(seen: Seen, width: int) -> Lines:
-    """What the small signs say, as far as they are on the table."""
+    """What the small symbols mean, if they're on the table."""
     view = seen.view
     signs = [f"{FREE} {say('overbooking-sign-bed')}", f"● {say('overbooking-sign-coin')}"]
     if view.house_values:
@@ -288,7 +288,7 @@ def legend(seen: Seen, width: int) -> Lines:
 
 
 def booking(seen: Seen, width: int) -> Lines:
-    """An open queue in the order of booking, and who would get a bed."""
+    """An open queue in booking order, and who would get a bed."""
     view = seen.view
     assert view.at is not None, "no ability is being decided"
     facts = seen.facts.hotels[view.at[0] - 1]

@@ -1,4 +1,4 @@
-"""The last picture of a game: every seat's points by source, and what decided (rules §4)."""
+"""The last picture of a game: every seat's points by source, and what decided it (rules §4)."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from hotelier.overbooking.words.scores import (
 
 
 def ending(events: Sequence[Event], names: Names, box: Box = HOUSE) -> RenderableType:
-    """Scores by source, how many guests found a bed, and the verdict."""
+    """Scores by source, how many guests got a bed, and the winner."""
     ended = next(event for event in reversed(events) if isinstance(event, GameEnded))
     sources = breakdown(events, len(names), box)
     told = {str(points_from(source)): points for source, points in sources.items()}

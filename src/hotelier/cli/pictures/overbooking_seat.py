@@ -1,4 +1,4 @@
-"""What belongs to the players: hands, booked cards by crest, tokens, points."""
+"""The players' things: hands, booked cards by crest, tokens, points."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ IN_HAND: Final = "▢"
 
 
 def banner(seen: Seen, width: int) -> Lines:
-    """The name of the game, where it stands, and the score of everyone."""
+    """The name of the game, the round, and everyone's score."""
     view = seen.view
     stage = ", ".join(map(str, seen.headline))
     if view.over:
@@ -59,7 +59,9 @@ def banner(seen: Seen, width: int) -> Lines:
     scores = "   ".join(f"{name} {vp}" for name, vp in zip(seen.names, view.scores, strict=True))
     room = width - len(title) - 2
     if cell_len(scores) > room:
-        scores = "   ".join(f"{seat}: {vp}" for seat, vp in enumerate(view.scores, start=1))
+        scores = "   ".join(
+            say("labelled", label=seat, value=vp) for seat, vp in enumerate(view.scores, start=1)
+        )
     if len(scores) > room:
         scores = ""
     space = " " * (room - cell_len(scores))
@@ -68,7 +70,7 @@ def banner(seen: Seen, width: int) -> Lines:
 
 
 def hand(seen: Seen, width: int) -> Lines:
-    """The viewer's hand, card beside card."""
+    """The viewer's hand, cards next to each other."""
     view = seen.view
     if view.seat is None:
         return []
@@ -84,7 +86,7 @@ def hand(seen: Seen, width: int) -> Lines:
 
 
 def short_hand(seen: Seen, width: int) -> Lines:
-    """The viewer's hand in a line."""
+    """The viewer's hand in one line."""
     view = seen.view
     if view.seat is None:
         return []
@@ -105,7 +107,7 @@ def players(seen: Seen, width: int) -> Lines:
 
 
 def _player(seen: Seen, seat: int, width: int) -> Lines:
-    """A seat in a line, or in two or three where it is narrow."""
+    """A seat in one line, or in two or three if it's narrow."""
     view, names = seen.view, seen.names
     longest = min(16, max(cell_len(name) for name in names))
     name = line(("▸ " if view.actor == seat else "  ", f"bold {GOLD}"))
@@ -127,7 +129,7 @@ def _player(seen: Seen, seat: int, width: int) -> Lines:
 
 
 def _sources(seen: Seen, seat: int) -> str:
-    """Where the points come from, as wide for every seat."""
+    """Where the points come from, equally wide for every seat."""
     columns = [_parts(seen, each) for each in range(1, len(seen.names) + 1)]
     widths = [max(map(cell_len, column)) for column in zip(*columns, strict=True)]
     return " ".join(map(padded, columns[seat - 1], widths))
@@ -183,7 +185,7 @@ def bonus(seen: Seen, width: int) -> Lines:
 
 
 def page(seen: Seen, seat: int, width: int) -> Lines:
-    """One player: points, and where each of the 24 cards is as far as the viewer knows."""
+    """One player: points, and where each of the 24 cards is, as far as the viewer knows."""
     view, box = seen.view, seen.box
     own = view.seats[seat - 1]
     drawn = [heading(seen.names[seat - 1], width, str(points(view.scores[seat - 1])))]

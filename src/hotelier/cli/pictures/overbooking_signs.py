@@ -1,7 +1,7 @@
-"""The signs of Overbooking: players' colours, cards from both sides, empty places.
+"""The signs of Overbooking: players' colours, both sides of cards, empty spots.
 
-A card is a block of `HEIGHT` lines. The owner is told by colour, number and name, the crest by its
-word, a back's size by its numbers and by small or large letters.
+A card is a block of `HEIGHT` lines. Colour, number and name show the owner, a word the crest, and
+numbers and small or large letters the size of a back.
 """
 
 from collections.abc import Sequence
@@ -30,13 +30,13 @@ from hotelier.overbooking.words.names import (
 HEIGHT: Final = 4
 NARROWEST: Final = 7
 WIDEST: Final = 11
-# Orange, blue, green, red: the decks' colours; the darker shade is the band that bears the name.
+# Orange, blue, green, red: the decks' colours; the darker shade is the band with the name.
 SHADE: Final = ("#b9561a", "#2f5d9b", "#2f7444", "#a8323a")
 BAND: Final = ("#8a3d0e", "#1f3f6d", "#1d4f2d", "#74202a")
 # Mid tones, readable as letters on a dark and on a light terminal.
 TINT: Final = ("#d9772e", "#5b8fd6", "#4f9d63", "#d4565f")
 COIN: Final = "#7a5710"
-HIDDEN: Final = "#d8cdb2"  # the paper of one's own card that lies face down
+HIDDEN: Final = "#d8cdb2"  # the paper of your own card when it's face down
 FACE_UP: Final = "◉"
 NAMED: Final = "★"
 HOUSE_MARK: Final = "⌂"
@@ -44,7 +44,7 @@ HOUSE_MARK: Final = "⌂"
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A table that is drawn: what a player sees, what follows from it, and who plays."""
+    """A table to draw: what a player sees, the facts, and who plays."""
 
     view: OverbookingView
     facts: OverbookingFacts
@@ -63,7 +63,7 @@ def face(card: str, width: int, band: Text, box: Box = HOUSE, paper: str = CARD)
     coins = "●" * card_coins(card, box)
     ink = f"{INK} on {paper}"
     room = width - 2
-    # An owner's file may put more coins on a card than fit in a row.
+    # An owner's file may have more coins on a card than fit in a row.
     if len(coins) > room - 3:
         coins = f"{card_coins(card, box)}●"
     head = line((f" {card}", f"bold {ink}"))
@@ -92,7 +92,7 @@ def back(card: CardView, name: str, width: int, box: Box = HOUSE) -> Lines:
 
 
 def owner_band(seat: int, name: str, width: int, mark: str = "") -> Text:
-    """The head of a card on the table: its owner, and what is special about it."""
+    """The head of a card on the table: its owner, and what's special about it."""
     room = width - len(mark) - (1 if mark else 0)
     shown = padded(cut(f" {seat} {name}", room), room)
     return line((f"{shown}{mark}{' ' if mark else ''}", f"bold {CARD} on {BAND[seat - 1]}"))
@@ -114,7 +114,7 @@ def in_hand(card: str, seat: int, width: int, box: Box = HOUSE) -> Lines:
 
 
 def place(width: int, words: str = "", note: str = "", chosen: bool = False) -> Lines:
-    """An empty place: a golden frame where the viewer may place now, a faint one elsewhere."""
+    """An empty spot: a golden frame if the viewer can place a card there now, else a faint one."""
     style = f"bold {GOLD}" if chosen else f"dim {GOLD}"
     dash, bar = ("─", "│") if chosen else ("╌", "╎")
 
@@ -132,7 +132,7 @@ def place(width: int, words: str = "", note: str = "", chosen: bool = False) -> 
 
 
 def nothing(width: int) -> Lines:
-    """No place at all."""
+    """No spot at all."""
     return [line(" " * width) for _ in range(HEIGHT)]
 
 
@@ -149,7 +149,7 @@ def small_card(card: CardView, mark: str = "") -> Text:
 
 
 def hand_card(card: str, box: Box = HOUSE) -> Text:
-    """A card of the hand in a line: code and coins."""
+    """A card in hand, in one line: code and coins."""
     return Text.assemble(
         (f" {card} ", f"bold {INK} on {CARD}"),
         ("●" * card_coins(card, box), GOLD),

@@ -1,15 +1,19 @@
-"""Colours and the few shapes all pictures are made of.
+"""Colours and the few shapes that all pictures are made of.
 
-A picture is a list of lines, each a `Text` no wider than asked. Colour is never alone: every
-coloured thing also has its sign and its letter.
+A picture is a list of lines, each a `Text` no wider than requested. Colour never stands alone:
+every coloured thing also has a symbol and a letter.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+import rich._wrap
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
+
+from hotelier.messages import say
 
 PAPER: Final = "#efe6d2"
 CARD: Final = "#fbf7ec"
@@ -29,10 +33,19 @@ WARNING: Final = "#d4565f"
 
 Lines = list[Text]
 
+# Rich would break a line at a no-break space, between a number and its unit, and has no option
+# for this.
+rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+
 
 def line(*parts: str | tuple[str, str] | Text) -> Text:
     """One line of parts, each with its style."""
     return Text.assemble(*parts, no_wrap=True, overflow="crop")
+
+
+def label(words: str) -> str:
+    """A label with a colon, as the language writes it."""
+    return say("labelled", label=words, value="")
 
 
 def heading(title: str, width: int, note: str = "") -> Text:
@@ -45,22 +58,22 @@ def heading(title: str, width: int, note: str = "") -> Text:
 
 
 def cut(words: str, width: int) -> str:
-    """Words in so many columns, their end left out if need be."""
+    """Words cut to this many columns if they're too long."""
     return words if cell_len(words) <= width else set_cell_size(words, width - 1).rstrip() + "."
 
 
 def padded(words: str, width: int) -> str:
-    """Words filled with spaces to so many columns."""
+    """Words padded with spaces to this many columns."""
     return words + " " * (width - cell_len(words))
 
 
 def centred(words: str, width: int) -> str:
-    """Words in the middle of so many columns."""
+    """Words centred in this many columns."""
     return padded(" " * ((width - cell_len(words)) // 2) + words, width)
 
 
 def fitted(text: Text, width: int) -> Text:
-    """The text at exactly this width: cut with an ellipsis, or filled with spaces."""
+    """The text at exactly this width: cut with an ellipsis, or padded with spaces."""
     copy = text.copy()
     copy.no_wrap = True
     if copy.cell_len > width:
@@ -70,7 +83,7 @@ def fitted(text: Text, width: int) -> Text:
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> Lines:
-    """The text over as many lines as it needs, the later ones indented."""
+    """The text on as many lines as it needs, indented after the first."""
     if text.cell_len <= width:
         return [text]
     first = text.wrap(_RULER, max(8, width), overflow="fold", no_wrap=False)[0]
@@ -105,7 +118,7 @@ def beside(*blocks: tuple[Sequence[Text], int], gap: int = 2) -> Lines:
 
 
 def stacked(*blocks: Iterable[Text]) -> Lines:
-    """Blocks one under another."""
+    """Blocks on top of each other."""
     return [drawn for block in blocks for drawn in block]
 
 

@@ -18,7 +18,7 @@ def score_table(
     winners: Sequence[int],
     sources: Mapping[str, Sequence[int]],
 ) -> Table:
-    """A column a seat, a row for each source that gave anybody anything, and the totals."""
+    """One column per seat, one row per source that gave anyone points, and the totals."""
     table = Table(
         box=box.SIMPLE_HEAD,
         title=Text(f" {say('terminal-final-scores').upper()} ", f"bold {BRIGHT} on {NIGHT}"),

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { hyphens } from "./scripts/hyphens.js";
 
-// What is built goes into the Python package, from where the house serves it.
+// The build goes into the Python package, from where the server serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), hyphens("../src/hotelier")],
   base: "/",
   build: {
     outDir: "../src/hotelier/server/web",

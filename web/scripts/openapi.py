@@ -1,4 +1,4 @@
-"""Write the description of the house's API to a file, for the client's types."""
+"""Write the description of the server's API to a file, for the client's types."""
 
 import json
 import sys

@@ -4,10 +4,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { memory } from "./lib/memory.svelte";
 import { reopen } from "./lib/renewed.svelte";
+import { setOut } from "./lib/trail";
 import { choose, speak } from "./lib/words.svelte";
 import "./styles/house.css";
+import "./styles/table.css";
 
 addEventListener("vite:preloadError", () => void reopen());
+setOut();
 
 await speak(memory.tastes.language || choose(navigator.languages));
 

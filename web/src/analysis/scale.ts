@@ -1,4 +1,4 @@
-// From steps and values to places in a drawing.
+// From steps and values to coordinates in a drawing.
 
 import type { Analysis } from "../lib/api";
 
@@ -47,7 +47,7 @@ export function down(scale: Scale, value: number): number {
   return TOP + ((HEIGHT - TOP - BOTTOM) * (scale.high - value)) / (scale.high - scale.low || 1);
 }
 
-/** Where the seats' numbers stand at the ends of their lines, none over another. */
+/** Where to put the seats' numbers at the ends of their lines, without overlap. */
 export function ends(scale: Scale, values: readonly (readonly number[])[]): number[] {
   const wanted = values.map((each) => down(scale, each.at(-1) ?? 0));
   const order = wanted.map((_, seat) => seat).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -67,7 +67,7 @@ export interface Stretch {
   to: number;
 }
 
-/** Where each round lies. */
+/** Where each round is. */
 export function rounds(analysis: Analysis, width: number): Stretch[] {
   let step = analysis.points[0]?.step ?? 0;
   return analysis.tallies
@@ -79,7 +79,7 @@ export function rounds(analysis: Analysis, width: number): Stretch[] {
     .filter((each) => each.round > 0);
 }
 
-/** The point nearest to a place. */
+/** The point nearest to a position. */
 export function nearest(analysis: Analysis, x: number, width: number): number {
   const far = analysis.points.map((point) => Math.abs(across(analysis, point.step, width) - x));
   return far.indexOf(Math.min(...far));

@@ -1,21 +1,21 @@
-// The analysis of a game while the house works it out: begun, and asked after until it is there.
+// The analysis of a game while the server works on it: start it, and poll until it's done.
 
 import { api, type AnalysisState, type Door } from "../lib/api";
 import { isPassing, troubleOf } from "../lib/trouble";
 
-const PAUSE = 1000; // ms between two questions how far it is
+const PAUSE = 1000; // ms between two polls
 
 export class Study {
   progress = $state.raw<AnalysisState | null>(null);
   trouble = $state(""); // why there is nothing to see
-  busy = $state(""); // why something cannot be done just now
+  busy = $state(""); // why something can't be done right now
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
 
   constructor(private readonly door: Door) {}
 
-  /** Ask how far it is. What nobody has begun yet, or a house closed meanwhile has forgotten, is begun. */
+  /** Ask for the progress. If nobody has started it yet, or a restarted server has forgotten it, start it. */
   async ask(): Promise<void> {
     if (this.gone) return;
     try {
@@ -41,7 +41,7 @@ export class Study {
     }
   }
 
-  /** Nobody looks any more. */
+  /** Nobody is looking any more. */
   close(): void {
     this.gone = true;
     clearTimeout(this.timer);

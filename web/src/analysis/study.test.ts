@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A house that answers so, one question after the other. */
+/** A server that gives these answers, one after another. */
 function house(...answers: (string | Error)[]) {
   const asked = vi.spyOn(api, "analysis");
   for (const answer of answers) {

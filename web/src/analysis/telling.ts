@@ -1,53 +1,73 @@
-// An analysis in words: what the game calls its actions, and what happened where it turned.
+// An analysis in words: the names of actions, and what happened at the turning points.
 
 import type { Analysis, AnalysisState, GameEvent, GameStory, TableState, Verdict } from "../lib/api";
-import { lineWords } from "../lib/explained";
+import { lineWords, saidTo } from "../lib/explained";
+import { written } from "../lib/numbers";
 import { readerOf } from "../lib/seats";
 import { say, tell } from "../lib/words.svelte";
+import { sourceName } from "../statistics/games";
 
 export type Turning = Analysis["turnings"][number];
 export type MoveWords = AnalysisState["moves"][number];
 export type Point = Analysis["points"][number];
 
-/** What an analysis is told with. */
+/** What an analysis needs to become words. */
 export interface Telling {
   table: TableState;
   story: GameStory;
 }
 
-const MOST = 8; // sentences of a turning point
+const MOST = 8; // sentences per turning point
+const SIGNED: Intl.NumberFormatOptions = { signDisplay: "exceptZero" };
+const TENTHS: Intl.NumberFormatOptions = { ...SIGNED, maximumFractionDigits: 1 };
 
 export const namesOf = (telling: Telling): string[] => telling.table.seats.map((seat) => seat.name);
 
-/** Where a step lies, counted as the replay counts: by what was decided. */
-export function placeWords(analysis: Analysis, round: number, step: number): string {
-  const before = analysis.verdicts.filter((each) => each.step < step).length;
-  return say("analysis-move-place", { round, step: before + 1 });
+/** The seat of the reader, if they have one. */
+export const readerIn = (telling: Telling): number | null => readerOf(telling.table.you, namesOf(telling));
+
+/** A step as the replay counts: by decisions. */
+export function stopOf(analysis: Analysis, step: number): number {
+  return 1 + analysis.verdicts.filter((each) => each.step < step).length;
 }
 
-/** What is said of a move: what was played, what was better, and how that would have gone on. */
-export function moveWords(telling: Telling, { taken, best, line }: MoveWords): { taken: string; best: string; line: string } {
-  const names = namesOf(telling);
+/** Where a step is. */
+export function placeWords(analysis: Analysis, round: number, step: number): string {
+  return say("analysis-move-place", { round, step: stopOf(analysis, step) });
+}
+
+/** The texts about a move: what was played, what was better, how that would have continued, and why. */
+export interface Said {
+  taken: string;
+  best: string;
+  line: string;
+  why: string[]; // points by source
+  curve: string; // what the curve says, if it disagrees
+}
+
+export function moveWords(names: readonly string[], { taken, best, line, why, curve }: MoveWords, own: boolean): Said {
   return {
-    taken: tell(taken, names),
-    best: tell(best, names),
-    line: line.map((each) => tell(each.message, names)).join(" "),
+    taken: tell(taken.message, names),
+    best: tell(best.message, names),
+    line: line.map((each) => tell(saidTo(each.message, own), names)).join(" "),
+    why: why.map(({ source, points }) => `${sourceName(source)} ${written(points, TENTHS)}`),
+    curve: curve === null ? "" : say("analysis-curve-says", { win: written(Math.round(curve * 100), SIGNED) }),
   };
 }
 
-/** What happened where the game turned. */
+/** What happened at a turning point. */
 export function turningWords(telling: Telling, turning: Turning): string[] {
   const names = namesOf(telling);
   const said = telling.story.moves
     .flatMap((move) => move.events as GameEvent[])
     .filter((event) => (event.step ?? 0) > turning.step && (event.step ?? 0) <= turning.end)
-    .map((event) => lineWords(event, names, readerOf(null, names)))
+    .map((event) => lineWords(event, names, readerIn(telling)))
     .filter((words) => words !== null);
   return said.length > MOST ? [...said.slice(0, MOST - 1), "…"] : said;
 }
 
 export function turningTitle(names: readonly string[], turning: Turning): string {
-  // Whose chance changed most: whom it helped or hurt, where it is about that.
+  // The seat whose chance changed most; for helped and hurt, the one it's about.
   const sizes = turning.swing.map(Math.abs);
   const most = sizes.indexOf(Math.max(...sizes));
   return say(`analysis-cause-${turning.cause}`, { name: names[turning.seat - 1] ?? "", other: names[most] ?? "" });

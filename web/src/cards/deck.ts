@@ -1,4 +1,4 @@
-// All cards of a game, to look through and to find.
+// All cards of a game, to browse and to search.
 
 import type { Component } from "svelte";
 import { folderOf } from "../lib/games";
@@ -6,20 +6,22 @@ import { folderOf } from "../lib/games";
 export interface Entry {
   id: string; // as in the address: `staff-12`
   kind: string;
-  number: string; // as the box counts it; empty where it does not
+  number: string; // its number in the box, if any
   name: () => string;
   /** What it does, in sentences. */
   does: () => string[];
   /** What it is: pairs of a word and its value. */
   facts: () => [string, string][];
-  /** What filters ask for: the values of each. */
+  /** What filters look at: the values of each. */
   traits: Record<string, string[]>;
-  /** For sorting, by what filters may call `sort`. */
+  /** For sorting, by the names that filters use in `sort`. */
   sizes: Record<string, number>;
   /** Paragraphs of the rules that explain it, as `section paragraph`. */
   explained: string[];
-  /** Sections of the rules that deal with it. */
+  /** Sections of the rules about it. */
   rules: string[];
+  /** The numbers of the rulings about it. */
+  rulings: string[];
 }
 
 export interface Filter {
@@ -34,18 +36,14 @@ export interface Kind {
   sorts: string[]; // besides the order of the box and by name
 }
 
-/** The numbers of the rulings of a game, and the cards each one is about. */
-export type Rulings = Record<string, string[]>;
-
 export interface Deck {
   game: string;
   kinds: Kind[];
   entries: Entry[];
-  rulings: () => Rulings;
   Face: Component<{ entry: Entry; large?: boolean }>;
 }
 
-/** What somebody looks for. */
+/** The current search. */
 export interface Wish {
   kind: string;
   find: string;
@@ -53,17 +51,12 @@ export interface Wish {
   chosen: Record<string, string>;
 }
 
-/** The cards of a game; undefined for one that shows none. */
+/** The cards of a game; undefined for a game without any. */
 export async function deckOf(game: string): Promise<Deck | undefined> {
   return (await folderOf(game)?.cards?.())?.deck;
 }
 
-/** The rulings about a card, by their numbers. */
-export function rulingsOn(card: string, { rulings }: Deck): string[] {
-  return Object.entries(rulings()).flatMap(([id, cards]) => (cards.includes(card) ? [id] : []));
-}
-
-/** Everything that is told of a card, for finding it. */
+/** Everything about a card, for searching. */
 export function allWords(entry: Entry): string {
   return [entry.name(), ...entry.does(), ...entry.facts().map(([, value]) => value), entry.number].join(" ");
 }

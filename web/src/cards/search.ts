@@ -1,11 +1,11 @@
-// Which cards answer a wish, and in which order.
+// Which cards match a search, and in which order.
 
 import { fold, matches, wordsOf } from "../rules/find";
 import { allWords, type Deck, type Entry, type Wish } from "./deck";
 
 export const EVERY = "every";
 
-/** What the address of the card browser says. */
+/** The search in the address of the card browser. */
 export function readWish(deck: Deck, given: Record<string, string>): Wish {
   const kind = deck.kinds.find((each) => each.name === given["kind"]);
   const chosen: Record<string, string> = {};

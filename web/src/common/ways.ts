@@ -1,4 +1,4 @@
-// The ways through the house, for the bar and the start page.
+// The navigation, for the bar and the start page.
 
 import { folders } from "../lib/games";
 import { memory } from "../lib/memory.svelte";
@@ -6,24 +6,24 @@ import { address } from "../lib/route.svelte";
 import { known, say } from "../lib/words.svelte";
 
 export interface Way {
-  page: string; // as a route calls it
+  page: string; // the name of a route
   words: string;
   href: string;
 }
 
 export const GAMES = folders;
 
-/** What a game is called; until its own words are here, as the engine calls it. */
+/** The name of a game; until its own texts are loaded, the engine's name. */
 export const titleOf = (game: string): string => (known(`title-${game}`) ? say(`title-${game}`) : game);
 
 /** To a guided first game. */
 export const lesson = (game: string): string => address("learn", [game]);
 
-/** The game one plays mostly, or the first there is. */
+/** The game played most, or the first one. */
 export const favourite = (): string =>
   GAMES.includes(memory.tastes.game) ? memory.tastes.game : (GAMES[0] ?? "");
 
-/** To whatever is there for both games. */
+/** Links to everything both games have. */
 export function ways(): Way[] {
   return ["rules", "cards", "statistics"].map((page) => ({
     page,

@@ -4,4 +4,4 @@ import Table from "./Table.svelte";
 
 await fetchWords("generic");
 
-export const parts: GameParts = { Table };
+export const parts: GameParts = { Table, fits: true };

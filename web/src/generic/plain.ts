@@ -1,9 +1,9 @@
-// Any game's things in words: what its own texts call them, else as the engine names them.
+// Any game's things in words: by its own texts, otherwise by the engine's names.
 
 import type { Message } from "../lib/explained";
 import { known, say, tell } from "../lib/words.svelte";
 
-/** What every view holds, beside what is a game's own. */
+/** What every view has, besides what is a game's own. */
 const COMMON = new Set([
   ...["seat", "actor", "decision", "legal", "over", "scores", "winners", "seats"],
   ...["asked", "choices", "chains", "refusals", "headline", "facts"],
@@ -14,13 +14,13 @@ const spaced = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a field of a game is called. */
+/** The name of a game's field. */
 export function fieldWords(game: string, name: string): string {
   const key = `${game}-field-${name}`;
   return known(key) ? say(key) : spaced(name);
 }
 
-/** What a part of the table is called: `key 3`. */
+/** The name of a part of the table: `key 3`. */
 export function partWords(game: string, part: string): string {
   const [kind = "", ...rest] = part.split(" ");
   const key = `${game}-part-${kind}`;
@@ -32,7 +32,7 @@ export function ownFields(view: object): [string, unknown][] {
   return Object.entries(view).filter(([name]) => !COMMON.has(name));
 }
 
-/** A value in a few words; undefined for one that has fields of its own. */
+/** A value in a few words; undefined for one with fields of its own. */
 export function valueWords(value: unknown, names: readonly string[]): string | undefined {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");

@@ -1,4 +1,4 @@
-// A guided game: the learner takes the written action, everything else passes by itself.
+// A guided game: the learner takes the recorded action, everything else happens automatically.
 
 import { type Lesson, type TableState, type Told } from "../lib/api";
 import { moving } from "../lib/memory.svelte";
@@ -8,14 +8,15 @@ const PAUSE = 900; // ms between two moves of the others
 
 type Move = Lesson["moves"][number];
 
-/** The table at a stop; where time passes next, nothing can be done. */
-function sightOf({ step, view }: Move, { scenes, you }: Lesson): Sight {
+/** The table at a stop; if time passes next, or Leopold acts himself, nothing can be done. */
+function sightOf({ step, view }: Move, { scenes, done, you }: Lesson): Sight {
   const shown = view as TableState["view"];
-  if (!shown || !scenes.some(([, last]) => last === step)) return { you, view: shown };
+  const passes = done.includes(step) || scenes.some(([, last]) => last === step);
+  if (!shown || !passes) return { you, view: shown };
   return { you, view: { ...shown, actor: null, decision: null, legal: [], asked: null, choices: [], chains: [] } };
 }
 
-/** What was told at the stops of a lesson. */
+/** The texts at the stops of a lesson. */
 function storyOf(lesson: Lesson): Story {
   const { moves, you } = lesson;
   const sights = new Map(moves.map((move) => [move.step, sightOf(move, lesson)]));
@@ -38,10 +39,10 @@ function storyOf(lesson: Lesson): Story {
 }
 
 export class LessonTable extends StillTable {
-  readonly pace = 2; // whoever sees a scene for the first time reads along
-  index = $state(0); // of the stop one is at
+  readonly pace = 2; // someone who sees a scene for the first time reads along
+  index = $state(0); // of the current stop
   strayed = $state(0); // other actions tried at this stop
-  heeded = $state(false); // what is said here was read, where it asks for nothing else
+  heeded = $state(false); // this text has been read, and asks for nothing else
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -61,7 +62,7 @@ export class LessonTable extends StillTable {
     return this.lesson.moves[this.index + 1];
   }
 
-  /** Call those at the table by other names. */
+  /** Give the players other names. */
   call(names: string[]): void {
     const { seats } = tableOf(this.lesson.game, names, this.table.options);
     this.table = { ...this.table, seats };
@@ -75,13 +76,24 @@ export class LessonTable extends StillTable {
     return step === undefined ? undefined : this.lesson.notes[String(step)];
   }
 
-  /** What the learner is to do; null while others move, or at the end. */
+  /** What he says while the moves before this stop are played. */
+  get remark(): string | undefined {
+    const step = this.move?.step;
+    return step === undefined ? undefined : this.lesson.during[String(step)];
+  }
+
+  /** Whether Leopold does this himself: it would teach nothing new. */
+  get helped(): boolean {
+    return this.lesson.done.includes(this.move?.step ?? -1);
+  }
+
+  /** What the learner should do; null while others move, or at the end. */
   get wanted(): string | null {
-    const mine = this.move?.view?.actor === this.lesson.you;
+    const mine = this.move?.view?.actor === this.lesson.you && !this.helped;
     return (mine && this.sameScene() && this.following?.taken[0]) || null;
   }
 
-  /** Whether the learner has only to read on. */
+  /** Whether the learner only has to read on. */
   get waiting(): boolean {
     return this.wanted === null && this.note !== undefined && !this.heeded && !this.ended;
   }
@@ -90,13 +102,13 @@ export class LessonTable extends StillTable {
     return this.index >= this.lesson.moves.length - 1;
   }
 
-  /** How far one has come, of 1. */
+  /** The progress, up to 1. */
   get done(): number {
     return this.index / Math.max(1, this.lesson.moves.length - 1);
   }
 
   async begin(index = 0): Promise<void> {
-    clearTimeout(this.timer); // the others would go on from where one no longer is
+    clearTimeout(this.timer); // the others would continue from where the learner no longer is
     this.index = Math.min(Math.max(0, index), this.lesson.moves.length - 1);
     await this.show(this.move?.step ?? 0, true);
     this.arrive();
@@ -119,11 +131,12 @@ export class LessonTable extends StillTable {
     await this.forward();
   }
 
-  /** Back to one's last own decision. */
+  /** Back to your own last decision. */
   override async undo(): Promise<boolean> {
     const { moves, you } = this.lesson;
     for (let index = this.index - 1; index >= 0; index -= 1) {
-      if (moves[index]?.view?.actor !== you) continue;
+      const move = moves[index];
+      if (move?.view?.actor !== you || this.lesson.done.includes(move.step)) continue;
       await this.begin(index);
       return true;
     }
@@ -136,7 +149,7 @@ export class LessonTable extends StillTable {
     super.close();
   }
 
-  /** How many moves a gesture of several actions is, in whatever order; a part of it where it is another one. */
+  /** How many moves a gesture of several actions is, in any order; 0 for a different one. */
   private movesOf(actions: readonly string[]): number {
     const ahead = this.lesson.moves.slice(this.index + 1, this.index + 1 + actions.length);
     const taken = ahead.map((move) => move.taken[0] ?? "");
@@ -144,7 +157,7 @@ export class LessonTable extends StillTable {
     return isSame ? actions.length : this.movesTo(actions[0] ?? "");
   }
 
-  /** How many moves lead to an action: one as a rule, more where only their order is another. */
+  /** How many moves lead to an action: usually one, more if only their order differs. */
   private movesTo(action: string): number {
     const { moves, notes, you } = this.lesson;
     const verb = action.split(" ")[0];
@@ -187,7 +200,7 @@ export class LessonTable extends StillTable {
     this.timer = setTimeout(() => this.passOn(), moving() ? PAUSE : 50);
   }
 
-  /** The others move on, but never into a scene that still runs. */
+  /** The others move on, but never into a running scene. */
   private passOn(): void {
     if (this.staging) this.timer = setTimeout(() => this.passOn(), 200);
     else void this.forward();

@@ -10,6 +10,8 @@ const lesson = {
   you: 1,
   scenes: [[0, 9]],
   notes: {},
+  during: {},
+  done: [],
   moves: [1, 2, 1].map((actor, step) => ({
     step,
     seat: null,

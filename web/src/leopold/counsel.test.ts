@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Hint } from "../lib/api";
 import { fetchWords } from "../lib/words.svelte";
-import { figuresOf, sureOf, whyOf } from "./counsel";
+import { figuresOf, pointsOf, sureOf, whyOf } from "./counsel";
 
 type Action = Hint["actions"][number];
 
@@ -12,12 +12,13 @@ const action = (some: Partial<Action> = {}): Action => ({
   sure: 0.5,
   then: [],
   hopes: {},
+  points: {},
   reasons: [],
   later_reasons: [],
   ...some,
 });
 
-beforeAll(() => fetchWords("house", "leopold"));
+beforeAll(() => fetchWords("common", "leopold"));
 
 describe("a hint", () => {
   it("is a sentence about now and one about what follows", () => {
@@ -30,11 +31,20 @@ describe("a hint", () => {
     expect(whyOf(action(), [])).toBe("");
   });
 
+  it("says in points by source what it brings more than the next, or less than the first", () => {
+    const points = { emperor: 5.2, rooms: 2.6, crowns: -1.4 };
+    expect(pointsOf(action({ points }), 0)).toBe("Compared with the next best: Emperor +5, Rooms +3 and Crowns −1.");
+    expect(pointsOf(action({ points: { emperor: -5.2 } }), 1)).toBe(
+      "Compared with my first suggestion: Emperor −5.",
+    );
+    expect(pointsOf(action(), 0)).toBe("");
+  });
+
   it("rounds its figures and promises nothing before the end", () => {
-    expect(figuresOf(action({ score: 117.6, win: 0.624 }))).toBe("≈ 118 points · 62 % to win");
-    expect(figuresOf(action({ score: 1, win: 1 }))).toBe("≈ 1 point · 99 % to win");
-    expect(figuresOf(action({ score: -0.2, win: 0.5 }))).toBe("≈ 0 points · 50 % to win");
-    expect(figuresOf(action({ score: -3.2, win: 0 }))).toBe("≈ −3 points · 1 % to win");
+    expect(figuresOf(action({ score: 117.6, win: 0.624 }))).toBe("≈ 118 points · 62% win chance");
+    expect(figuresOf(action({ score: 1, win: 1 }))).toBe("≈ 1 point · 99% win chance");
+    expect(figuresOf(action({ score: -0.2, win: 0.5 }))).toBe("≈ 0 points · 50% win chance");
+    expect(figuresOf(action({ score: -3.2, win: 0 }))).toBe("≈ −3 points · 1% win chance");
   });
 
   it("says how sure it is of the first, and how far the others are behind", () => {
@@ -43,8 +53,8 @@ describe("a hint", () => {
       sureOf([action({ sure }), action(second)], 0);
     const second = (some: Partial<Action>): string => sureOf([action({ sure: 0.9 }), action(some)], 1);
     expect([0.95, 0.8, 0.55].map((sure) => first(sure))).toEqual([
-      "quite sure",
-      "rather sure",
+      "quite certain",
+      "fairly sure",
       "a close call",
     ]);
     expect([0.45, 0.2, 0.01].map((sure) => second({ ...far, sure }))).toEqual([
@@ -52,7 +62,7 @@ describe("a hint", () => {
       "a little weaker",
       "clearly weaker",
     ]);
-    expect(sureOf([action({ sure: 1 })], 0)).toBe("There is only this one.");
+    expect(sureOf([action({ sure: 1 })], 0)).toBe("your only option");
     // However sure it is, a point is not much.
     expect(second({ win: 0.49, score: 99, sure: 0.01 })).toBe("nearly as good");
     expect(second({ win: 0.46, score: 97, sure: 0.01 })).toBe("a little weaker");

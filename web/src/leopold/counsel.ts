@@ -2,11 +2,13 @@
 
 import type { Hint } from "../lib/api";
 import type { Message } from "../lib/explained";
+import { written } from "../lib/numbers";
 import { say, tell } from "../lib/words.svelte";
+import { sourceName } from "../statistics/games";
 
 type Action = Hint["actions"][number];
 
-/** Why an action is good, in one sentence or two. */
+/** Why an action is good, in one or two sentences. */
 export function whyOf({ reasons, later_reasons }: Action, names: readonly string[]): string {
   const told: string[] = [];
   const list = (parts: Message[], capital: boolean): string => {
@@ -18,13 +20,23 @@ export function whyOf({ reasons, later_reasons }: Action, names: readonly string
   return told.join(" ");
 }
 
-/** Score and chance, rounded to what a guess is worth; nothing is certain before it is over. */
+/** Why the first action beats the next, or how another compares with the first, in points by source. */
+export function pointsOf({ points }: Action, place: number): string {
+  const parts = Object.entries(points).map(([source, amount]) => ({
+    key: "",
+    text: `${sourceName(source)} ${written(Math.round(amount) || 0, { signDisplay: "exceptZero" })}`,
+  }));
+  if (!parts.length) return "";
+  return say(`hint-points-${place === 0 ? "first" : "other"}`, { what: tell({ list: parts, join: "and" }, []) });
+}
+
+/** Score and chance, rounded to what an estimate is worth; nothing is certain before it's over. */
 export function figuresOf(action: Action): string {
   const win = Math.min(99, Math.max(1, Math.round(100 * action.win)));
   return say("hint-figures", { score: Math.round(action.score) || 0, win });
 }
 
-/** How another action compares with the best: what is surely worse may be worse by very little. */
+/** How another action compares with the best: surely worse may still be only slightly worse. */
 function behind(best: Action, other: Action): "near" | "less" | "weak" {
   const within = (chance: number, points: number): boolean =>
     best.win - other.win < chance && best.score - other.score < points;

@@ -14,6 +14,7 @@ describe("what a table agrees on", () => {
       newcomers: true,
       confirm: false,
       clock: null,
+      first: null,
     });
     expect(agreedWords(rulesOf(USUAL), false)).toEqual([]);
   });
@@ -22,10 +23,10 @@ describe("what a table agrees on", () => {
     const rules = rulesOf(usual(true));
     expect(rules.confirm).toBe(true);
     expect(agreedWords(rules, true)).toEqual([]);
-    expect(agreedWords({ ...rules, confirm: false }, true)).toEqual(["A turn ends without being confirmed"]);
+    expect(agreedWords({ ...rules, confirm: false }, true)).toEqual(["Turns end without confirmation"]);
   });
 
-  it("counts minutes for the whole game, or days for each move", () => {
+  it("counts minutes per player, or days per move", () => {
     expect(rulesOf({ ...USUAL, clock: "live", minutes: 15, increment: 5 }).clock).toEqual({
       kind: "live",
       bank: 900,
@@ -40,10 +41,10 @@ describe("what a table agrees on", () => {
   it("is told in sentences where it is not the usual", () => {
     const rules = rulesOf({ ...USUAL, clock: "correspondence", days: 1, confirm: true, absent: "bot", newcomers: false });
     expect(agreedWords(rules, false)).toEqual([
-      "One day for each move",
-      "The end of a turn is confirmed",
-      "An opponent plays on at once for whoever leaves",
-      "Nobody new may take a seat that was left",
+      "1 day per move",
+      "Turns must be confirmed",
+      "A bot takes over if a player leaves",
+      "Newcomers can’t ask for an empty seat",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// What a table agrees on beside the options of its game: time, and what happens when somebody leaves.
+// What a table agrees on besides its game's options: time, and what happens if someone leaves.
 
 import type { Rules } from "./api";
 import { say } from "./words.svelte";
@@ -6,15 +6,16 @@ import { say } from "./words.svelte";
 export interface Agreed {
   clock: "none" | "live" | "correspondence";
   minutes: number; // for the whole game, each
-  increment: number; // seconds added a turn
+  increment: number; // seconds added per turn
   days: number; // for each move
   confirm: boolean;
   absent: Rules["absent"];
   stand_in: string;
   newcomers: boolean;
+  first: number | null; // the seat that starts; otherwise random
 }
 
-/** What is agreed on where nobody wants anything else; some games have a turn confirmed. */
+/** The defaults; in some games, turns are confirmed. */
 export const usual = (confirm: boolean): Agreed => ({
   clock: "none",
   minutes: 20,
@@ -24,9 +25,10 @@ export const usual = (confirm: boolean): Agreed => ({
   absent: "offer",
   stand_in: "medium",
   newcomers: true,
+  first: null,
 });
 
-/** As the house wants to be told. */
+/** In the server's format. */
 export function rulesOf(agreed: Agreed): Rules {
   const { absent, stand_in, newcomers, confirm, increment, days } = agreed;
   const clock = {
@@ -34,10 +36,10 @@ export function rulesOf(agreed: Agreed): Rules {
     live: { kind: "live" as const, bank: agreed.minutes * 60, increment },
     correspondence: { kind: "correspondence" as const, days },
   }[agreed.clock];
-  return { absent, stand_in, newcomers, confirm, clock };
+  return { absent, stand_in, newcomers, confirm, clock, first: agreed.first };
 }
 
-/** What is not as usual, in sentences. */
+/** What differs from the defaults, in sentences. */
 export function agreedWords(rules: Rules, confirm: boolean): string[] {
   const { clock } = rules;
   const words: string[] = [];
@@ -48,6 +50,7 @@ export function agreedWords(rules: Rules, confirm: boolean): string[] {
   if (rules.confirm !== confirm) {
     words.push(say(rules.confirm ? "agreed-confirm" : "agreed-no-confirm"));
   }
+  if (rules.first) words.push(say("agreed-first", { seat: rules.first }));
   if (rules.absent === "bot") words.push(say("agreed-stand-in"));
   if (!rules.newcomers) words.push(say("agreed-no-newcomers"));
   return words;

@@ -1,4 +1,4 @@
-// The house over HTTP. Types come from its own description.
+// The server over HTTP. Types come from its own description.
 
 import type { components } from "../generated/api";
 import { named } from "./seats";
@@ -20,6 +20,9 @@ export type AnalysisState = Schemas["AnalysisState"];
 export type Analysis = Schemas["Analysis"];
 export type Verdict = Schemas["Verdict"];
 export type Hint = Schemas["Hint"];
+export type Planned = Schemas["Planned"];
+export type Reaction = NonNullable<Told["reaction"]>;
+export type Colour = SeatState["colour"];
 export type PlayedGame = Schemas["PlayedGame"];
 export type GameStory = Schemas["Story"];
 export type Move = Schemas["Move"];
@@ -29,18 +32,18 @@ export interface GameEvent {
   kind: string;
   seat: number;
   step?: number | null;
-  line?: Schemas["Line"] | null; // what the log says of it
+  line?: Schemas["Line"] | null; // its line in the log
   [fact: string]: unknown;
 }
 
-/** What one shows at the door of a table. */
+/** The credentials for a table. */
 export interface Door {
   table: string;
   key?: string | undefined;
   token?: string | undefined;
 }
 
-/** The house said no, in a sentence. */
+/** The server refused, in a sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -53,7 +56,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The house cannot be reached. */
+/** The server can't be reached. */
 export class Away extends Error {}
 
 function shown(door?: Door): Record<string, string> {
@@ -63,13 +66,13 @@ function shown(door?: Door): Record<string, string> {
   return headers;
 }
 
-/** What the house said no with. */
+/** A refusal by the server. */
 async function refusalOf(answer: Response): Promise<Refusal> {
   const no = (await answer.json().catch(() => ({}))) as { code?: string; reason?: string; legal?: string[] };
   return new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
 }
 
-/** Something to save, as it is. */
+/** Something to save, unchanged. */
 async function fetched(path: string, door: Door): Promise<Blob> {
   const answer = await fetch(`/api${path}`, { headers: shown(door) }).catch(() => {
     throw new Away();
@@ -95,7 +98,7 @@ async function ask<T>(method: string, path: string, door?: Door, body?: unknown)
   return (await answer.json().catch(() => ({}))) as T;
 }
 
-/** The levels an opponent can have, the easiest first. */
+/** The levels of bots, easiest first. */
 export function levelsOf(offers: Offers): string[] {
   return offers.opponents.filter((each) => each.level).map((each) => each.name);
 }
@@ -124,12 +127,19 @@ export const api = {
     ask<Seated>("POST", at(door, "/join"), door, { name, seat: seat ?? null }),
   claim: (door: Door, code: string, name?: string) =>
     ask<Seated>("POST", at(door, "/claim"), door, { code, name: name ?? null }),
+  answerAsk: (door: Door, id: number, welcome: boolean) =>
+    ask<unknown>("POST", at(door, `/asks/${id}`), door, { welcome }),
+  chooseColour: (door: Door, colour: Colour) => ask<unknown>("POST", at(door, "/colour"), door, { colour }),
+  resign: (door: Door) => ask<unknown>("POST", at(door, "/resign"), door),
+  plans: (door: Door) => ask<Schemas["Plans"]>("GET", at(door, "/plans"), door),
+  addresses: () => ask<Schemas["Addresses"]>("GET", "/addresses"),
   handover: (door: Door) => ask<Schemas["Handover"]>("POST", at(door, "/handover"), door),
   leave: (door: Door) => ask<unknown>("POST", at(door, "/leave"), door),
   comeBack: (door: Door) => ask<unknown>("POST", at(door, "/return"), door),
   seatBot: (door: Door, seat: number, bot: string) =>
     ask<unknown>("POST", at(door, `/seats/${seat}/bot`), door, { bot }),
   openSeat: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/open`), door),
+  kick: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/kick`), door),
   rematch: (door: Door) => ask<Seated>("POST", at(door, "/rematch"), door),
   record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
   story: (door: Door, eyes?: string) =>
@@ -137,6 +147,6 @@ export const api = {
   analysis: (door: Door) => ask<AnalysisState>("GET", at(door, "/analysis"), door),
   beginAnalysis: (door: Door) => ask<AnalysisState>("POST", at(door, "/analysis"), door),
   analysisPage: (door: Door) => fetched(at(door, "/analysis/page"), door),
-  fork: (door: Door, step: number, bot: string, name: string, seat?: number) =>
-    ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name, seat: seat ?? null }),
+  fork: (door: Door, step: number, bot: string, name: string, seat?: number, action?: string) =>
+    ask<Seated>("POST", at(door, "/fork"), door, { step, bot, name, seat: seat ?? null, action: action ?? null }),
 };

@@ -1,14 +1,22 @@
-// Coming to another page.
+// Opening another page, or going back to one.
 
+import { leftAt } from "./trail";
+
+// Anything the user does with a page.
+const DOINGS = ["wheel", "touchstart", "pointerdown", "keydown"];
 const READY = "main:not([aria-busy], :has([aria-busy]))";
 
-/** Begin a page at its top, and at its heading once that is there, unless the page leads elsewhere. */
+/** Start a page at its top, or where it was left, and focus its heading, unless the address says otherwise. */
 export function arrive(): () => void {
   scrollTo(0, 0);
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true });
+  const release = leftAt() > 0 ? hold(leftAt()) : (): void => {};
   look();
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    release();
+  };
 
   function look(): void {
     const main = document.querySelector<HTMLElement>(READY);
@@ -19,4 +27,17 @@ export function arrive(): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
+}
+
+/** Until the user does something, a growing page keeps its scroll position. */
+function hold(top: number): () => void {
+  const watch = new ResizeObserver(() => scrollTo({ top, behavior: "instant" }));
+  const release = (): void => {
+    watch.disconnect();
+    for (const sign of DOINGS) removeEventListener(sign, release, true);
+  };
+  for (const sign of DOINGS) addEventListener(sign, release, true);
+  watch.observe(document.documentElement);
+  watch.observe(document.body);
+  return release;
 }

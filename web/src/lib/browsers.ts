@@ -1,8 +1,8 @@
-// What a browser has and a test must bring: a memory, an address, a taste for motion.
+// What a browser has and a test must provide: storage, an address, motion preferences.
 
 import { vi } from "vitest";
 
-/** A browser that remembers this and stands at that address. */
+/** A browser that remembers this and is at that address. */
 export function openBrowser(kept: Record<string, unknown> = {}, hash = ""): Map<string, string> {
   const store = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
   vi.stubGlobal("localStorage", {

@@ -1,16 +1,16 @@
-// What is in the box of a game, as the house keeps it.
+// What's in the box of a game, from the server.
 
 import { api } from "./api";
 import { isPassing, troubleOf } from "./trouble";
 
-const PAUSE = 1500; // ms before the house is asked again
+const PAUSE = 1500; // ms before the server is asked again
 
 const asked = new Map<string, Promise<unknown>>();
 
-/** Why a box that was asked for has not come yet. */
+/** Why a requested box hasn't arrived yet. */
 export const late = $state({ why: "" });
 
-/** The content of a box: asked for once, whoever wants it, and again while the house is away or busy. */
+/** The content of a box: requested once for everyone, and again while the server is away or busy. */
 export function contentOf<T>(game: string): Promise<T> {
   const asking = asked.get(game) ?? ask(game);
   asked.set(game, asking);

@@ -11,6 +11,7 @@ const choice = (action: string, ...parts: string[]): Choice => ({
   gains: null,
   ends_turn: false,
   reveals: false,
+  slot: "",
 });
 const why = (key: string, ...parts: string[]) => ({ parts, message: { key }, rule: "" });
 

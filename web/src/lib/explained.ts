@@ -1,4 +1,4 @@
-// What the engine says a position means: what is asked, what may be done, what may not and why.
+// What the engine says about a position: the question, what you can do, what you can't and why.
 // A part is a thing on the table that can be pointed at: its kind and its name, such as `row 3`.
 
 import type { components } from "../generated/api";
@@ -16,7 +16,7 @@ export type Chain = Schemas["Chain"];
 export type Line = Schemas["Line"];
 export type Refused = Schemas["PartRefusal"];
 
-/** What a view says of itself; `facts` are those of its game. */
+/** The explanation in a view; `facts` are those of its game. */
 export interface Explanation<F = unknown> {
   asked: Schemas["Asked"] | null;
   choices: Choice[];
@@ -28,12 +28,12 @@ export interface Explanation<F = unknown> {
 
 type Explained = Partial<Explanation> | null | undefined;
 
-/** A part that is no thing on the table. */
+/** A part that isn't on the table. */
 export const BUTTON = "button";
-/** In a refusal: every part that no other refusal names. */
+/** In a refusal: every part that no other refusal mentions. */
 const EVERYTHING = "*";
 
-/** What may be done with a part of the table. */
+/** What you can do with a part of the table. */
 export function choicesAt(view: Explained, part: string): Choice[] {
   return view?.choices?.filter((choice) => choice.parts.includes(part)) ?? [];
 }
@@ -43,12 +43,12 @@ export function chainsAt(view: Explained, part: string): Chain[] {
   return view?.chains?.filter((chain) => chain.parts.includes(part)) ?? [];
 }
 
-/** An action with all that is told of it; undefined where it is not legal. */
+/** An action with everything said about it; undefined if it isn't legal. */
 export function choiceOf(view: Explained, action: string): Choice | undefined {
   return view?.choices?.find((choice) => choice.action === action);
 }
 
-/** Why a part does nothing by itself; undefined where it does, or where a gesture takes it along. */
+/** Why a part does nothing by itself; undefined if it does, or if a gesture includes it. */
 export function refusalAt(view: Explained, part: string): Refused | undefined {
   if (choicesAt(view, part).length) return undefined;
   const names = (refused: Refused, wanted: string): boolean => refused.parts.includes(wanted);
@@ -57,12 +57,16 @@ export function refusalAt(view: Explained, part: string): Refused | undefined {
   return own ?? (chainsAt(view, part).length ? undefined : all?.find((each) => names(each, EVERYTHING)));
 }
 
-/** What an event says in the log; null where it goes without saying. Whoever looks through other eyes
- * than their own is the reader that "you" means. */
+/** What an event says in the log; null if it goes without saying. From another point of view, that seat is the reader
+ * that "you" means. */
 export function lineWords(event: GameEvent, names: readonly string[], reader?: number | null): string | null {
   const message = event.line?.message;
   if (!message) return null;
-  if (reader === undefined || message.facts?.["you"] === undefined) return tell(message, names);
-  const you = event.seat === reader ? "yes" : "no";
-  return tell({ ...message, facts: { ...message.facts, you } }, names);
+  return tell(reader === undefined ? message : saidTo(message, event.seat === reader), names);
+}
+
+/** A message about what a seat does, addressed to the reader if it's their own seat. */
+export function saidTo(message: Message, own: boolean): Message {
+  if (message.facts?.["you"] === undefined) return message;
+  return { ...message, facts: { ...message.facts, you: own ? "yes" : "no" } };
 }

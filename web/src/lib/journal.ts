@@ -1,8 +1,8 @@
-// What a journal tells: what was undone is struck from it.
+// The events in a journal, without what was undone.
 
 import type { GameEvent, Told } from "./api";
 
-/** Strike from the end of a list what an entry takes back, if it does. */
+/** Remove from the end of a list what an entry takes back, if it does. */
 export function strike(found: { step?: number | null }[], entry: Told): void {
   if (entry.type !== "undone") return;
   while (found.length && (found.at(-1)?.step ?? 0) > entry.steps) found.pop();

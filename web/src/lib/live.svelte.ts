@@ -1,8 +1,14 @@
-// A table live: it changes only by what the house sends.
+// A live table: it only changes by what the server sends.
 
-import { api, Refusal, type Door, type Hint, type TableState, type Told } from "./api";
+import { onInput } from "../motion/input";
+import { motion } from "../motion/motion.svelte";
+import { isHidden, timingOf } from "../motion/pace";
+import { Pacer } from "../motion/pacer";
+import { api, Refusal, type Door, type Hint, type Reaction, type TableState, type Told } from "./api";
+import { paint } from "./colours.svelte";
+import { Guard } from "./guard";
 import { named } from "./seats";
-import type { Scene, Sitting } from "./sitting";
+import type { Proposal, Scene, Sitting } from "./sitting";
 import { language } from "./words.svelte";
 
 interface Update {
@@ -21,47 +27,74 @@ interface Answer {
 type Line = "connecting" | "open" | "lost" | "gone";
 
 const PAUSES = [300, 800, 1500, 3000, 5000]; // ms before the next try
-const QUIET = 20_000; // ms without a word, after which the house is asked whether it is there
-const PATIENCE = 10_000; // ms that it may take to answer
+const QUIET = 20_000; // ms of silence after which the server is pinged
+const PATIENCE = 10_000; // ms for the answer
 
 export class LiveTable implements Sitting {
   state = $state.raw<TableState | null>(null);
   journal = $state.raw<Told[]>([]);
   line = $state<Line>("connecting");
-  problem = $state<Refusal | null>(null); // why the table cannot be seen
-  staging = $state(false); // a scene is being played; the end of the game waits for it
+  problem = $state<Refusal | null>(null); // why the table can't be shown
+  proposal = $state.raw<Proposal | null>(null);
+  pointed = $state<string | null>(null);
   busy = $state(false); // something was sent and not yet answered
-  refusal = $state<Refusal | null>(null); // the last no, until the next action
+  refusal = $state<Refusal | null>(null); // the last refusal, until the next action
 
+  private acted = $state(false); // a scene is playing
+  private guard = new Guard();
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined; // until the next try
-  private pulse: ReturnType<typeof setTimeout> | undefined; // until the line is looked after
+  private pulse: ReturnType<typeof setTimeout> | undefined; // until the connection is checked
   private scenes = new Set<Scene>();
   private heard = false;
+  private latest = 0; // the number of the last entry received
   private leaving = new AbortController();
+  private pacer = new Pacer<Update>(
+    (update) => this.show(update),
+    () => (this.staging ? Infinity : motion.left),
+  );
 
   constructor(readonly door: Door) {
     this.connect();
-    // Whoever wakes up or finds the net again wants to know at once.
+    // After waking up or reconnecting, check right away.
     const { signal } = this.leaving;
     addEventListener("online", () => this.check(), { signal });
     addEventListener("visibilitychange", () => this.check(), { signal });
+    // A click ends all animations, and then counts.
+    onInput(() => this.catchUp(), signal);
   }
 
-  /** Be told of what happened, together with the table before and after. */
+  /** Listen to what happens, together with the table before and after. */
   watch(scene: Scene): () => void {
     this.scenes.add(scene);
     return () => this.scenes.delete(scene);
   }
 
-  get cursor(): number {
-    return this.journal.at(-1)?.number ?? 0;
+  /** How much has arrived that isn't shown yet. */
+  get behind(): number {
+    return this.pacer.waiting;
+  }
+
+  /** Show the table as it is now. A scene isn't cut short here: its player does that. */
+  catchUp(): void {
+    if (!this.staging) this.pacer.flush();
+  }
+
+  /** A scene is playing; the end of the game waits for it. */
+  get staging(): boolean {
+    return this.acted;
+  }
+  set staging(acted: boolean) {
+    if (this.acted && !acted) this.guard.reveal();
+    this.acted = acted;
   }
 
   play(what: string | readonly string[]): Promise<boolean> {
+    const [first = ""] = typeof what === "string" ? [what] : what;
+    if (!this.guard.lets(first)) return Promise.resolve(false);
     const actions = typeof what === "string" ? { action: what } : { actions: what };
     return this.wish({ type: "play", ...actions, step: this.state?.step ?? 0 });
   }
@@ -74,8 +107,18 @@ export class LiveTable implements Sitting {
   confirm(): Promise<boolean> {
     return this.wish({ type: "confirm", step: this.state?.step ?? 0 });
   }
+  takeback(): Promise<boolean> {
+    return this.wish({ type: "takeback", step: this.state?.step ?? 0 });
+  }
+  /** Plan an action for your next decision; null cancels it. */
+  plan(action: string | null): Promise<boolean> {
+    return this.wish({ type: "plan", action, step: this.state?.step ?? 0 });
+  }
   say(text: string): Promise<boolean> {
     return this.wish({ type: "say", text });
+  }
+  react(reaction: Reaction): Promise<boolean> {
+    return this.wish({ type: "say", reaction });
   }
 
   hint(): Promise<Hint> {
@@ -87,10 +130,11 @@ export class LiveTable implements Sitting {
     this.leaving.abort();
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
+    this.pacer.stop();
     this.socket?.close();
   }
 
-  /** Send a wish; whether it was granted. */
+  /** Send a request; whether it was granted. */
   private async wish(message: object): Promise<boolean> {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     const id = this.next++;
@@ -115,7 +159,7 @@ export class LiveTable implements Sitting {
     this.socket = socket;
     socket.onopen = () => {
       const { token, key } = this.door;
-      const since = this.heard ? this.cursor : 0;
+      const since = this.heard ? this.latest : 0;
       const who = { token: token ?? null, key: key ?? null };
       socket.send(JSON.stringify({ type: "hello", ...who, since, language: language() }));
     };
@@ -124,8 +168,9 @@ export class LiveTable implements Sitting {
     this.expect();
   }
 
-  /** Look after the line: one that is cut somewhere on its way does not say so itself. */
+  /** Check the connection: one that's cut along the way doesn't say so itself. */
   private check(): void {
+    if (isHidden()) this.catchUp();
     const at = this.socket?.readyState;
     if (this.line === "lost" && at !== WebSocket.CONNECTING) {
       clearTimeout(this.timer);
@@ -136,7 +181,7 @@ export class LiveTable implements Sitting {
     }
   }
 
-  /** The house must be heard of soon, else the line is tried anew. */
+  /** The server must answer soon, or the connection is replaced. */
   private expect(): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
@@ -154,24 +199,49 @@ export class LiveTable implements Sitting {
     if (message.type === "update") {
       this.line = "open";
       this.tries = 0;
-      const before = this.state;
-      const fresh = message.entries.filter((entry) => entry.number > this.cursor);
-      if (fresh.length) this.journal = [...this.journal, ...fresh];
-      this.state = { ...message.state, seats: named(message.state.seats) };
-      // What was sent is seen on the table, its answer comes behind: one may go on already.
-      if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
-      if (this.heard) for (const scene of this.scenes) scene(fresh, this.state, before);
-      this.heard = true;
+      const entries = message.entries.filter((entry) => entry.number > this.latest);
+      this.latest = entries.at(-1)?.number ?? this.latest;
+      this.arrange({ ...message, entries });
       return;
     }
     if (message.id === null && message.type === "refused") {
-      if (message.code === "away") return; // the line is closed, and tried again
+      if (message.code === "away") return; // the connection is closed, and retried
       this.problem = new Refusal(message.code ?? "", message.reason ?? "", 404);
       return;
     }
     const resolve = message.id === null ? undefined : this.waiting.get(message.id);
     if (message.id !== null) this.waiting.delete(message.id);
     resolve?.(message);
+  }
+
+  /** What others do waits for its moment; your own actions never do. */
+  private arrange(update: Update): void {
+    const { entries, state } = update;
+    const moved = entries.filter(({ type }) => type === "moved");
+    const by = moved.at(-1)?.seat ?? 0;
+    const own = entries.some(({ type, seat }) => type !== "said" && seat === state.you);
+    if (own || !this.heard) this.pacer.flush();
+    if (own || !this.heard || (!moved.length && !this.behind)) {
+      this.show(update);
+      return;
+    }
+    // Chat is shown right away.
+    const talk = entries.every(({ type }) => type === "said");
+    if (talk && this.state) this.show({ ...update, state: this.state });
+    const what = talk ? { ...update, entries: [] } : update;
+    this.pacer.push({ what, by, timing: timingOf(state.seats[by - 1]?.kind) });
+  }
+
+  private show({ entries, state }: Update): void {
+    const before = this.state;
+    if (entries.length) this.journal = [...this.journal, ...entries];
+    this.state = { ...state, seats: named(state.seats) };
+    paint(state.seats);
+    this.guard.show(this.state);
+    // The action is already visible on the table, and its confirmation follows: you can go on already.
+    if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
+    if (this.heard) for (const scene of this.scenes) scene(entries, this.state, before);
+    this.heard = true;
   }
 
   private lost(code?: number): void {

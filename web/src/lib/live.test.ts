@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState, Told } from "./api";
 import { openBrowser } from "./browsers";
 import { LiveTable } from "./live.svelte";
+import { memory } from "./memory.svelte";
 
-/** The house at the other end of the line. */
+/** The server at the other end of the connection. */
 class House {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -36,9 +37,10 @@ class House {
   }
 }
 
+const seats = ["person", "bot", "bot"].map((kind) => ({ kind, name: "" }));
 const state = (step: number, actor = 2): TableState =>
-  ({ step, you: 1, view: { actor }, phase: "running", seats: [] }) as unknown as TableState;
-const entry = (number: number): Told => ({ number, type: "moved" }) as unknown as Told;
+  ({ step, you: 1, view: { actor }, phase: "running", seats }) as unknown as TableState;
+const entry = (number: number): Told => ({ number, type: "moved", seat: 2 }) as unknown as Told;
 const update = (step: number, ...numbers: number[]) => ({
   type: "update",
   entries: numbers.map(entry),
@@ -57,6 +59,7 @@ beforeEach(() => {
   openBrowser();
   House.lines = [];
   vi.useFakeTimers();
+  memory.like({ pace: "instant" });
   vi.stubGlobal("WebSocket", House);
 });
 afterEach(() => {
@@ -71,7 +74,7 @@ describe("a table", () => {
     expect(line().sent).toEqual([
       { type: "hello", token: "token", key: "key", since: 0, language: "en" },
     ]);
-    expect([live.line, live.state?.step, live.cursor]).toEqual(["open", 1, 2]);
+    expect([live.line, live.state?.step, live.journal.at(-1)?.number]).toEqual(["open", 1, 2]);
   });
 
   it("changes only by what the house sends", async () => {
@@ -89,7 +92,7 @@ describe("a table", () => {
     expect(await granted).toBe(true);
     expect([live.busy, live.state?.step]).toEqual([false, 1]);
     line().tell(update(2, 3));
-    expect([live.state?.step, live.cursor]).toEqual([2, 3]);
+    expect([live.state?.step, live.journal.at(-1)?.number]).toEqual([2, 3]);
   });
 
   it("is asked for several actions at once", () => {
@@ -145,6 +148,63 @@ describe("a table", () => {
   });
 });
 
+describe("what others do", () => {
+  const moved = (step: number, seat: number) => ({
+    type: "update",
+    entries: [{ number: step, type: "moved", seat }],
+    state: state(step),
+  });
+  const steps = (live: LiveTable) => [live.state?.step, live.behind];
+
+  it("is shown at the pace one likes: a pause before each who acts", () => {
+    memory.like({ pace: "brisk" });
+    const live = sitDown();
+    line().tell(moved(3, 2));
+    line().tell(moved(4, 2));
+    line().tell(moved(5, 3));
+    expect(steps(live)).toEqual([1, 3]);
+    vi.advanceTimersByTime(250);
+    expect(steps(live)).toEqual([3, 2]);
+    vi.advanceTimersByTime(60);
+    expect(steps(live)).toEqual([4, 1]);
+    vi.advanceTimersByTime(310);
+    expect(steps(live)).toEqual([5, 0]);
+  });
+
+  it("is there at once for who likes it so, and never keeps back what one does oneself", () => {
+    const live = sitDown();
+    line().tell(moved(3, 2));
+    expect(steps(live)).toEqual([3, 0]);
+    memory.like({ pace: "calm" });
+    line().tell(moved(4, 3));
+    expect(steps(live)).toEqual([3, 1]);
+    line().tell(moved(5, 1));
+    expect(steps(live)).toEqual([5, 0]);
+  });
+
+  it("waits neither for a click nor for talk", () => {
+    memory.like({ pace: "calm" });
+    const live = sitDown();
+    line().tell(moved(3, 2));
+    line().tell({ type: "update", entries: [{ number: 4, type: "said", seat: 2 }], state: state(3) });
+    expect([live.state?.step, live.journal.at(-1)?.type]).toEqual([1, "said"]);
+    live.catchUp();
+    expect(steps(live)).toEqual([3, 0]);
+    expect(live.journal.map((each) => each.number)).toEqual([1, 2, 4, 3]);
+  });
+
+  it("waits while a scene is played", () => {
+    const live = sitDown();
+    live.staging = true;
+    line().tell(moved(3, 2));
+    vi.advanceTimersByTime(5000);
+    expect(steps(live)).toEqual([1, 1]);
+    live.staging = false;
+    vi.advanceTimersByTime(100);
+    expect(steps(live)).toEqual([3, 0]);
+  });
+});
+
 describe("a lost line", () => {
   it("is taken up where it broke, later and later", () => {
     const live = sitDown();
@@ -159,7 +219,7 @@ describe("a lost line", () => {
     line().open();
     expect(line().sent[0]).toMatchObject({ type: "hello", since: 2 });
     line().tell(update(4, 3));
-    expect([live.line, live.cursor, live.state?.step]).toEqual(["open", 3, 4]);
+    expect([live.line, live.journal.at(-1)?.number, live.state?.step]).toEqual(["open", 3, 4]);
   });
 
   it("leaves nobody waiting, and says nothing of its own", async () => {
@@ -181,9 +241,9 @@ describe("a lost line", () => {
     expect([live.line, await wish, live.busy]).toEqual(["lost", false, false]);
     vi.advanceTimersByTime(300);
     expect(House.lines).toHaveLength(2);
-    House.lines[0]?.tell(update(9, 9)); // what comes late from the old line is not heard
+    House.lines[0]?.tell(update(9, 9)); // late messages on the old connection are ignored
     expect(live.state?.step).toBe(1);
-    vi.advanceTimersByTime(10_000); // nor does the new one open
+    vi.advanceTimersByTime(10_000); // and the new one doesn't open
     expect(House.lines).toHaveLength(2);
     vi.advanceTimersByTime(800);
     expect(House.lines).toHaveLength(3);
@@ -206,7 +266,7 @@ describe("a lost line", () => {
     line().cut();
     dispatchEvent(new Event("online"));
     expect(House.lines).toHaveLength(2);
-    dispatchEvent(new Event("online")); // it is being tried already
+    dispatchEvent(new Event("online")); // it's already being tried
     expect(House.lines).toHaveLength(2);
     live.close();
     dispatchEvent(new Event("online"));

@@ -1,6 +1,7 @@
-// What this browser remembers: one's seats, one's name, how one likes to see things.
+// What this browser remembers: your seats, your name, your settings.
 
 import type { Agreed } from "./agreed";
+import type { Pace } from "../motion/pace";
 import type { Seated } from "./api";
 import type { Language } from "./words.svelte";
 
@@ -16,19 +17,29 @@ export interface Tastes {
   name: string;
   language: Language | ""; // "" is the browser's own
   theme: "auto" | "light" | "dark";
-  size: number; // of text, 1 is usual
+  size: number; // of text, 1 is normal
   motion: "auto" | "none";
+  guard: number; // ms after a question changes, in which a hasty click decides nothing; 0 is off
+  pace: Pace; // of bots
+  stops: boolean; // a scene waits for the reader after each part
+  followed: boolean; // a scene in parts has been watched once; the first one doesn't run automatically
+  sound: boolean; // off until it's turned on
+  volume: number; // 0 to 100
+  onlyTurn: boolean; // only the bell, no other sounds
+  notify: "" | "yes" | "no"; // whether to be notified of your turn while the page is hidden; "" wasn't asked yet
   game: string;
   level: string;
   players: number;
   options: Record<string, string | number>;
-  agreed: Partial<Agreed>; // what a table of one's own agrees on, where that is not the usual
-  lessons: Record<string, number>; // how far one has come in each game's lesson
+  agreed: Partial<Agreed>; // the rules of your own tables, if they aren't the defaults
+  lessons: Record<string, number>; // your progress in each game's lesson
 }
 
 const SEATS = "hotelier.seats";
 const TASTES = "hotelier.tastes";
 const MOST = 500; // a hundred kilobytes; statistics look at all of them
+
+export const GUARD = 400; // ms
 
 const usual: Tastes = {
   name: "",
@@ -36,6 +47,14 @@ const usual: Tastes = {
   theme: "auto",
   size: 1,
   motion: "auto",
+  guard: GUARD,
+  pace: "brisk",
+  stops: true,
+  followed: false,
+  sound: false,
+  volume: 40,
+  onlyTurn: false,
+  notify: "",
   game: "", // the first there is
   level: "medium",
   players: 2,
@@ -53,7 +72,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-/** Whether it is kept: a browser that keeps nothing still plays; the link is the way back then. */
+/** Whether it's saved: a browser that saves nothing still plays; the link is the way back then. */
 function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -68,7 +87,7 @@ class Memory {
   tastes = $state<Tastes>({ ...usual, ...read<Partial<Tastes>>(TASTES, {}) });
   private keeps = true;
 
-  /** Keep a seat one has got. */
+  /** Save a seat you've got. */
   keep(seated: Seated): void {
     const seats = this.newest(SEATS, this.seats);
     const before = seats.find((each) => each.table === seated.table);
@@ -83,7 +102,7 @@ class Memory {
     this.keeps = write(SEATS, this.seats);
   }
 
-  /** The seat one has at a table. */
+  /** Your seat at a table. */
   at(table: string): MySeat | undefined {
     return this.seats.find((each) => each.table === table);
   }
@@ -98,13 +117,13 @@ class Memory {
     this.keeps = write(TASTES, this.tastes);
   }
 
-  /** Another tab has kept something. */
+  /** Another tab has saved something. */
   recall(): void {
     this.seats = this.newest(SEATS, this.seats);
     this.tastes = this.newest(TASTES, this.tastes);
   }
 
-  /** What is known, or what another tab has kept meanwhile. */
+  /** What's known, or what another tab has saved meanwhile. */
   private newest<T extends object>(key: string, known: T): T {
     if (!this.keeps) return known;
     const kept = read<T>(key, known);

@@ -8,10 +8,11 @@ const seated = (table: string, more: Partial<Seated> = {}): Seated => ({
   seat: 1,
   token: `token-${table}`,
   codes: {},
+  asked: null,
   ...more,
 });
 
-/** The memory of a browser that has been here before. */
+/** The storage of a browser that has been here before. */
 async function remembering(kept: Record<string, unknown> = {}) {
   vi.resetModules();
   const store = openBrowser(kept);

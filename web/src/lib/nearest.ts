@@ -1,4 +1,4 @@
-// By arrow keys from thing to thing.
+// Arrow keys from thing to thing.
 
 type Way = readonly [right: number, down: number];
 
@@ -9,7 +9,7 @@ const WAYS: Record<string, Way> = {
   ArrowDown: [0, 1],
 };
 const AHEAD = 4; // px, less is beside
-const ASIDE = 2.5; // how much worse a way is that leads to the side
+const ASIDE = 2.5; // how much worse a sideways path is
 
 const middle = (node: Element): [number, number] => {
   const { left, top, width, height } = node.getBoundingClientRect();

@@ -1,11 +1,11 @@
-// A part of the client that cannot be fetched: the house is away for a moment, or it was renewed
-// while the page was open and its files have other names now. Either way the page is opened anew.
+// A part of the client that can't be loaded: the server is away for a moment, or it was updated
+// while the page was open and its files have other names now. Either way, the page is reloaded.
 
 const KEY = "hotelier.reopened";
-const PAUSE = 3000; // ms between two knocks at the door
-const SOON = 10_000; // ms in which opening anew a second time would not help either
+const PAUSE = 3000; // ms between two attempts
+const SOON = 10_000; // ms in which a second reload wouldn't help either
 
-/** Whether a part of the client did not come. */
+/** Whether a part of the client failed to load. */
 export const missing = $state({ part: false });
 
 async function answers(): Promise<boolean> {
@@ -16,13 +16,13 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Open the page anew. */
+/** Reload the page. */
 export function again(): void {
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }
 
-/** Open the page anew as soon as the house answers; not again and again where that does not help. */
+/** Reload the page as soon as the server answers; not again and again if that doesn't help. */
 export async function reopen(): Promise<void> {
   if (missing.part) return;
   missing.part = true;

@@ -1,12 +1,14 @@
-// Where one is in the house. Secrets stand behind the #, where no server sees them.
+// The current page. Secrets are after the #, where no server sees them.
+
+import { moved } from "./trail";
 
 export interface Route {
   page: string; // "start", "table", "rules" … or "nowhere"
-  parts: string[]; // what stands behind the page's own name, between slashes
-  given: Record<string, string>; // what stands behind the question mark
+  parts: string[]; // what follows the page's own name, between slashes
+  given: Record<string, string>; // what follows the question mark
 }
 
-/** The pages there are: the first word of an address, and how many words must follow it. */
+/** The pages: the first word of an address, and how many words must follow it. */
 const PAGES: Record<string, { page: string; needs: number }> = {
   t: { page: "table", needs: 1 },
   replay: { page: "replay", needs: 1 },
@@ -17,7 +19,7 @@ const PAGES: Record<string, { page: string; needs: number }> = {
   statistics: { page: "statistics", needs: 0 },
 };
 
-/** A word of an address as it was meant; one that was cut short in the middle of a letter as it is. */
+/** A word of an address, decoded; unchanged if it was cut off in the middle of a letter. */
 function plain(word: string): string {
   try {
     return decodeURIComponent(word);
@@ -36,7 +38,7 @@ export function readRoute(hash: string): Route {
   return { page: found.page, parts, given };
 }
 
-/** An address in the house: `address("rules", ["inn"], { find: "wine" })`. */
+/** An address in the client: `address("rules", ["inn"], { find: "wine" })`. */
 export function address(
   word: string,
   parts: readonly (string | number)[] = [],
@@ -48,37 +50,67 @@ export function address(
   return `#/${path}${query ? `?${query}` : ""}`;
 }
 
-/** The address of a table, as it is sent to friends. */
+/** The address of a table, as it's sent to friends. */
 export function linkTo(table: string, key?: string, code?: string): string {
   return address("t", [table], { key, code });
 }
 
-/** Pages with a table on them, to which one comes back from the rules and the cards. */
-const WITH_TABLE = new Set(["table", "replay", "learn", "analysis"]);
+/** Pages with a table: rules and cards open on top of it, so that nobody leaves a game to look something up. */
+const WITH_TABLE = new Set(["table", "replay", "learn"]);
+const READ = new Set(["rules", "cards"]);
 
 class Routing {
   now = $state<Route>(readRoute(location.hash));
-  left = $state(""); // the address of the table one came from; empty when one did not
+  over = $state.raw<Route[]>([]); // what's open over the table, the last one visible; the others are behind it
 
   constructor() {
     addEventListener("hashchange", (event) => {
-      const before = this.now.page;
+      moved(new URL(event.oldURL).hash);
+      this.over = [];
       this.now = readRoute(location.hash);
-      if (WITH_TABLE.has(before)) this.left = new URL(event.oldURL).hash;
-      if (this.now.page === "start") this.left = "";
     });
-    // A link to where one is already leads there again.
-    addEventListener("click", ({ target, defaultPrevented }) => {
+    // What's open over the table is closed by going back.
+    addEventListener("popstate", () => {
+      if (!lies()) this.over = [];
+    });
+    // A link to the current page goes there again; one to rules or cards opens them over a table.
+    addEventListener("click", (event) => {
+      const { target, defaultPrevented } = event;
       if (defaultPrevented || !(target instanceof Element)) return;
       const link = target.closest("a");
-      if (link?.hash && link.hash === location.hash) this.go(link.hash);
+      if (!link?.hash || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link.hash === location.hash) this.go(link.hash);
+      else if (this.read(readRoute(link.hash))) event.preventDefault();
     });
   }
 
   go(hash: string): void {
     if (hash === location.hash) this.now = readRoute(hash);
-    else location.hash = hash;
+    else if (!this.read(readRoute(hash))) location.hash = hash;
+  }
+
+  /** Open something over the table; false if it's an ordinary page. */
+  private read(route: Route): boolean {
+    if (!READ.has(route.page) || !WITH_TABLE.has(this.now.page)) return false;
+    if (!lies()) history.pushState({ ...(history.state as object | null), over: true }, "");
+    this.over = [...this.over, route];
+    return true;
+  }
+
+  /** The previous overlay, or the table. */
+  unread(): void {
+    if (this.over.length > 1) this.over = this.over.slice(0, -1);
+    else this.close();
+  }
+
+  /** Back to the table. */
+  close(): void {
+    this.over = [];
+    if (lies()) history.back();
   }
 }
+
+/** Whether this history entry is an overlay over a table. */
+const lies = (): boolean => (history.state as { over?: boolean } | null)?.over === true;
 
 export const routing = new Routing();

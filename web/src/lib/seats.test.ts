@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { memory } from "./memory.svelte";
 import { named, readerOf } from "./seats";
 import { speak } from "./words.svelte";
 
@@ -6,9 +7,12 @@ beforeAll(() => speak("en"));
 
 describe("who reads", () => {
   it("is whoever sits there, else whoever is called so", () => {
-    expect(readerOf(2, ["You", "Anna"])).toBe(2);
-    expect(readerOf(null, ["Anna", "You"])).toBe(2);
+    expect(readerOf(2, ["Guest", "Anna"])).toBe(2);
+    expect(readerOf(null, ["Anna", "Guest"])).toBe(2);
     expect(readerOf(null, ["Anna", "Bela"])).toBeNull();
+    memory.like({ name: "Bela" });
+    expect(readerOf(null, ["Anna", "Bela"])).toBe(2);
+    memory.like({ name: "" });
   });
 });
 
@@ -16,8 +20,8 @@ describe("a seat", () => {
   const names = (...seats: [string, string, string | null][]): string[] =>
     named(seats.map(([kind, name, bot]) => ({ kind, name, bot }))).map((seat) => seat.name);
 
-  it("of a bot is called by its level", () => {
-    expect(names(["bot", "easy", "easy"], ["bot", "easy 2", "easy"])).toEqual(["Easy bot", "Easy bot 2"]);
+  it("of a bot is called by who plays its level", () => {
+    expect(names(["bot", "easy", "easy"], ["bot", "easy 2", "easy"])).toEqual(["Ferdl", "Ferdl 2"]);
   });
 
   it("of a bot without a level keeps its name", () => {

@@ -1,9 +1,10 @@
-// Seats: their colours, with what is read on them (a number stands beside each), and their names.
+// Seats: their colours (with a number next to each), and their names.
 
+import { memory } from "./memory.svelte";
+import { personName } from "./people-of-the-house";
 import { known, say } from "./words.svelte";
 
-export const COLOURS = ["#d9772c", "#2f5d9b", "#3c7d4e", "#a8323a"];
-export const ON_COLOURS = ["#1b1a17", "#ffffff", "#ffffff", "#ffffff"];
+export { COLOURS, ON_COLOURS } from "./colours.svelte";
 
 interface Sitter {
   kind: string;
@@ -11,18 +12,34 @@ interface Sitter {
   bot?: string | null;
 }
 
-/** Who reads "you": where nobody sits, whoever is called so. */
-export function readerOf(you: number | null, names: readonly string[]): number | null {
-  return you ?? (names.indexOf(say("you-name")) + 1 || null);
+/** The name of this browser's owner at a table. Not "you": other sentences are about them, too. */
+export function ownName(): string {
+  return memory.tastes.name.trim() || say("guest-name");
 }
 
-/** What a bot of a level is called; nothing where it has no name of ours. */
+/** The heading of a seat's column or row: a nameless player reads "you". */
+export function labelOf(name: string, own: boolean): string {
+  return own && name === say("guest-name") ? say("you-name") : name;
+}
+
+/** Who reads "you": without a seat, the player with the reader's name. */
+export function readerOf(you: number | null, names: readonly string[]): number | null {
+  return you ?? (names.indexOf(ownName()) + 1 || null);
+}
+
+/** Who the table is waiting for, and whether they are still there. */
+export function waitingWords({ seats, view }: { seats: (Sitter & { absent?: boolean })[]; view?: { actor: number | null } | null }): string {
+  const seat = seats[(view?.actor ?? 1) - 1];
+  return say(seat?.absent && !seat.bot ? "log-left" : "others-turn", { name: seat?.name ?? "" });
+}
+
+/** The name of a bot's level; empty if it has none. */
 export function botName(bot: string): string | undefined {
   const key = `bot-${bot}`;
   return known(key) ? say(key) : undefined;
 }
 
-/** Seats whose bots are called by their level, in whatever language is spoken when one looks. */
+/** Seats whose bots are named after the hotelier of their level, in the current language. */
 export function named<T extends Sitter>(seats: T[]): T[] {
   return seats.map((seat) =>
     seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)
@@ -31,8 +48,8 @@ export function named<T extends Sitter>(seats: T[]): T[] {
           ...seat,
           get name(): string {
             const bot = seat.bot ?? "";
-            // Two of a level have numbers: "easy", "easy 2".
-            return (botName(bot) ?? bot) + seat.name.slice(bot.length);
+            // Two bots of a level get numbers: "easy", "easy 2".
+            return (personName(bot) ?? botName(bot) ?? bot) + seat.name.slice(bot.length);
           },
         },
   );

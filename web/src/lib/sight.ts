@@ -1,8 +1,8 @@
-// Bringing a part of the table into sight, unless the page is being scrolled by hand.
+// Scrolling a part of the table into view, unless the user is scrolling.
 
 import { moving } from "./memory.svelte";
 
-const QUIET = 1500; // ms after a hand has scrolled
+const QUIET = 1500; // ms after the user has scrolled
 const MARGIN = 8; // px
 
 let scrolled = -QUIET;
@@ -13,20 +13,20 @@ if (typeof window !== "undefined") {
   for (const name of ["wheel", "touchmove"]) addEventListener(name, scrolls, { passive: true, capture: true });
 }
 
-/** Whether somebody scrolls, or has just done so. */
+/** Whether the user is scrolling, or has just done so. */
 export function isScrolling(): boolean {
   return performance.now() - scrolled < QUIET;
 }
 
-/** How far to scroll until what lies from `top` to `bottom` is seen between two edges, its head first. */
+/** How far to scroll so that `top` to `bottom` is visible between two edges, its top first. */
 export function wayTo(top: number, bottom: number, from: number, upto: number): number {
   if (top < from) return top - from;
   return bottom > upto ? Math.min(bottom - upto, top - from) : 0;
 }
 
-/** Scroll until a thing is seen between the bar and what is pinned to the foot of the page.
+/** Scroll until a thing is visible between the bar and what is fixed at the foot of the page.
  *
- * What somebody asked for comes at once, whatever is being scrolled. */
+ * What the user asked for comes right away, even while scrolling. */
 export function bringToSight(thing: Element | null, foot: Element | null = null, wanted = false): void {
   if (!thing || (!wanted && isScrolling())) return;
   const { top, bottom } = thing.getBoundingClientRect();

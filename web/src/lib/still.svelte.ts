@@ -1,9 +1,10 @@
-// A table standing still at some step of a game: looked back at, or in a lesson.
+// A table standing still at some step of a game: in a replay or a lesson.
 
 import type { Door, Refusal, TableState, Told } from "./api";
-import type { Scene, Sitting } from "./sitting";
+import { NAMES, paint } from "./colours.svelte";
+import type { Proposal, Scene, Sitting } from "./sitting";
 
-/** The table at one step: through whose eyes, what they see, and whatever else is different then. */
+/** The table at one step: whose view, what they see, and anything else that differs then. */
 export type Sight = Pick<TableState, "you" | "view"> & Partial<TableState>;
 
 /** A game that can be looked at step by step. */
@@ -11,7 +12,7 @@ export interface Story {
   /** The steps at which the table can be shown, in order. */
   readonly stops: readonly number[];
   at(step: number): Sight | Promise<Sight>;
-  /** What was told after one stop and up to another; -1 is before everything. */
+  /** What happened after one stop and up to another; -1 is before everything. */
   told(after: number, upto: number): Told[];
 }
 
@@ -20,6 +21,8 @@ export class StillTable implements Sitting {
   journal = $state.raw<Told[]>([]);
   staging = $state(false); // a scene is being played
   busy = $state(false);
+  proposal = $state.raw<Proposal | null>(null);
+  pointed = $state<string | null>(null);
   refusal = $state<Refusal | null>(null);
 
   private scenes = new Set<Scene>();
@@ -38,8 +41,8 @@ export class StillTable implements Sitting {
   }
 
   /**
-   * Show a step: the next one is played as at a live table, any other is there at once. False when
-   * another was asked for in the meantime. `quiet` plays nothing.
+   * Show a step: the next one is played as at a live table, any other appears right away. False if
+   * another was requested in the meantime. `quiet` plays nothing.
    */
   async show(step: number, quiet = false): Promise<boolean> {
     const number = ++this.asked;
@@ -52,14 +55,15 @@ export class StillTable implements Sitting {
     const next = !quiet && before !== null && isNext(story, from, step);
     this.journal = story.told(-1, step);
     this.state = after;
+    paint(after.seats);
     this.refusal = null;
-    // A jump is like taking back: whatever still moves comes to rest.
+    // A jump is like an undo: all animations end.
     const told = next ? story.told(from, step) : [rest(step)];
     if (before !== null) for (const scene of this.scenes) scene(told, after, before);
     return true;
   }
 
-  /** The same step through other eyes. */
+  /** The same step from another point of view. */
   async retell(story: Story): Promise<boolean> {
     this.story = story;
     return this.show(this.state?.step ?? story.stops[0] ?? 0, true);
@@ -91,9 +95,12 @@ export class StillTable implements Sitting {
       phase: over ? "over" : "running",
       result: over ? this.table.result : null,
       cursor: step,
-      undoable: false,
-      restartable: false,
+      undo: null,
+      undo_blocked: null,
+      takeback: null,
       held: null,
+      confirm: null,
+      plan: null,
       clock: null,
       ...sight,
       step,
@@ -101,12 +108,12 @@ export class StillTable implements Sitting {
   }
 }
 
-/** The stop behind a step; undefined at the end. */
+/** The stop after a step; undefined at the end. */
 export function stopAfter(story: Story, step: number): number | undefined {
   return story.stops.find((each) => each > step);
 }
 
-/** A table that no house keeps. */
+/** A table that isn't on the server. */
 export function tableOf(game: string, names: string[], options: TableState["options"]): TableState {
   return {
     id: "",
@@ -115,14 +122,28 @@ export function tableOf(game: string, names: string[], options: TableState["opti
     phase: "running",
     public: false,
     practice: true,
-    rules: { absent: "offer", clock: null, confirm: false, newcomers: false, stand_in: "" },
-    seats: names.map((name) => ({ kind: "person", name, bot: null, absent: false, here: true })),
+    rules: { absent: "offer", clock: null, confirm: false, first: null, newcomers: false, stand_in: "" },
+    seats: names.map((name, index) => ({
+      kind: "person",
+      name,
+      bot: null,
+      absent: false,
+      colour: NAMES[index] ?? "orange",
+      here: true,
+    })),
+    asks: [],
+    made: 0,
+    host: "",
+    owner: null,
     you: null,
     cursor: 0,
     step: 0,
-    undoable: false,
-    restartable: false,
+    undo: null,
+    undo_blocked: null,
+    takeback: null,
     held: null,
+    confirm: null,
+    plan: null,
     clock: null,
     watching: 0,
     result: null,

@@ -1,28 +1,35 @@
 // A card in plain words: on hover, on focus, and on touch by a long press.
-// Where a card has a page of its own, a long press, a context click or the key I leads there.
+// If a card has its own page, a long press, a right click or the key I goes there.
 
+import type { Component } from "svelte";
+import type { Kept } from "./beside";
 import { address, routing } from "./route.svelte";
+
+/** The picture next to the text. */
+export interface Picture {
+  of: Component<{ card: number; size?: number | string }>;
+  card: number;
+}
 
 interface Tip {
   text: string;
-  x: number;
-  top: number; // of the thing
-  bottom: number;
-  more: string; // where one reads more about it; empty where there is nothing more
-  pinned: boolean; // it stays until it is closed, so that its link can be reached
+  thing: DOMRect;
+  picture: Picture | undefined;
+  more: string; // where to read more about it; empty if there's nothing more
+  pinned: boolean; // it stays until it's closed, so that its link can be reached
 }
 
 const HOVER = 300; // ms
+const SIDE = 0.05; // how important it is that other things of a part stay visible
 const PRESS = 450; // ms
-const QUIET = 1200; // ms after a click, when what is new under the mouse was not asked about
-const EDGE = 150; // px: half a tip's width, kept from the window's edge
+const QUIET = 1200; // ms after a click, when something new under the mouse isn't explained yet
 
 class Tips {
   shown = $state<Tip | null>(null);
   private owner: Element | null = null;
   private clicked = -QUIET;
 
-  /** How long something must be pointed at before it is told about. */
+  /** How long something must be under the pointer before its tip opens. */
   get patience(): number {
     return Math.max(HOVER, this.clicked + QUIET - performance.now());
   }
@@ -32,21 +39,30 @@ class Tips {
     this.hide();
   }
 
-  show(node: Element, text: string, more = "", pinned = false): void {
+  show(node: Element, text: string, more = "", pinned = false, picture?: Picture): void {
     if (!(text || (pinned && more)) || !node.isConnected) return;
-    const place = node.getBoundingClientRect();
     this.owner = node;
-    this.shown = {
-      text,
-      x: Math.max(EDGE, Math.min(innerWidth - EDGE, place.left + place.width / 2)),
-      top: place.top,
-      bottom: place.bottom,
-      more,
-      pinned,
-    };
+    this.shown = { text, thing: node.getBoundingClientRect(), picture, more, pinned };
   }
 
-  /** The mouse, the finger or the focus leaves; what is pinned stays. */
+  /** Where a tip opens, and what it shouldn't cover: possible actions, the question, other things. */
+  surroundings(): { around: DOMRect[]; kept: Kept[] } {
+    const area = this.owner?.parentElement?.closest("[data-part]"); // the thing itself may be a part
+    const desk = document.querySelector("[data-part=prompt]");
+    const around = [area, area?.closest(".sheet, .dock"), desk].flatMap((each) => each?.getBoundingClientRect() ?? []);
+    const weigh = (found: Iterable<Element>, weight: number): Kept[] =>
+      [...found]
+        .filter((each) => each !== this.owner)
+        .map((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          return { left, top, right, bottom, weight };
+        });
+    const legal = document.querySelectorAll(".can, .boost, .button:not(:disabled), [data-testid=question]");
+    const things = [...(area?.querySelectorAll("[data-part]") ?? []), ...(desk ? [desk] : [])];
+    return { around, kept: [...weigh(legal, 1), ...weigh(things, SIDE)] };
+  }
+
+  /** The mouse, the finger or the focus leaves; a pinned tip stays. */
   leave(node: Element): void {
     if (!this.shown?.pinned || !node.isConnected) this.hide(node);
   }
@@ -54,13 +70,13 @@ class Tips {
   hide(node?: Element): void {
     if (node && node !== this.owner) return;
     this.owner = null;
-    // What is told about may just be leaving the page, in the midst of its drawing.
+    // The thing may just be leaving the page, while it's being drawn.
     queueMicrotask(() => {
       if (!this.owner) this.shown = null;
     });
   }
 
-  /** Close what is pinned; whoever was at its link goes back to the thing. */
+  /** Close a pinned tip; if its link had the focus, it goes back to the thing. */
   close(back: boolean): void {
     const { owner } = this;
     this.hide();
@@ -71,17 +87,21 @@ class Tips {
 export const tips = new Tips();
 
 /**
- * Tell what a thing is: `{@attach tip(() => words)}`. A card also says where its page is, as game
- * and card: `tip(() => words, () => "inn/guest-60")`.
+ * Explain a thing: `{@attach tip(() => words)}`. A card also says where its page is, as game
+ * and card, and may have a picture: `tip(() => words, () => "inn/guest-60")`.
  */
-export function tip(words: () => string, card?: () => string): (node: Element) => () => void {
+export function tip(
+  words: () => string,
+  card?: () => string,
+  picture?: () => Picture | undefined,
+): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const stop = (): void => clearTimeout(timer);
     const more = (): string => {
       const page = card?.() ?? "";
-      // A link leads somewhere already.
+      // A link already leads somewhere.
       return page && !node.closest("a") ? address("cards", page.split("/")) : "";
     };
     const after = (wait: number, pinned: boolean): void => {
@@ -89,11 +109,19 @@ export function tip(words: () => string, card?: () => string): (node: Element) =
       timer = setTimeout(() => {
         pressed = pinned;
         const page = more();
-        tips.show(node, words(), page, pinned && page !== "");
+        tips.show(node, words(), page, pinned && page !== "", picture?.());
       }, wait);
     };
-    const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") after(tips.patience, false);
+    // If something appears under a mouse that isn't moving, nobody pointed at it.
+    let over = false;
+    const move = (event: Event): void => {
+      if (over || (event as PointerEvent).pointerType !== "mouse") return;
+      over = true;
+      after(tips.patience, false);
+    };
+    const out = (): void => {
+      over = false;
+      leave();
     };
     const leave = (): void => {
       stop();
@@ -104,7 +132,7 @@ export function tip(words: () => string, card?: () => string): (node: Element) =
       if ((event as PointerEvent).pointerType === "mouse") leave();
       else after(PRESS, true);
     };
-    // A long press only tells; it must not act as well.
+    // A long press only explains; it must not act as well.
     const click = (event: Event): void => {
       if (pressed) {
         event.preventDefault();
@@ -134,8 +162,8 @@ export function tip(words: () => string, card?: () => string): (node: Element) =
       tips.show(node, words(), page, true);
     };
     const heard: [string, (event: Event) => void][] = [
-      ["pointerenter", enter],
-      ["pointerleave", leave],
+      ["pointermove", move],
+      ["pointerleave", out],
       ["pointercancel", leave],
       ["pointerdown", down],
       ["pointerup", stop],

@@ -1,4 +1,4 @@
-// Going through a recorded game: where one stands, how far one has seen, and playing by itself.
+// Going through a recorded game: the current stop, how far it has been seen, and autoplay.
 
 import type { StillTable } from "../lib/still.svelte";
 import type { Recorded } from "./recorded";
@@ -7,16 +7,16 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Leap = "stop" | "turn" | "round" | "all";
 
 const PACE = 1500; // ms between two stops
-const PATIENCE = 150; // ms until a scene is looked at again
+const PATIENCE = 150; // ms until a scene is checked again
 
 export class Player {
   index = $state(0);
-  seen = $state(0); // the furthest stop that was shown
-  hiding = $state(false); // nothing is told of what is to come
+  seen = $state(0); // the furthest stop shown so far
+  hiding = $state(false); // nothing reveals what's to come
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   story = $state.raw() as Recorded;
-  wanted = $state<string | null>(null); // the eyes one waits to see with
+  wanted = $state<string | null>(null); // the requested point of view
 
   /** The furthest stop the scrubber shows. */
   readonly end: number = $derived(this.hiding ? this.seen : this.story.last);
@@ -36,14 +36,14 @@ export class Player {
     return this.index >= this.story.last;
   }
 
-  /** Show a stop; one before the first or behind the last is those. */
+  /** Show a stop, within the first and the last. */
   go(index: number): Promise<boolean> {
     this.index = Math.max(0, Math.min(index, this.story.last));
     this.seen = Math.max(this.seen, this.index);
     return this.table.show(this.step);
   }
 
-  /** Go on or back by so much; by hand, so that it no longer plays by itself. */
+  /** Go on or back by this much; by hand, so autoplay stops. */
   leap(by: Leap, way: 1 | -1): Promise<boolean> {
     this.pause();
     const { story, index } = this;
@@ -55,12 +55,12 @@ export class Player {
       case "round":
         return this.go(story.roundFrom(index, way));
       case "all":
-        // The end of what one may know, not of the game.
+        // The end of what the viewer may know, not of the game.
         return this.go(way > 0 ? this.end : 0);
     }
   }
 
-  /** The same stop through other eyes, once it is told so; of several wishes the last one counts. */
+  /** The same stop from another point of view, once it's loaded; the last request counts. */
   async retell(eyes: string, telling: Promise<Recorded>): Promise<void> {
     this.wanted = eyes;
     try {

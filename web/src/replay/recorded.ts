@@ -1,26 +1,26 @@
-// A recorded game as it is looked at: its stops, what was told at each, and where turns begin.
+// A recorded game to view: its stops, what happened at each, and where turns start.
 
 import type { GameStory, Move, Told } from "../lib/api";
 import { StillTable, type Sight, type Story } from "../lib/still.svelte";
 
-/** The table at which a game is looked back at. */
+/** The table of a replay. */
 export class RecordedTable extends StillTable {
   readonly looking = true;
 }
 
-/** A round, and the stop it begins at. */
+/** A round, and the stop it starts at. */
 export interface Chapter {
   round: number;
   index: number;
 }
 
-/** What is written where a table would hold an action back: nothing can be done here. */
+/** In place of an action that waits: nothing can be done here. */
 const LOOKING = "looking back";
 
 export class Recorded implements Story {
   readonly stops: readonly number[];
   readonly entries: readonly Told[];
-  readonly turns: readonly number[]; // the stops at which a turn begins
+  readonly turns: readonly number[]; // the stops at which a turn starts
   readonly chapters: readonly Chapter[];
 
   constructor(readonly game: GameStory) {
@@ -35,7 +35,7 @@ export class Recorded implements Story {
     return this.stops.length - 1;
   }
 
-  /** The stop at which a step can be seen: where it, and what chance answered, is done. */
+  /** The stop at which a step is visible: where it, and what chance answered, is done. */
   indexOf(step: number): number {
     const found = this.stops.findIndex((stop) => stop >= step);
     return found < 0 ? this.last : found;
@@ -56,12 +56,12 @@ export class Recorded implements Story {
     return this.entries.filter((entry) => entry.steps > after && entry.steps <= upto);
   }
 
-  /** The turn before or behind a stop; the beginning and the end are there for the rest. */
+  /** The turn before or after a stop; otherwise the start or the end. */
   turnFrom(index: number, way: 1 | -1): number {
     return this.beyond(this.turns, index, way);
   }
 
-  /** The same of rounds. */
+  /** The same for rounds. */
   roundFrom(index: number, way: 1 | -1): number {
     const starts = this.chapters.map((chapter) => chapter.index);
     return this.beyond(starts, index, way);

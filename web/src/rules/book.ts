@@ -1,7 +1,8 @@
 // The rules of a game as a book: sections of paragraphs, lists, tables and pictures.
 
 import type { Component } from "svelte";
-import { say, type Facts } from "../lib/words.svelte";
+import type { Fact } from "../lib/explained";
+import { say, tell, type Facts } from "../lib/words.svelte";
 
 /** A text that can be found and linked to: `#/rules/inn/dice?p=boost`. */
 export interface Paragraph {
@@ -28,56 +29,61 @@ export interface Section {
 
 export interface Book {
   game: string;
-  cards: readonly string[]; // the kinds of cards its texts lead to: `staff`, for `staff-12`
+  cards: readonly string[]; // the kinds of cards its texts link to: `staff`, for `staff-12`
   sections: Section[];
-  /** The numbers the texts speak of, out of the box. */
+  /** The numbers in the texts, from the box. */
   facts: () => Facts;
-  /** Draws the pictures with the things of the table. */
+  /** Draws the pictures with the components of the table. */
   Picture: Component<{ what: string }>;
-  /** Draws the icons of its texts, where they have any. */
+  /** Draws the icons of its texts, if there are any. */
   Icon?: Component<{ name: string }>;
 }
 
-type Bind = (id: string) => Paragraph;
-type Unbound = (bind: Bind) => Block;
+/** A cell of a table: words, or words that link to a card. */
+type Cell = Fact | { words: Fact; to: string };
+type ToldBlock =
+  | { kind: "text"; id: string }
+  | { kind: "list"; how: "points" | "steps" | "signs" | "rulings"; ids: string[] }
+  | { kind: "table"; id: string; head: Fact[]; rows: Cell[][] }
+  | { kind: "picture"; id: string; what: string };
 
-export const text =
-  (id: string): Unbound =>
-  (bind) => ({ kind: "text", paragraph: bind(id) });
+/** The rules from the engine: their structure, and the numbers in the texts. */
+export interface Rulebook {
+  sections: Record<string, ToldBlock[]>;
+  facts: Record<string, number>;
+}
 
-export const points =
-  (...ids: string[]): Unbound =>
-  (bind) => ({ kind: "list", how: "points", items: ids.map(bind) });
+const wordsOf = (fact: Fact): string => (typeof fact === "number" ? String(fact) : tell(fact));
 
-export const steps =
-  (...ids: string[]): Unbound =>
-  (bind) => ({ kind: "list", how: "steps", items: ids.map(bind) });
-
-/** A list in which every item begins with an icon. */
-export const signs =
-  (...ids: string[]): Unbound =>
-  (bind) => ({ kind: "list", how: "signs", items: ids.map(bind) });
-
-/** Rulings: a list in which every item is called by its number. */
-export const rulings =
-  (...ids: string[]): Unbound =>
-  (bind) => ({ kind: "list", how: "rulings", items: ids.map((id) => bind(id.toLowerCase())) });
-
-export const table =
-  (id: string, rows: () => Rows): Unbound =>
-  (bind) => ({ kind: "table", caption: bind(id), rows });
-
-/** A picture: its caption is the paragraph, and `what` it shows the game's own component knows. */
-export const picture =
-  (id: string, what: string): Unbound =>
-  (bind) => ({ kind: "picture", caption: bind(id), what });
+function cellOf(cell: Cell): string {
+  return typeof cell === "object" && "to" in cell ? `[${wordsOf(cell.words)}](${cell.to})` : wordsOf(cell);
+}
 
 /** The sections of a game's rules; the keys of its texts follow from their names. */
-export function sectionsOf(game: string, content: Record<string, Unbound[]>): Section[] {
-  return Object.entries(content).map(([section, blocks]) => ({
-    id: section,
-    blocks: blocks.map((block) => block((id) => ({ section, id, key: `rules-${game}-${section}-${id}` }))),
-  }));
+export function sectionsOf(game: string, { sections }: Rulebook): Section[] {
+  return Object.entries(sections).map(([section, blocks]) => {
+    const bind = (id: string): Paragraph => ({ section, id, key: `rules-${game}-${section}-${id}` });
+    return { id: section, blocks: blocks.map((block) => blockOf(block, bind)) };
+  });
+}
+
+function blockOf(told: ToldBlock, bind: (id: string) => Paragraph): Block {
+  switch (told.kind) {
+    case "text":
+      return { kind: "text", paragraph: bind(told.id) };
+    case "list":
+      return { kind: "list", how: told.how, items: told.ids.map(bind) };
+    case "picture":
+      return { kind: "picture", caption: bind(told.id), what: told.what };
+    case "table": {
+      const { head, rows } = told;
+      return {
+        kind: "table",
+        caption: bind(told.id),
+        rows: () => ({ head: head.map(wordsOf), rows: rows.map((row) => row.map(cellOf)) }),
+      };
+    }
+  }
 }
 
 export function paragraphsOf(section: Section): Paragraph[] {
@@ -87,7 +93,7 @@ export function paragraphsOf(section: Section): Paragraph[] {
   });
 }
 
-/** The paragraph of that name; undefined where there is none. */
+/** The paragraph with that name; undefined if there's none. */
 export function paragraphAt(book: Book, section: string, id: string): Paragraph | undefined {
   const found = book.sections.find((each) => each.id === section);
   return found && paragraphsOf(found).find((each) => each.id === id);
@@ -95,7 +101,7 @@ export function paragraphAt(book: Book, section: string, id: string): Paragraph 
 
 export const titleOf = (book: Book, section: string): string => say(`rules-${book.game}-${section}`);
 
-/** What a paragraph says, with its markup. */
+/** The text of a paragraph, with its markup. */
 export const textOf = (book: Book, paragraph: Paragraph): string => say(paragraph.key, book.facts());
 
 /** The place of a paragraph on the page. */

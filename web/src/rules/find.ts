@@ -1,4 +1,4 @@
-// Finding words in texts, whatever their case and diacritics, in any of our languages.
+// Finding words in texts, ignoring case and diacritics, in any of our languages.
 
 const PLAIN: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", "’": "'", "−": "-", "–": "-" };
 
@@ -27,18 +27,18 @@ function folded(text: string): Folded {
 /** A text without case and diacritics. */
 export const fold = (text: string): string => folded(text).text;
 
-/** The words somebody looks for. */
+/** The words of a search. */
 export function wordsOf(query: string): string[] {
   return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
 }
 
-/** Whether every wanted word occurs. */
+/** Whether every word occurs. */
 export function matches(text: string, wanted: readonly string[]): boolean {
   const plain = fold(text);
   return wanted.every((word) => plain.includes(word));
 }
 
-/** Where the wanted words stand in a text: places in order, without overlap. */
+/** Where the words are in a text: positions in order, without overlap. */
 export function hits(text: string, wanted: readonly string[]): [number, number][] {
   const { text: plain, at } = folded(text);
   const found: [number, number][] = [];
@@ -89,7 +89,7 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, end > 0 ? end : most)} …`;
 }
 
-/** Whether a word of the text begins so. */
+/** Whether a word of the text starts like this. */
 function begins(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return true;
@@ -97,7 +97,7 @@ function begins(text: string, word: string): boolean {
   return false;
 }
 
-/** How well a text answers: a title counts more, and so does the beginning of a word. */
+/** How well a text matches: a title counts more, and so does the start of a word. */
 export function weight(title: string, text: string, wanted: readonly string[]): number {
   const [head, body] = [fold(title), fold(text)];
   let sum = 0;

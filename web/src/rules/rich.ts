@@ -1,4 +1,4 @@
-// The little markup our texts may have: **bold**, [[icon]] and [words](where they lead).
+// The markup in our texts: **bold**, [[icon]] and [words](target).
 
 import { address } from "../lib/route.svelte";
 import type { Book } from "./book";

@@ -1,4 +1,4 @@
-// The books there are, with the cards they tell of; each is fetched when somebody opens it.
+// The rulebooks and their cards; each is loaded when it's opened.
 
 import { deckOf, type Deck } from "../cards/deck";
 import { folderOf, folders } from "../lib/games";
@@ -7,7 +7,7 @@ import type { Book } from "./book";
 
 export const GAMES = folders.filter((name) => folderOf(name)?.rules);
 
-/** What stands on the shelf of a game; nothing for one this client does not know. */
+/** The book and cards of a game; empty for a game this client doesn't know. */
 export interface Shelf {
   book: Book | undefined;
   deck: Deck | undefined;

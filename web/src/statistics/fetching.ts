@@ -1,11 +1,11 @@
-// One's own finished games, as the house tells them to who has the seats.
+// Your own finished games, requested with the tokens of your seats.
 
 import { api, type PlayedGame } from "../lib/api";
 import type { MySeat } from "../lib/memory.svelte";
 
-const MOST = 200; // doors the house looks behind at a time
+const MOST = 200; // tables per request
 
-/** All finished games of the seats this browser remembers, the oldest first. */
+/** All finished games of the seats this browser remembers, oldest first. */
 export async function fetchPlayed(seats: MySeat[]): Promise<PlayedGame[]> {
   const doors = seats.flatMap(({ table, token }) => (token ? [{ table, token }] : []));
   const games: PlayedGame[] = [];

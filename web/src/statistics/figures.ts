@@ -1,37 +1,37 @@
-// One's finished games in figures: pure sums over the facts the house tells.
+// Your finished games in figures: pure sums over the facts from the server.
 
 import type { PlayedGame } from "../lib/api";
 
 export interface Filter {
   game: string;
   players: number; // 0 for any number
-  practice: boolean; // whether games count that were not played from the start
+  practice: boolean; // whether to count games that weren't played from the start
 }
 
 export interface Sums {
   games: number;
   won: number;
-  average: number; // of one's points
+  average: number; // of your points
   best: number;
 }
 
-/** How often one won one after the other. */
+/** How often you won in a row. */
 export interface Streaks {
   now: number; // wins since the last loss
   longest: number;
 }
 
 export interface Opponent extends Sums {
-  name: string; // a person's, or a bot's kind
+  name: string; // a person's name, or a bot's kind
   bot: boolean;
-  ahead: number; // games in which one did better than they
+  ahead: number; // games in which you did better
   theirs: number; // their points on average
 }
 
 export interface Source {
   source: string;
   mine: number; // points on average
-  others: number; // of all who played against one
+  others: number; // of all your opponents
 }
 
 export interface Favourite {
@@ -58,7 +58,7 @@ const others = (game: PlayedGame): Seat[] => game.seats.filter((_, at) => at !==
 const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
 const mean = (numbers: number[]): number => (numbers.length ? sum(numbers) / numbers.length : 0);
 
-/** The games that count, the oldest first; one that somebody else finished is not one's own. */
+/** The games that count, oldest first; one that someone else finished isn't yours. */
 export function counted(games: PlayedGame[], filter: Filter): PlayedGame[] {
   return games.filter(
     (game) =>
@@ -89,7 +89,7 @@ export function streaks(games: PlayedGame[]): Streaks {
   return { now, longest };
 }
 
-/** The same by how many played. */
+/** The same by number of players. */
 export function byPlayers(games: PlayedGame[]): (Sums & { players: number })[] {
   const numbers = [...new Set(games.map((game) => game.seats.length))].sort();
   return numbers.map((players) => ({
@@ -98,7 +98,7 @@ export function byPlayers(games: PlayedGame[]): (Sums & { players: number })[] {
   }));
 }
 
-/** Against whom: people by name, bots by kind; whom one met most comes first. */
+/** Your opponents: people by name, bots by kind; the most frequent first. */
 export function byOpponent(games: PlayedGame[]): Opponent[] {
   const met = new Map<string, { seat: Seat; game: PlayedGame }[]>();
   for (const game of games) {
@@ -121,12 +121,12 @@ export function byOpponent(games: PlayedGame[]): Opponent[] {
   return found.sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 
-/** Better by points, or by what decides where they are level. */
+/** Better by points, or by the tiebreak. */
 function beats(one: Seat, other: Seat): boolean {
   return one.score > other.score || (one.score === other.score && one.won && !other.won);
 }
 
-/** Where points come from on average, one's own and those of everybody else. */
+/** Average points by source, yours and everyone else's. */
 export function bySource(games: PlayedGame[]): Source[] {
   const names = [...new Set(games.flatMap((game) => Object.keys(own(game).sources)))];
   return names.map((source) => ({
@@ -136,7 +136,7 @@ export function bySource(games: PlayedGame[]): Source[] {
   }));
 }
 
-/** What one did most of a group, such as guests who checked in. */
+/** What you did most of a group, such as guests who checked in. */
 export function favourites(games: PlayedGame[], group: string, most: number): Favourite[] {
   const found = new Map<string, Favourite>();
   for (const game of games) {
@@ -150,7 +150,7 @@ export function favourites(games: PlayedGame[], group: string, most: number): Fa
     .slice(0, most);
 }
 
-/** One game after the other. */
+/** One game after another. */
 export function course(games: PlayedGame[]): Point[] {
   const scores = games.map((game) => own(game).score);
   return games.map((game, at) => ({
@@ -163,7 +163,7 @@ export function course(games: PlayedGame[]): Point[] {
   }));
 }
 
-/** The game one plays most; of equals the one played last. */
+/** The game you play most; of equals, the one played last. */
 export function favouriteGame(games: PlayedGame[]): string {
   const times = new Map<string, number>();
   for (const game of games) times.set(game.game, (times.get(game.game) ?? 0) + 1);

@@ -1,16 +1,17 @@
-// What is in the box: cards, tiles and boards, as the house keeps them.
+// What's in the box: cards, tiles and boards, from the server.
 
 import { contentOf } from "../../lib/contents.svelte";
+import type { Rulebook } from "../../rules/book";
 import type { CardWords } from "./names";
 
 export type Colour = "blue" | "yellow" | "red" | "green";
 export type CubeLetter = "s" | "c" | "w" | "k";
 
-/** What a card or tile does, as far as it is drawn. */
+/** What a card or tile does, as far as it's drawn. */
 export interface Operation {
   op: string;
   amount?: number;
-  occupied?: boolean; // of a room that is prepared: at once
+  occupied?: boolean; // for a prepared room: right away
 }
 interface Guest {
   id: number;
@@ -19,10 +20,21 @@ interface Guest {
   vp: number;
   reward: Operation[];
 }
+/** What a staff card does, as far as it's drawn. */
+export interface Power extends Operation {
+  most?: number;
+  cubes?: string;
+  colour?: Colour;
+  faces?: number[]; // dice
+  on?: string; // guest, die or bonus
+  order?: number; // cubes of a guest's
+  free?: boolean;
+  price?: number;
+}
 interface Staff {
   id: number;
   cost: number;
-  effects: (Operation & { most?: number })[];
+  effects: Power[];
   when: "once" | "round" | "permanent" | "end";
 }
 export interface Tile {
@@ -65,6 +77,7 @@ export interface Box {
     order_tiles: Record<string, [number, number][]>; // by the number of players
   };
   words: CardWords;
+  rulebook: Rulebook;
 }
 
 export const CUBES: CubeLetter[] = ["s", "c", "w", "k"];
@@ -75,14 +88,14 @@ let opened: Box | undefined;
 let guests = new Map<number, Guest>();
 let staff = new Map<number, Staff>();
 
-/** Lay the box open. */
+/** Set the contents of the box. */
 export function open(content: Box): void {
   opened = content;
   guests = new Map(content.guests.guest.map((each) => [each.id, each]));
   staff = new Map(content.staff.staff.map((each) => [each.id, each]));
 }
 
-/** Ask the house for the box, once. */
+/** Ask the server for the box, once. */
 export async function fetchBox(): Promise<void> {
   if (!opened) open(await contentOf<Box>("austria"));
 }
@@ -111,7 +124,7 @@ export function boardOf(name: string): Board {
   return found;
 }
 
-/** The place of a room's group among those of its board. */
+/** The index of a room's group on its board. */
 export function groupOf(board: Board, room: number): number {
   return board.groups.findIndex((group) => group.includes(room));
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { fetchWords } from "../../lib/words.svelte";
 import { countCubes, cubesWords, orderCubes } from "./cubes";
 
-beforeAll(() => fetchWords("house", "austria"));
+beforeAll(() => fetchWords("common", "austria"));
 
 it("cubes are counted and told by their letters", () => {
   expect(countCubes("ssck")).toEqual({ s: 2, c: 1, w: 0, k: 1 });

@@ -12,13 +12,13 @@ export function countCubes(letters: string): Record<CubeLetter, number> {
   return count;
 }
 
-/** So many cubes of each kind in words. */
+/** The number of cubes of each kind in words. */
 export function cubesWords(count: Record<string, number>): string {
   const told = CUBES.map((cube) => ({ cube, n: count[cube] ?? 0 })).filter(({ n }) => n > 0);
   return listed(told.map(({ cube, n }) => say(`austria-cubes-${cube}`, { n })));
 }
 
-/** An order's cubes with what is served already: of each kind the served first. */
+/** An order's cubes with what's already served: of each kind, the served ones first. */
 export function orderCubes(order: string, missing: string): { cube: CubeLetter; served: boolean }[] {
   const [total, open] = [countCubes(order), countCubes(missing)];
   return CUBES.flatMap((cube) =>

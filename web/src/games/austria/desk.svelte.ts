@@ -1,4 +1,4 @@
-// One's place at the table: what one sees, what one may do, what one is just pointing at.
+// Your place at the table: what you see, what you can do, what you're pointing at.
 
 import { getContext, setContext } from "svelte";
 import type { HTMLButtonAttributes } from "svelte/elements";
@@ -8,11 +8,12 @@ import { eventsOf } from "../../lib/journal";
 import type { Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
+import { previewOf, type Preview } from "./preview";
 import type { AustriaEvent, AustriaFacts, AustriaSeat, AustriaView, SeatFacts } from "./view";
 
 const KEY = Symbol("desk");
-const NOT_NOW = "not-now"; // a no of the table itself, which the next step forgets
-const OF_HOTELS = /^(room|table|cube|card) /; // parts that every hotel has; one acts only in one's own
+const NOT_NOW = "not-now"; // a refusal by the table itself, forgotten at the next step
+const OF_HOTELS = /^(room|table|cube|card) /; // parts that every hotel has; you only act in your own
 
 /** Why not, and the section of the rules that says so. */
 interface No {
@@ -21,14 +22,15 @@ interface No {
 }
 
 interface History {
-  lodgers: Map<string, number>; // seat and room, the guest who lives there
-  discs: Record<string, number[]>; // politics card, the seats in the order of their claims
+  lodgers: Map<string, number>; // seat and room, with the guest who lives there
+  discs: Record<string, number[]>; // politics card, with the seats in the order of their claims
 }
 
 export class Desk {
-  look = $state<number | null>(null); // whose hotel is large; null is one's own
-  picked = $state<CubeLetter | null>(null); // the cube in one's hand
-  touched: EventTarget | null = null; // what was clicked last
+  look = $state<number | null>(null); // whose hotel is large; null is your own
+  picked = $state<CubeLetter | null>(null); // the cube in your hand
+  pointed = $state<string | null>(null); // the action of the thing under the pointer
+  touched: EventTarget | null = null; // the last click
 
   readonly table: TableState = $derived.by(() => this.state());
   readonly view: AustriaView = $derived(this.table.view as AustriaView);
@@ -40,12 +42,24 @@ export class Desk {
     this.look !== null && this.look <= this.view.seats.length ? this.look : this.home,
   );
   readonly seat: AustriaSeat = $derived(this.view.seats[this.shown - 1] as AustriaSeat);
-  readonly about: SeatFacts = $derived(this.facts.seats[this.shown - 1] as SeatFacts); // whom one looks at
+  readonly about: SeatFacts = $derived(this.facts.seats[this.shown - 1] as SeatFacts); // the seat you're looking at
+  readonly own: AustriaSeat = $derived(this.view.seats[this.home - 1] as AustriaSeat);
+  readonly ownAbout: SeatFacts = $derived(this.facts.seats[this.home - 1] as SeatFacts);
   readonly mine: boolean = $derived(this.shown === this.you);
-  readonly acting: boolean = $derived(
-    this.you !== null && this.view.actor === this.you && !this.table.held,
+  readonly acting: boolean = $derived.by(
+    () => this.you !== null && this.view.actor === this.you && !this.table.held && !this.live().staging,
   );
+  /** Your question, a different string for each one; empty while others decide. */
+  readonly question: string = $derived(this.acting ? `${this.table.step} ${this.view.decision}` : "");
   readonly history: History = $derived.by(() => historyOf(this.live()));
+
+  /** The action that waits for confirmation, or is under the pointer while it's possible. */
+  readonly meant: Choice | undefined = $derived.by(() => {
+    const { held } = this.table;
+    const wanted = held ?? (this.acting ? (this.pointed ?? this.live().pointed) : null);
+    return wanted === null ? undefined : this.view.choices.find(({ action }) => action === wanted);
+  });
+  readonly preview: Preview = $derived(previewOf(this.meant, this.home));
 
   /** The kind of cube that goes to the next table clicked. */
   readonly hand: CubeLetter | null = $derived.by(() => {
@@ -58,12 +72,35 @@ export class Desk {
     private readonly state: () => TableState,
   ) {}
 
-  /** What may be done with a part of the table. */
+  /** What you can do with a part of the table. */
   at(part: string): Choice[] {
     return this.reaches(part) ? choicesAt(this.view, part) : [];
   }
 
-  /** What one gesture may do with exactly these parts. */
+  /** Whether a decision is about things of a kind: then the unavailable ones fade. */
+  asks(kind: string): boolean {
+    if (this.view.decision === "turn" && kind !== "row" && kind !== "die") return false;
+    return this.acting && this.view.choices.some(({ parts }) => parts.some((part) => part.startsWith(`${kind} `)));
+  }
+
+  /** Makes a thing show what it would bring while it's under the pointer. */
+  pointing(choice: Choice | undefined): HTMLButtonAttributes {
+    const action = choice?.action;
+    if (!action) return {};
+    const leave = (): void => {
+      if (this.pointed === action) this.pointed = null;
+    };
+    return {
+      onpointerenter: ({ pointerType }) => {
+        if (pointerType === "mouse") this.pointed = action;
+      },
+      onpointerleave: leave,
+      onfocus: () => (this.pointed = action),
+      onblur: leave,
+    };
+  }
+
+  /** What one gesture can do with exactly these parts. */
   chain(...parts: string[]): Chain | undefined {
     const [first = ""] = parts;
     if (!parts.every((part) => this.reaches(part))) return undefined;
@@ -72,31 +109,31 @@ export class Desk {
     );
   }
 
-  /** What a click on a café table does: it serves the cube in one's hand, or does the only thing possible. */
+  /** What a click on a café table does: it serves the cube in your hand, or does the only thing possible. */
   serves(table: number): Choice | undefined {
     const all = this.at(`table ${table}`);
     return all.find((each) => each.parts.includes(`cube ${this.hand ?? ""}`)) ?? (all.length === 1 ? all[0] : undefined);
   }
 
-  /** What a cube dropped on a table does, at once or by a delivery that it begins. */
+  /** What a cube dropped on a table does, directly or by starting a delivery. */
   drops(cube: string, table: number): string[] {
     const [part, goal] = [`cube ${cube}`, `table ${table}`];
     const choice = this.at(part).find((each) => each.parts.includes(goal));
     return choice ? [choice.action] : (this.chain(part, goal)?.actions ?? []);
   }
 
-  /** Whether some guest may be served such a cube now. */
+  /** Whether some guest can be served such a cube now. */
   fits(cube: CubeLetter): boolean {
     return this.at(`cube ${cube}`).some(isService);
   }
 
-  /** Whether such a cube of the kitchen may be brought to a guest, which begins a delivery. */
+  /** Whether such a cube from the kitchen can be brought to a guest, which starts a delivery. */
   carries(cube: CubeLetter): boolean {
     const part = `cube ${cube}`;
     return this.reaches(part) && chainsAt(this.view, part).length > 0;
   }
 
-  /** A cube is picked up to be dropped on a table. */
+  /** Pick up a cube to drop it on a table. */
   lift(event: DragEvent, cube: CubeLetter): void {
     event.dataTransfer?.setData("text/plain", cube);
     if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
@@ -107,7 +144,13 @@ export class Desk {
     if (!this.live().busy && actions.length) void this.live().play(actions);
   }
 
-  /** What makes a part of the table a button: it acts, or says why it does not. */
+  /** Play what the player has just agreed to at the desk, without asking again. */
+  async playAtOnce(action: string): Promise<void> {
+    const live = this.live();
+    if (!live.busy && (await live.play(action)) && live.state?.held === action) await live.confirm();
+  }
+
+  /** Makes a part of the table a button: it acts, or says why it can't. */
   thing(
     part: string,
     choice: Choice | undefined,
@@ -116,6 +159,7 @@ export class Desk {
       "data-part": part,
       "data-action": choice?.action,
       "aria-disabled": choice ? undefined : true,
+      ...this.pointing(choice),
       onclick: (event) => {
         this.touched = event.currentTarget;
         if (choice) this.play(choice.action);
@@ -124,26 +168,31 @@ export class Desk {
     };
   }
 
-  /** Why not, for the tip of a thing; while others decide there is nothing to explain. */
+  /** Why not, for the tip of a thing; while others decide, there's nothing to explain. */
   why(part: string): string {
     return this.acting ? (this.no(part)?.words ?? "") : "";
   }
 
-  /** Why not, said where one is told what to do. */
+  /** Why not, shown where the question is. */
   refuse(part: string): void {
-    const no = this.no(part) ?? this.no(""); // what one may do with it may be elsewhere
+    const no = this.no(part) ?? this.no(""); // what you can do with it may be elsewhere
     if (no) this.live().refusal = new Refusal(NOT_NOW, no.words, 409, undefined, no.rule);
   }
 
-  /** What could not be done a step ago is no longer the question. */
+  /** A refusal from a step ago no longer matters. */
   forget(): void {
     const live = this.live();
     if (live.refusal?.code === NOT_NOW) live.refusal = null;
   }
 
-  /** The title of a panel; where one looks at somebody else's, it says whose. */
+  /** The title of a panel; for another player's hotel, it says whose. */
   title(words: string): string {
     return this.shown === this.home ? words : say("austria-named", { name: this.name(this.shown), what: words });
+  }
+
+  /** Who lives in a room of the hotel in view; 0 if nobody knows. */
+  lodger(room: number): number {
+    return this.history.lodgers.get(`${this.shown}:${room}`) ?? 0;
   }
 
   name(seat: number): string {
@@ -160,7 +209,7 @@ export class Desk {
     return this.acting && (this.mine || !OF_HOTELS.test(part));
   }
 
-  /** Why a guest does not want the cube in one's hand. */
+  /** Why a guest doesn't want the cube in your hand. */
   private refusalInHand(part: string): Refused | undefined {
     const wanted = `${part}${this.hand ?? "-"}`;
     return this.view.refusals.find(({ parts }) => parts.includes(wanted));
@@ -181,7 +230,7 @@ export function isService({ parts }: Choice): boolean {
   return parts.some((part) => part.startsWith("table "));
 }
 
-/** What the journal knows and the table does not show. */
+/** What the journal knows and the table doesn't show. */
 function historyOf(live: Sitting): History {
   const lodgers = new Map<string, number>();
   const discs: Record<string, number[]> = {};

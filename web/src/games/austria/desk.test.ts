@@ -6,11 +6,11 @@ import { fetchWords } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import positions from "./positions.json";
 
-beforeAll(() => fetchWords("house", "austria"));
+beforeAll(() => fetchWords("common", "austria"));
 
 type Sent = string | readonly string[];
 
-/** Sit down as the first of two at a table; what is sent to the house. */
+/** Take the first of two seats at a table; what's sent to the server. */
 function sat(where: keyof typeof positions, some: Partial<TableState> = {}): { desk: Desk; live: Sitting; sent: Sent[] } {
   const sent: Sent[] = [];
   const view = positions[where] as unknown as TableState["view"];

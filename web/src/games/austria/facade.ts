@@ -1,4 +1,4 @@
-// Where things stand on a façade, in the units of its drawing.
+// Positions on a façade, in the units of its drawing.
 
 import { COLUMNS, columnOf, floorOf, FLOORS, type Board } from "./box";
 
@@ -49,4 +49,20 @@ export function outline(board: Board, group: number): string {
     }
   }
   return path;
+}
+
+/** A group in a drawing of five by four rooms: its area, and its edges. */
+export function outlines(board: Board, group: number): { inside: string; edges: string } {
+  const rooms = new Set(board.groups[group]);
+  let inside = "";
+  let edges = "";
+  for (const room of rooms) {
+    const [x, y] = [columnOf(room), FLOORS - 1 - floorOf(room)];
+    inside += `M${x} ${y}h1v1h-1z`;
+    if (x === 0 || !rooms.has(room - 1)) edges += `M${x} ${y}v1`;
+    if (x === COLUMNS - 1 || !rooms.has(room + 1)) edges += `M${x + 1} ${y}v1`;
+    if (!rooms.has(room + COLUMNS)) edges += `M${x} ${y}h1`;
+    if (!rooms.has(room - COLUMNS)) edges += `M${x} ${y + 1}h1`;
+  }
+  return { inside, edges };
 }

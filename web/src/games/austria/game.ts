@@ -1,4 +1,4 @@
-// The entry of this folder: what the house finds here.
+// The entry of this folder, found by the client.
 
 import type { Folder } from "../../lib/games";
 import Emblem from "./Emblem.svelte";

@@ -1,161 +1,210 @@
-// What happened is shown as it moves: from where a thing was to where it is.
+// Events as movement: from where a thing was to where it is.
 
-import { moving } from "../../lib/memory.svelte";
+import type { Step } from "../../motion/steps";
 import { say } from "../../lib/words.svelte";
-import { roomNumber } from "./box";
+import { CUBES, roomNumber, type CubeLetter } from "./box";
 import type { AustriaEvent } from "./view";
 
-const FLIGHT = 330; // ms
-const RISE = 900;
-const GAP = 70; // between two things that move together
-const MOST = 24; // flights at once; more is only confusing
-
-export interface Flight {
-  from: string; // data-flight of where it starts
-  or?: string; // and where it starts when that is not in sight
-  to: string;
-  what: { cube?: string; die?: number; guest?: number; icon?: string };
+/** A thing that flies over the table. */
+export interface Thing {
+  cube?: string;
+  die?: number;
+  guest?: number;
+  staff?: number;
+  disc?: number; // of a seat
+  coin?: "crown" | "vp";
 }
-export interface Rise {
-  at: string;
-  text: string;
-  good: boolean;
+type Steps = Step<Thing>[];
+
+const MOST_COINS = 5; // more would only take longer
+const STEP = 110; // ms for a space of the emperor's track
+
+/** What moves for these events, in order. A gain comes from what gave it. */
+export function stepsOf(events: readonly AustriaEvent[]): Steps {
+  let source = "";
+  return events.flatMap((event) => {
+    const steps = [...paid(event), ...moved(event, source)];
+    source = sourceOf(event) ?? source;
+    return steps;
+  });
 }
 
-/** What moves when these events happen, in their order. */
-export function flights(events: AustriaEvent[]): (Flight | Rise)[] {
-  const found: (Flight | Rise)[] = [];
-  const rise = (at: string, key: string, n: number): void => {
-    if (n) found.push({ at, text: say(`austria-${n > 0 ? "gain" : "cost"}-${key}`, { n: Math.abs(n) }), good: n > 0 });
-  };
-  for (const event of events) {
-    const { seat } = event;
-    if ("price" in event) rise(`purse-${seat}`, "crowns", -event.price);
-    switch (event.kind) {
-      case "die-taken":
-        if (!event.extra) found.push({ from: `die-${event.face}`, to: `hotel-${seat}`, what: { die: event.face } });
-        break;
-      case "guest-seated":
-        found.push({
-          from: `guest-${event.guest}`,
-          to: `table-${seat}-${event.table}`,
-          what: { guest: event.guest },
-        });
-        break;
-      case "cubes-received":
-        for (const cube of event.cubes) found.push({ from: "supply", to: `kitchen-${seat}`, what: { cube } });
-        break;
-      case "cube-served":
-        found.push({
-          from: event.from_kitchen ? `kitchen-${seat}` : "loose",
-          or: `kitchen-${seat}`,
-          to: `table-${seat}-${event.table}`,
-          what: { cube: event.cube },
-        });
-        break;
-      case "guest-checked-in": {
-        const room = `room-${seat}-${roomNumber(event.room)}`;
-        found.push({ from: `table-${seat}-${event.table}`, to: room, what: { guest: event.guest } });
-        rise(room, "vp", event.vp);
-        break;
-      }
-      case "room-prepared":
-        rise(`room-${seat}-${roomNumber(event.room)}`, "vp", event.vp);
-        break;
-      case "crowns-gained":
-        rise(`purse-${seat}`, "crowns", event.crowns);
-        break;
-      case "points-scored":
-      case "disc-placed":
-      case "scoring-part":
-      case "emperor-scored":
-        rise(`hotel-${seat}`, "vp", event.vp);
-        break;
-      case "emperor-moved":
-        rise(`emperor-${event.end}`, "steps", event.end - event.start);
-        rise(`hotel-${seat}`, "vp", event.vp);
-        break;
-      case "penalty-paid":
-        rise(`purse-${seat}`, "crowns", -event.crowns);
-        rise(`hotel-${seat}`, "vp", -event.vp);
-        break;
+const roomOf = (seat: number, room: string): string => `room-${seat}-${roomNumber(room)}`;
+
+/** What gives the next gain: a die, a room, a card. */
+function sourceOf(event: AustriaEvent): string | undefined {
+  const { seat } = event;
+  switch (event.kind) {
+    case "turn-started":
+      return "";
+    case "die-taken":
+    case "die-used-as":
+      return `die-${event.face}`;
+    case "guest-checked-in":
+      return roomOf(seat, event.room);
+    case "group-completed":
+      return event.rooms[0] && roomOf(seat, event.rooms[0]);
+    case "staff-hired":
+    case "staff-used":
+    case "staff-triggered":
+      return `staff-${seat}-${event.card}`;
+    default:
+      return undefined;
+  }
+}
+
+function tag(at: string, key: string, n: number): Steps {
+  if (!n) return [];
+  const words = say(`austria-${n > 0 ? "gain" : "cost"}-${key}`, { n: Math.abs(n) });
+  return [{ tag: words, at, good: n > 0, with: true }];
+}
+
+/** Coins going from one place to another, with one sound for all. */
+function coins(coin: "crown" | "vp", from: string, to: string, n: number): Steps {
+  return Array.from({ length: Math.max(0, Math.min(n, MOST_COINS)) }, (_, index) => ({
+    fly: { coin },
+    from,
+    to,
+    ms: coin === "vp" ? 300 : 220,
+    path: "arc" as const,
+    with: index > 0,
+    ...(index === 0 && { sound: "crown" as const }),
+  }));
+}
+
+/** Points fly to the score, with their number. */
+function scored(seat: number, from: string, vp: number): Steps {
+  const score = `score-${seat} hotel-${seat}`;
+  return [...coins("vp", from, score, Math.min(vp, 1)), ...tag(score, "vp", vp)];
+}
+
+/** Crowns leave the purse for what they buy. */
+function paid(event: AustriaEvent): Steps {
+  if (!("price" in event) || !event.price) return [];
+  const { seat, price } = event;
+  return [...coins("crown", `purse-${seat}`, boughtAt(event), price), ...tag(`purse-${seat}`, "crowns", -price)];
+}
+
+function boughtAt(event: AustriaEvent): string {
+  const { seat } = event;
+  switch (event.kind) {
+    case "guest-seated":
+      return `table-${seat}-${event.table}`;
+    case "room-prepared":
+      return roomOf(seat, event.room);
+    case "die-taken":
+      return `die-${event.face}`;
+    case "staff-hired":
+      return `staff-${seat}-${event.card} hotel-${seat}`;
+    case "delivery-started":
+      return `kitchen-${seat}`;
+    default:
+      return `hotel-${seat}`;
+  }
+}
+
+function moved(event: AustriaEvent, source: string): Steps {
+  const { seat } = event;
+  switch (event.kind) {
+    case "die-taken":
+      if (event.extra) return [];
+      return [{ fly: { die: event.face }, from: `die-${event.face}`, to: `turn-${seat} hotel-${seat}`, sound: "landing" }];
+    case "guest-seated": {
+      const to = `table-${seat}-${event.table}`;
+      return [{ fly: { guest: event.guest }, from: `guest-${event.guest}`, to, sound: "card", hides: "all" }];
     }
-  }
-  return found.slice(0, MOST);
-}
-
-function spot(name: string): DOMRect | null {
-  for (const node of document.querySelectorAll(`[data-flight="${name}"]`)) {
-    const place = node.getBoundingClientRect();
-    if (place.width && place.right > 0 && place.left < innerWidth) return place;
-  }
-  return null;
-}
-
-/** Where the things to come start from, before the table changes. */
-export function places(found: (Flight | Rise)[]): (DOMRect | null)[] {
-  return found.map((each) =>
-    "from" in each ? (spot(each.from) ?? (each.or ? spot(each.or) : null)) : null,
-  );
-}
-
-/** Let them move over the table. `draw` gives the picture of a flying thing. */
-export function animate(
-  layer: HTMLElement,
-  found: (Flight | Rise)[],
-  starts: (DOMRect | null)[],
-  draw: (what: Flight["what"]) => HTMLElement,
-): void {
-  if (!moving()) return;
-  const middle = (place: DOMRect): [number, number] => [
-    place.left + place.width / 2,
-    place.top + place.height / 2,
-  ];
-  let delay = 0;
-  const risen = new Map<string, number>();
-  for (const [index, each] of found.entries()) {
-    if ("from" in each) {
-      const to = spot(each.to);
-      const from = starts[index] ?? (to && each.from === "supply" ? above(to) : null);
-      if (!to || !from) continue;
-      const [x, y] = middle(from);
-      const [endX, endY] = middle(to);
-      const node = draw(each.what);
-      layer.append(node);
-      const flight = node.animate(
-        [
-          { transform: `translate(${x}px, ${y}px) translate(-50%, -50%)`, opacity: 1 },
-          { transform: `translate(${endX}px, ${endY}px) translate(-50%, -50%) scale(0.75)`, opacity: 0.9 },
-        ],
-        { duration: FLIGHT, delay, easing: "cubic-bezier(.4,0,.2,1)", fill: "both" },
-      );
-      flight.onfinish = () => node.remove();
-      delay += GAP;
-    } else {
-      const at = spot(each.at);
-      if (!at) continue;
-      const line = risen.get(each.at) ?? 0;
-      risen.set(each.at, line + 1);
-      const [x, y] = middle(at);
-      const node = document.createElement("span");
-      node.className = `rise ${each.good ? "good" : "bad"}`;
-      node.textContent = each.text;
-      layer.append(node);
-      const from = y + line * 26;
-      const flight = node.animate(
-        [
-          { transform: `translate(${x}px, ${from}px) translate(-50%, -50%)`, opacity: 0 },
-          { transform: `translate(${x}px, ${from - 14}px) translate(-50%, -50%)`, opacity: 1, offset: 0.25 },
-          { transform: `translate(${x}px, ${from - 22}px) translate(-50%, -50%)`, opacity: 1, offset: 0.7 },
-          { transform: `translate(${x}px, ${from - 44}px) translate(-50%, -50%)`, opacity: 0 },
-        ],
-        { duration: RISE, delay, fill: "both" },
-      );
-      flight.onfinish = () => node.remove();
+    case "row-slid":
+      return [
+        { slide: "guest-", with: true },
+        { glow: `guest-${event.guest}`, look: "turn", ms: 240, sound: "card" },
+      ];
+    case "cubes-received":
+      return [...event.cubes].map((cube, index) => ({
+        fly: { cube },
+        from: source,
+        to: `kitchen-${seat}`,
+        with: index > 0,
+        ms: 260,
+        path: "arc" as const,
+        sound: "cube" as const,
+        pitch: pitchOf(cube),
+      }));
+    case "cube-served":
+      return [
+        {
+          fly: { cube: event.cube },
+          from: event.from_kitchen ? `kitchen-${seat}` : `loose kitchen-${seat}`,
+          to: `table-${seat}-${event.table}`,
+          path: "arc",
+          ms: 180,
+          sound: "cube",
+          pitch: pitchOf(event.cube),
+        },
+      ];
+    case "order-completed":
+      return [{ glow: `table-${seat}-${event.table}`, look: "pulse", ms: 160 }];
+    case "guest-checked-in": {
+      const room = roomOf(seat, event.room);
+      return [
+        { glow: `table-${seat}-${event.table}`, look: "pulse", ms: 140 },
+        { fly: { guest: event.guest }, from: `table-${seat}-${event.table}`, to: `${room} hotel-${seat}`, path: "walk", ms: 460, hides: "light" },
+        { glow: room, look: "light", ms: 200, sound: "window" },
+        ...scored(seat, room, event.vp),
+      ];
     }
+    case "window-lit":
+      return event.guest ? [] : [{ glow: roomOf(seat, event.room), look: "light", ms: 200, sound: "window" }];
+    case "group-completed":
+      return event.rooms.map((room, index) => ({
+        glow: roomOf(seat, room),
+        look: "light" as const,
+        ms: 300,
+        with: index > 0,
+        ...(index === 0 && { sound: "group" as const }),
+      }));
+    case "room-prepared": {
+      const room = roomOf(seat, event.room);
+      return [{ glow: room, look: "build", ms: 260, sound: "window" }, ...scored(seat, room, event.vp)];
+    }
+    case "staff-hired": {
+      const to = `staff-${seat}-${event.card} hotel-${seat}`;
+      return [{ fly: { staff: event.card }, from: `hand-${event.card} hotel-${seat}`, to, ms: 320, sound: "card" }];
+    }
+    case "staff-triggered":
+    case "staff-used":
+      return [{ glow: `staff-${seat}-${event.card}`, look: "pulse", with: true }];
+    case "crowns-gained": {
+      const purse = `purse-${seat}`;
+      return [...coins("crown", source, purse, event.crowns), ...tag(purse, "crowns", event.crowns)];
+    }
+    case "disc-placed": {
+      const place = `politics-${event.card}-${seat}`;
+      return [
+        { fly: { disc: seat }, from: "", to: place, path: "drop", ms: 220, sound: "politics", hides: "all" },
+        ...scored(seat, place, event.vp),
+      ];
+    }
+    case "points-scored":
+      return scored(seat, source, event.vp);
+    case "emperor-scored":
+      return scored(seat, `emperor-${event.start}`, event.vp);
+    case "emperor-moved": {
+      const [from, to] = [`emperor-${event.start}`, `emperor-${event.end}`];
+      const steps = event.end - event.start;
+      return [
+        { fly: { disc: seat }, from, to, ms: STEP * Math.max(1, Math.abs(steps)) },
+        ...tag(to, "steps", steps),
+        ...scored(seat, to, event.vp),
+      ];
+    }
+    case "penalty-paid":
+      return [...tag(`purse-${seat}`, "crowns", -event.crowns), ...scored(seat, "", -event.vp)];
+    default:
+      return [];
   }
 }
 
-function above(place: DOMRect): DOMRect {
-  return new DOMRect(place.left, place.top - 120, place.width, place.height);
+/** Each kind of cube has its own tone. */
+function pitchOf(cube: string): number {
+  return CUBES.indexOf(cube as CubeLetter) * 2;
 }

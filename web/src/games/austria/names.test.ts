@@ -5,9 +5,9 @@ import { giftWords, guestWords, needOf, staffWords, tileWords } from "./names";
 import { openBox } from "./opened";
 
 beforeAll(openBox);
-beforeAll(() => fetchWords("house", "austria"));
+beforeAll(() => fetchWords("common", "austria"));
 
-/** A text that people can read: no key showing through, nothing empty or undefined. */
+/** A readable text: no key showing through, nothing empty or undefined. */
 function readable(text: string): void {
   expect(text).not.toMatch(/austria-|undefined|NaN|\{|\}/);
   expect(text.trim()).not.toBe("");

@@ -1,4 +1,4 @@
-// What cards and tiles are called and what they do, as the engine words it.
+// Names and texts of cards and tiles, as the engine words them.
 
 import type { Listed, Message } from "../../lib/explained";
 import { say, tell } from "../../lib/words.svelte";
@@ -6,7 +6,7 @@ import { box, type Operation } from "./box";
 
 type Words = Message | Listed;
 
-/** What the card browser shows of a card. */
+/** A card in the card browser. */
 export interface Catalogued {
   name: Words;
   sentences: Words[];
@@ -15,6 +15,7 @@ export interface Catalogued {
   sizes: Record<string, number>;
   explained: string[];
   rules: string[];
+  rulings: string[];
 }
 interface GuestWords extends Catalogued {
   the: Words;
@@ -24,16 +25,19 @@ interface GuestWords extends Catalogued {
 interface StaffWords extends Catalogued {
   moment: Words;
   brief: Words;
+  does: Words;
   card: Words;
   cost: number;
 }
 interface TileWords extends Catalogued {
   bonus: Words;
+  brief_bonus: Words;
   penalty: Words;
+  brief_penalty: Words;
   op: string; // of the bonus
 }
 
-/** The words of every card, by kind and number; `revised` has what reads otherwise in that edition. */
+/** The texts of every card, by kind and number; `revised` has what differs in that edition. */
 type Shelf<T> = Record<string, T & { revised?: Partial<T> }>;
 export interface CardWords {
   guest: Shelf<GuestWords>;
@@ -52,17 +56,18 @@ export const guestWords = (card: number, edition = ""): GuestWords => found(box(
 export const staffWords = (card: number, edition = ""): StaffWords => found(box().words.staff, card, edition);
 export const tileWords = (tile: string, edition = ""): TileWords => found(box().words.emperor, tile, edition);
 
+/** The moment of a staff card as a shape, next to the word. */
+export const MOMENTS = { once: "①", round: "↻", permanent: "∞", end: "⚑" };
+
 export const guestName = (card: number): string => tell(guestWords(card).name);
 export const staffName = (card: number): string => tell(staffWords(card).name);
 
-/** What a politics card asks for. */
+/** What a politics card requires. */
 export const needOf = (card: number): string => tell(found(box().words.politics, card).need);
 
 /** What the bonus of a group gives. */
 export const giftWords = ({ op, amount = 0 }: Operation): string => say(`austria-effect-${op}`, { n: amount });
 
-/** A colour by its name. */
-export const colourName = (colour: string): string => say(`austria-word-${colour}`);
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,20 @@
 import type { GameParts } from "../../lib/games";
 import { fetchWords } from "../../lib/words.svelte";
 import { fetchBox } from "./box";
+import { brief } from "./recap";
 import Table from "./Table.svelte";
+import Status from "./wide/Status.svelte";
 
 // Card names of other languages; the English ones are in the box.
 await Promise.all([fetchBox(), fetchWords("names")]);
 
-export const parts: GameParts = { Table };
+export const parts: GameParts = {
+  Table,
+  fits: true,
+  Status,
+  brief,
+  keys: [
+    { keys: ["1–6"], words: "austria-keys-dice" },
+    { keys: ["Shift", "1–6"], words: "austria-keys-boost" },
+  ],
+};

@@ -1,5 +1,5 @@
-// Guests and staff differ by what they wear and by the small thing that tells their trade.
-// Hats are drawn around a head at 24, 23.5; emblems in a square of sixteen.
+// Guests and staff differ by their clothes and by the small thing that shows their trade.
+// Hats are drawn around a head at 24, 23.5; emblems are 16 by 16.
 
 export const HATS: Record<string, string> = {
   top: "M17 18V6h14v12h5v2.5H12V18z",

@@ -1,11 +1,11 @@
-// By keyboard through a part of the table. What may be done is a tab stop; arrows also lead to what
-// may not be done now, so that it can say why. A part in which nothing may be done has one stop.
+// Keyboard navigation in a part of the table. What you can do is a tab stop; arrows also reach what
+// you can't do now, so that it can say why. A part with nothing to do has one stop.
 
 import { nearest, wayOf } from "../../lib/nearest";
 
-/** Let arrow keys lead through the buttons of a part of the table: `{@attach walk}`. */
+/** Let arrow keys move through the buttons of a part of the table: `{@attach walk}`. */
 export function walk(part: Element): () => void {
-  let last: HTMLElement | null = null; // where one stood before
+  let last: HTMLElement | null = null; // the previous position
 
   const things = (): HTMLElement[] =>
     [...part.querySelectorAll<HTMLElement>("button")].filter((each) => each.getClientRects().length > 0);

@@ -1,8 +1,9 @@
-// What is in the box, as the house keeps it: cards, hotels and crests, and what is said of each.
+// What's in the box, from the server: cards, hotels and crests, and the texts about them.
 
 import { contentOf } from "../../lib/contents.svelte";
 import type { Listed, Message } from "../../lib/explained";
 import { say, tell } from "../../lib/words.svelte";
+import type { Rulebook } from "../../rules/book";
 
 type Said = Message | Listed;
 
@@ -17,7 +18,7 @@ export interface Face {
   rule: string;
   source: string;
 }
-/** What is said of something in the card browser. */
+/** The text about something in the card browser. */
 export interface Told {
   name: Message;
   sentences: Said[];
@@ -56,16 +57,17 @@ export interface Box {
     hotel: Record<string, Told>;
     rule: Record<string, { brief: Message; does: Message }>;
   };
+  rulebook: Rulebook;
 }
 
 let opened: Box | undefined;
 
-/** Lay the box open. */
+/** Set the contents of the box. */
 export function open(content: Box): void {
   opened = content;
 }
 
-/** Ask the house for the box, once. */
+/** Ask the server for the box, once. */
 export async function fetchBox(): Promise<void> {
   if (!opened) open(await contentOf<Box>("overbooking"));
 }
@@ -78,6 +80,7 @@ function content(): Box {
 export const box = (): Box["overbooking"] => content().overbooking;
 export const numbers = (): Box["numbers"] => content().numbers;
 export const words = (): Box["words"] => content().words;
+export const rulebook = (): Rulebook => content().rulebook;
 
 /** The kind of a card: `4b` are nobles. */
 export function kindOf(card: string): Kind {
@@ -104,12 +107,17 @@ const told = (said: Said | undefined): string => (said ? tell(said) : "");
 export const bedsWords = (n: number): string => say("overbooking-beds", { n });
 export const coinsWords = (n: number): string => say("overbooking-coins", { n });
 
-/** `nobles of the bird`. */
-export const cardName = (card: string): string => told(words().card[card]?.name);
-export const kindName = (card: string): string => told(words().card[card]?.kind);
+const NOTHING: Message = { key: "", text: "" };
 
-/** What everybody sees of a face-down card. */
-export const backName = (back: string): string => told(words().back[back]?.name);
+/** `bird nobles`; as a message, it's available in other forms. */
+export const cardWords = (card: string): Message => words().card[card]?.name ?? NOTHING;
+export const cardName = (card: string): string => tell(cardWords(card));
+export const kindWords = (card: string): Message => words().card[card]?.kind ?? NOTHING;
+export const kindName = (card: string): string => tell(kindWords(card));
+
+/** What everyone sees of a face-down card. */
+export const backWords = (back: string): Message => words().back[back]?.name ?? NOTHING;
+export const backName = (back: string): string => tell(backWords(back));
 
 /** What a kind of guest needs, pays and does. */
 export const aboutKind = (card: string): string[] => words().kind[card[0] ?? ""]?.sentences.map(told) ?? [];
@@ -117,7 +125,7 @@ export const aboutKind = (card: string): string[] => words().kind[card[0] ?? ""]
 /** What it does at a back door, in a few words. */
 export const abilityWords = (card: string): string => told(words().kind[card[0] ?? ""]?.brief);
 
-/** The sign over the door; a tile keeps its name when it is turned. */
+/** The sign over the door; a tile keeps its name when it's turned. */
 export const hotelName = (face: string): string => told(words().hotel[face.slice(0, -1)]?.name);
 
 export const ruleWords = (rule: string): string => told(words().rule[rule]?.brief);

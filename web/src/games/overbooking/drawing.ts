@@ -1,4 +1,4 @@
-// Shapes of cards and crests. A crest lives in a square of 64, a figure in one of 20 by 30.
+// Shapes of cards and crests. A crest is 64 by 64, a figure 20 by 30.
 
 /** Each crest: what is filled, and what is cut out of it. */
 export const CRESTS: Record<string, { fill: string; cut: string }> = {
@@ -76,7 +76,7 @@ export const FIGURES: Record<string, Figure> = {
   },
 };
 
-/** Where the figures of a card stand, and how large: at most three in a row. */
+/** The positions and size of a card's figures: at most three in a row. */
 export function standing(number: number): { x: number; y: number; scale: number }[] {
   const rows = number <= 3 ? [number] : number === 4 ? [2, 2] : number === 5 ? [3, 2] : [3, 3];
   const scale = rows.length === 1 ? (number === 3 ? 1.2 : 1.55) : 0.98;
@@ -89,3 +89,39 @@ export function standing(number: number): { x: number; y: number; scale: number 
     })),
   );
 }
+
+const BED = "M1 4h1.8v5H14c1 0 1 .5 1 1v4h-1.8v-2H2.8v2H1zM4 6h4v2.3H4z";
+const SWAP = "M4.5 1.5 1 5l3.5 3.5V6.2H11V3.8H4.5zM11.5 7.5 15 11l-3.5 3.5v-2.3H5V9.8h6.5z";
+const FLAG = "M3 1.5h1.6V15H3zM5.4 2h8.6l-2.4 3.2L14 8.5H5.4z";
+const BAN =
+  "M8 1a7 7 0 1 1-.01 0zM4.2 5.6a4.6 4.6 0 0 0 6.2 6.2zM5.6 4.2l6.2 6.2a4.6 4.6 0 0 0-6.2-6.2z";
+export const EYE =
+  "M8 3.5c3.5 0 6 2.5 7.5 4.5-1.5 2-4 4.5-7.5 4.5S2 10 .5 8C2 6 4.5 3.5 8 3.5zM8 5.5a2.5 2.5 0 1 0 .01 0z";
+export const FIRST = FLAG;
+
+/** What each kind does at a back door, 16 by 16. */
+export const ABILITIES: Record<string, string> = {
+  monk: "M1 6.8h7V3.5L13 8l-5 4.5V9.2H1zM13.6 2.5H15.4v11H13.6z",
+  merchants: BED,
+  maids: SWAP,
+  nobles: FLAG,
+  soldiers: SWAP,
+  workers: BED,
+};
+
+/** The icon of each hotel rule, 16 by 16. */
+export const RULE_SIGNS: Record<string, string> = {
+  none: "M2 7h12v2H2z",
+  no_soldiers: BAN,
+  soldiers_first: FLAG,
+  monks_first: FLAG,
+  small_only: BAN,
+  large_only: BAN,
+  first_open: EYE,
+  second_open: EYE,
+  two_crests:
+    "M1.5 1h5.5v6c0 2-1.5 3-2.7 3.8C3 10 1.5 9 1.5 7zM9 5h5.5v6c0 2-1.5 3-2.7 3.8C10.5 14 9 13 9 11z",
+  no_back_door:
+    "M1 2h14v12H1zM2.3 3.3v2.4h5V3.3zM8.6 3.3v2.4h5V3.3zM2.3 7v2.3h2.4V7zM6 7v2.3h4.2V7zM11.5 7v2.3h2.2V7z" +
+    "M2.3 10.6v2.2h5v-2.2zM8.6 10.6v2.2h5v-2.2z",
+};

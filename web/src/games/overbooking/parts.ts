@@ -3,13 +3,25 @@ import { say } from "../../lib/words.svelte";
 import { fetchBox } from "./box";
 import { scene, sceneWords } from "./scene.svelte";
 import Table from "./Table.svelte";
-import type { OverbookingView } from "./view";
+import Status from "./wide/Status.svelte";
+import { sideOf } from "./journal";
+import type { OverbookingEvent, OverbookingView } from "./view";
 
-// Cards are told and drawn from the box, so nobody sits down before it is there.
+// Cards are described and drawn from the box, so the table waits for it.
 await fetchBox();
+
+/** Where a player has put cards. */
+function placedAt(events: OverbookingEvent[]): string[] {
+  return events.flatMap((event) =>
+    event.kind === "card-placed" ? [say(`overbooking-at-${sideOf(event.side)}`, { hotel: event.hotel })] : [],
+  );
+}
 
 export const parts: GameParts = {
   Table,
+  Status,
+  fits: true,
+  brief: (events) => ({ gains: [], names: placedAt(events as unknown as OverbookingEvent[]) }),
   staged({ view }) {
     const { shown } = scene;
     if (!view || !shown) return null;

@@ -1,29 +1,32 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords } from "../../lib/words.svelte";
 import { cardName, hotelName } from "./box";
-import { beatsOf, lastCheckIn, lodgingOf, placedSince } from "./journal";
+import { beatsOf } from "./beats";
+import { lodgingOf, placedSince } from "./journal";
 import { openBox } from "./opened";
 import { after, withHeld, type Shown, type ShownCard, type ShownHotel, type ShownSeat } from "./stage";
 import type { OverbookingEvent } from "./view";
 
 beforeAll(async () => {
   openBox();
-  await fetchWords("house", "overbooking");
+  await fetchWords("common", "overbooking");
 });
 
 function card(seat: number, name: string, isOpen = true): ShownCard {
   const back = `${Number(name[0]) > 3 ? "4-6" : "1-3"}${name[1]}`;
-  return { key: name, seat, back, card: name, open: isOpen, fate: null, rank: 0 };
+  return { key: name, seat, back, card: name, open: isOpen, fate: null, rank: 0, may: [], did: null };
 }
 
 function hotel(beds: number, queue: ShownCard[] = [], door: ShownCard[] = []): ShownHotel {
   const face = { name: "1a", beds, rule: "none", source: "house" };
   const places = { queue: 4, door: 2 };
-  return { face, other: face, beds, change: 0, lodgers: [], token: true, named: [], queue, door, places };
+  const lines = { queue, door, places, faceUp: 0, asked: [0, 0] as [number, number], closed: null };
+  return { face, other: face, beds, change: 0, lodgers: [], token: true, named: [], ...lines };
 }
 
 function table(...hotels: ShownHotel[]): Shown {
-  const crests = ["bird", "fish"].map((crest) => ({ crest, cards: 0, vp: 0, words: [] }));
+  const kinds = [1, 2, 3, 4, 5, 6].map((kind) => ({ kind, where: "unseen", hotel: 0 }));
+  const crests = ["bird", "fish"].map((crest) => ({ crest, cards: 0, vp: 0, words: [], kinds }));
   const seat: ShownSeat = { score: 0, coins: 0, tokens: 0, crest_vp: 0, crests, hand: 9, deck: 15 };
   return { hotels, seats: [seat, seat], round: 1, first: 1, at: 0, acting: "" };
 }
@@ -114,6 +117,35 @@ describe("a moment of the check-in", () => {
     expect(shown.seats[0]?.crests[0]).toMatchObject({ crest: "bird", cards: 4, vp: 2 });
   });
 
+  it("writes under each card what it did or met", () => {
+    const open = hotel(8, [card(1, "5b"), card(2, "4f")], [card(2, "2f")]);
+    const shown = shownAfter(
+      table(open),
+      event("ability-started", 2, { hotel: 1, card: "2f" }),
+      event("beds-changed", 2, { hotel: 1, change: 3, beds: 11 }),
+      event("guest-booked", 1, { hotel: 1, card: "5b", beds_before: 5, beds_after: 0, coins: 1, crest_vp: 0 }),
+      event("guest-turned-away", 2, { hotel: 1, card: "4f", needed: 4, free: 0 }),
+      event("hotel-closed", 0, { hotel: 1, gains: [1, 0] }),
+    );
+    const [at] = shown.hotels;
+    expect(at?.door[0]?.did).toEqual({ what: "beds", change: 3, beds: 11 });
+    expect(at?.queue.map((each) => each.did)).toEqual([
+      { what: "booked", beds: 5, points: 1, left: 0 },
+      { what: "away", needed: 4, left: 0 },
+    ]);
+    expect(at?.closed).toEqual({ inside: 1, outside: 1, gains: [1, 0] });
+  });
+
+  it("strikes a seen card in the book of its owner and behind every other back", () => {
+    const may = [4, 5, 6].map((kind) => ({ kind, where: "unseen", hotel: 0 }));
+    const back = { ...card(2, "4b", false), card: null, may };
+    const start = table(hotel(9, [back]), hotel(9, [card(2, "6b")]));
+    const shown = shownAfter(start, event("guest-turned-away", 2, { hotel: 2, card: "6b", needed: 6, free: 0 }));
+    expect(shown.hotels[0]?.queue[0]?.may.map(({ where }) => where)).toEqual(["unseen", "unseen", "gone"]);
+    expect(shown.seats[1]?.crests[0]?.kinds[5]).toEqual({ kind: 6, where: "gone", hotel: 0 });
+    expect(shown.seats[0]?.crests[0]?.kinds[5]?.where).toBe("unseen");
+  });
+
   it("never changes the moment before", () => {
     const start = table(hotel(8, [card(1, "5b")]));
     const before = structuredClone(start);
@@ -131,22 +163,23 @@ describe("the scene", () => {
   const round = event("round-started", 0, { round: 2 });
 
   it("shows an ability together with what it does, and ends with the last hotel", () => {
-    expect(beatsOf([placed, revealed, ability, beds, closed, round, placed])).toEqual([
-      [placed],
-      [revealed],
-      [ability, beds],
-      [closed],
+    const beats = beatsOf(table(hotel(8)), [placed, revealed, ability, beds, closed, round, placed]);
+    expect(beats.map(({ what, events }) => [what, events])).toEqual([
+      ["open", [revealed]],
+      ["door", [ability, beds]],
+      ["close", [closed]],
     ]);
+    expect(beats.at(-1)?.shown.hotels[0]?.closed).not.toBeNull();
   });
 
-  it("is told again by hotel", () => {
-    const told = lastCheckIn([event("round-started", 0, { round: 1 }), placed, revealed, beds, closed, round]);
-    expect(told).toEqual({ round: 1, hotels: [[revealed, beds, closed]] });
+  it("leaves it to the question what a card does that somebody has to decide about", () => {
+    expect(beatsOf(table(hotel(8)), [revealed, ability]).map(({ what }) => what)).toEqual(["open"]);
   });
 
   it("knows who sleeps where in this round only", () => {
-    const booked = event("guest-booked", 2, { hotel: 1, beds_before: 11, beds_after: 9 });
-    expect(lodgingOf([beds, booked]).get(1)).toEqual({ change: 3, lodgers: [2, 2] });
+    const booked = event("guest-booked", 2, { hotel: 1, card: "2b", beds_before: 11, beds_after: 9, coins: 3, crest_vp: 2 });
+    expect(lodgingOf([beds, booked]).get(1)).toMatchObject({ change: 3, lodgers: [2, 2], closed: null });
+    expect(lodgingOf([beds, booked, closed]).get(1)?.closed).toEqual({ inside: 1, outside: 0, gains: [0, 5] });
     expect(lodgingOf([beds, booked, round]).size).toBe(0);
   });
 
@@ -161,7 +194,7 @@ describe("the scene", () => {
 
 describe("the box", () => {
   it("names cards and hotels", () => {
-    expect(cardName("4b")).toBe("nobles of the bird");
+    expect(cardName("4b")).toBe("bird nobles");
     expect(hotelName("5a")).toBe(hotelName("5b"));
   });
 });

@@ -1,10 +1,20 @@
-// The table as it is shown: what the house says, or a moment of the check-in on the way there.
+// The table as it's shown: the server's state, or a moment of the check-in on the way there.
 
 import { backOf, crestOf } from "./box";
 import { sideOf, type Lodging } from "./journal";
-import type { HotelFacts, HotelView, OverbookingEvent, OverbookingView, SeatFacts } from "./view";
+import type { HotelFacts, HotelView, Known, OverbookingEvent, OverbookingView, SeatFacts, Side } from "./view";
 
 export type Fate = "booked" | "away" | "gone";
+
+/** What a card did or met in this check-in, for the strip under it. */
+export type Did =
+  | { what: "beds"; change: number; beds: number }
+  | { what: "joined" }
+  | { what: "replaced"; card: string }
+  | { what: "named"; card: string }
+  | { what: "unused"; reason: string }
+  | { what: "booked"; beds: number; points: number; left: number }
+  | { what: "away"; needed: number; left: number };
 
 export interface ShownCard {
   key: string;
@@ -12,8 +22,16 @@ export interface ShownCard {
   back: string;
   card: string | null;
   open: boolean;
-  fate: Fate | null; // what has become of it in this check-in
+  fate: Fate | null; // its result in this check-in
   rank: number; // its place in the order of booking; 0 while there is none
+  may: Known[]; // what may be behind its back, as far as known; empty if it's visible
+  did: Did | null;
+}
+/** How the check-in of a hotel ended. */
+export interface Closed {
+  inside: number; // groups that got beds
+  outside: number;
+  gains: number[]; // points of each seat
 }
 export interface ShownHotel {
   face: HotelView["face"];
@@ -26,6 +44,9 @@ export interface ShownHotel {
   queue: ShownCard[];
   door: ShownCard[];
   places: { queue: number; door: number };
+  faceUp: number; // the spot in the queue that's face up; 0 for none
+  asked: [number, number]; // beds that the queue wants, at least and at most
+  closed: Closed | null; // in this round
 }
 export interface ShownSeat extends SeatFacts {
   hand: number;
@@ -45,14 +66,21 @@ export const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0
 
 type Pairs = [number, string][];
 
-/** The hotels as the house tells them. */
+/** The hotels from the server's state. */
 export function hotelsOf(
   hotels: HotelView[],
   facts: HotelFacts[],
   lodging: Map<number, Lodging> = new Map(),
 ): ShownHotel[] {
-  const line = (cards: HotelView["queue"], side: string): ShownCard[] =>
-    cards.map((each, index) => ({ ...each, key: `${side}${index}`, fate: null, rank: 0 }));
+  const line = (at: number, side: Side): ShownCard[] =>
+    (hotels[at]?.[side] ?? []).map((each, index) => ({
+      ...each,
+      key: `${side[0]}${index}`,
+      fate: null,
+      rank: 0,
+      may: facts[at]?.[`${side}_may`][index] ?? [],
+      did: lodging.get(at + 1)?.did.get(`${each.seat}:${each.card}`) ?? null,
+    }));
   return hotels.map((hotel, index) => ({
     face: hotel.face,
     other: hotel.other_side,
@@ -61,13 +89,16 @@ export function hotelsOf(
     lodgers: lodging.get(index + 1)?.lodgers ?? [],
     token: hotel.token,
     named: [...hotel.named],
-    queue: line(hotel.queue, "q"),
-    door: line(hotel.door, "d"),
+    queue: line(index, "queue"),
+    door: line(index, "door"),
     places: { queue: facts[index]?.queue_places ?? 0, door: facts[index]?.door_places ?? 0 },
+    faceUp: facts[index]?.face_up ?? 0,
+    asked: facts[index]?.asked ?? [0, 0],
+    closed: lodging.get(index + 1)?.closed ?? null,
   }));
 }
 
-/** The table as the house tells it. */
+/** The table from the server's state. */
 export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): Shown {
   return {
     hotels: hotelsOf(view.hotels, view.facts.hotels, lodging),
@@ -82,10 +113,18 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
   };
 }
 
-// What an action does by itself, before anything follows from it.
+/** The cards in your own hand, as in your book. */
+export function handOf({ crests }: ShownSeat): string[] {
+  const held = crests.flatMap(({ crest, kinds }) =>
+    kinds.flatMap(({ kind, where }) => (where === "hand" ? [`${kind}${crest[0] ?? ""}`] : [])),
+  );
+  return held.sort();
+}
+
+// What an action does by itself, before its consequences.
 const ITSELF = new Set(["card-placed", "card-turned-up", "token-taken", "guest-named", "guest-replaced"]);
 
-/** The table with an action of one's own that waits to be confirmed. */
+/** The table with your own action that waits for confirmation. */
 export function withHeld(shown: Shown, changes: readonly OverbookingEvent[]): Shown {
   const follows = changes.findIndex((event) => !ITSELF.has(event.kind));
   return changes.slice(0, follows < 0 ? undefined : follows).reduce(after, shown);
@@ -99,27 +138,27 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
   if (!hotel) return next;
   const changed: ShownHotel = { ...hotel };
   next.hotels = shown.hotels.with(at - 1, changed);
+  const seen: [seat: number, card: string, where: string, hotel: number][] = [];
   switch (event.kind) {
     case "card-placed": {
       const side = sideOf(event.side);
       const line = changed[side];
       const placed: ShownCard = {
-        key: `${side[0]}${line.length}`,
-        seat: event.seat,
+        ...faceUp(event.seat, event.card ?? "", `${side[0]}${line.length}`),
         back: event.back,
         card: event.card,
         open: false,
-        fate: null,
-        rank: 0,
       };
       changed[side] = [...line, placed];
       next.seats = ofSeat(shown, event.seat, (seat) => ({ hand: seat.hand - 1 }));
+      if (event.card) seen.push([event.seat, event.card, "laid", at]);
       break;
     }
     case "card-turned-up":
       changed.queue = changed.queue.map((each, index) =>
-        index + 1 === event.position ? { ...each, card: event.card, open: true } : each,
+        index + 1 === event.position ? { ...each, card: event.card, open: true, may: [] } : each,
       );
+      seen.push([changed.queue[event.position - 1]?.seat ?? 0, event.card, "open", at]);
       break;
     case "token-taken":
       changed.token = false;
@@ -133,6 +172,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       next.acting = "";
       changed.queue = turned(changed.queue, event.queue, "q");
       changed.door = turned(changed.door, event.door, "d");
+      for (const [seat, card] of [...event.queue, ...event.door]) seen.push([seat, card, "open", at]);
       break;
     case "ability-started":
       next.acting = `${event.seat}:${event.card}`;
@@ -156,6 +196,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       const replacing = taking ?? faceUp(event.seat, event.card, `r${at}${event.card}`);
       changed.queue = changed.queue.map((each, index) => (index + 1 === event.position ? replacing : each));
       changed.named = changed.named.filter((each) => each !== event.position);
+      seen.push([event.replaced_seat, event.replaced, "gone", 0]);
       break;
     }
     case "booking-order":
@@ -167,6 +208,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       }));
       break;
     case "guest-booked":
+      next.acting = `${event.seat}:${event.card}`;
       changed.beds = event.beds_after;
       changed.lodgers = [
         ...changed.lodgers,
@@ -183,27 +225,85 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
             : each,
         ),
       }));
+      seen.push([event.seat, event.card, "booked", 0]);
       break;
     case "guest-turned-away":
+      next.acting = `${event.seat}:${event.card}`;
       changed.queue = fated(changed.queue, event.seat, event.card, "away");
+      seen.push([event.seat, event.card, "gone", 0]);
       break;
     case "cards-discarded":
-      for (const [seat, name] of event.cards) changed.door = fated(changed.door, seat, name, "gone");
+      for (const [seat, name] of event.cards) {
+        changed.door = fated(changed.door, seat, name, "gone");
+        seen.push([seat, name, "gone", 0]);
+      }
       break;
     case "hotel-closed":
-      // The cards have their fates; they are on their way out.
+      // The cards have their results; they're on their way out.
       changed.named = [];
       next.acting = "";
+      changed.closed = closedAs(
+        changed.queue.map((each) => [each.seat, each.did]),
+        event.gains.length,
+      );
       break;
   }
+  const found = didOf(event, shown.acting);
+  if (found) {
+    changed.queue = noted(changed.queue, found.card, found.did);
+    changed.door = noted(changed.door, found.card, found.did);
+  }
+  for (const each of seen) see(next, ...each);
   return next;
+}
+
+/** The text that an event puts under a card, and which card it is. */
+export function didOf(event: OverbookingEvent, acting: string): { card: string; did: Did } | null {
+  switch (event.kind) {
+    case "beds-changed":
+      return { card: acting, did: { what: "beds", change: event.change, beds: Math.max(0, event.beds) } };
+    case "guest-named":
+      return { card: acting, did: { what: "named", card: event.card } };
+    case "joined-queue":
+      return { card: `${event.seat}:${event.card}`, did: { what: "joined" } };
+    case "guest-replaced":
+      return { card: `${event.seat}:${event.card}`, did: { what: "replaced", card: event.replaced } };
+    case "ability-unused":
+      return { card: `${event.seat}:${event.card}`, did: { what: "unused", reason: event.reason } };
+    case "guest-booked": {
+      const { beds_before: before, beds_after: left } = event;
+      const points = event.coins + event.crest_vp;
+      return { card: `${event.seat}:${event.card}`, did: { what: "booked", beds: before - left, points, left } };
+    }
+    case "guest-turned-away":
+      return { card: `${event.seat}:${event.card}`, did: { what: "away", needed: event.needed, left: event.free } };
+    default:
+      return null;
+  }
+}
+
+/** How a hotel has closed, by the results of the cards in its queue. */
+export function closedAs(fates: [seat: number, did: Did | null][], seats: number): Closed {
+  const closed: Closed = { inside: 0, outside: 0, gains: Array<number>(seats).fill(0) };
+  for (const [seat, did] of fates) {
+    if (did?.what === "away") closed.outside += 1;
+    if (did?.what !== "booked") continue;
+    closed.inside += 1;
+    closed.gains[seat - 1] = (closed.gains[seat - 1] ?? 0) + did.points;
+  }
+  return closed;
+}
+
+/** Write the results under the cards of a hotel. */
+export function noted(line: ShownCard[], card: string, did: Did): ShownCard[] {
+  return line.map((each) => (`${each.seat}:${each.card}` === card ? { ...each, did } : each));
 }
 
 const is = (each: ShownCard, seat: number, card: string): boolean =>
   each.seat === seat && each.card === card;
 
 function faceUp(seat: number, card: string, key: string): ShownCard {
-  return { key, seat, back: backOf(card), card, open: true, fate: null, rank: 0 };
+  return { key, seat, back: backOf(card), card, open: true, fate: null, rank: 0, may: [], did: null };
 }
 
 function turned(line: ShownCard[], cards: Pairs, side: string): ShownCard[] {
@@ -215,6 +315,21 @@ function turned(line: ShownCard[], cards: Pairs, side: string): ShownCard[] {
 
 function fated(line: ShownCard[], seat: number, card: string, fate: Fate): ShownCard[] {
   return line.map((each) => (is(each, seat, card) ? { ...each, fate } : each));
+}
+
+/** Everyone has seen a card: note it in its owner's book; it's behind no other back. */
+function see(shown: Shown, seat: number, card: string, where: string, hotel: number): void {
+  const crest = crestOf(card);
+  const written = (known: Known[]): Known[] =>
+    known.map((each) => (`${each.kind}` === card[0] ? { ...each, where, hotel } : each));
+  shown.seats = ofSeat(shown, seat, (each) => ({
+    crests: each.crests.map((one) => (one.crest === crest ? { ...one, kinds: written(one.kinds) } : one)),
+  }));
+  const line = (cards: ShownCard[]): ShownCard[] =>
+    cards.map((each) =>
+      each.seat === seat && each.may.length && crestOf(each.back) === crest ? { ...each, may: written(each.may) } : each,
+    );
+  shown.hotels = shown.hotels.map((each) => ({ ...each, queue: line(each.queue), door: line(each.door) }));
 }
 
 function ofSeat(

@@ -1,4 +1,4 @@
-// What is counted in the statistics of this game, and how it is called.
+// What this game's statistics count, and the names.
 
 import { tell } from "../../lib/words.svelte";
 import type { Telling } from "../../statistics/games";

@@ -9,6 +9,7 @@ export type OverbookingEvent = Schemas["OverbookingEvent"];
 export type HotelView = Schemas["OverbookingHotelView"];
 export type HotelFacts = Schemas["OverbookingHotelFacts"];
 export type SeatFacts = Schemas["OverbookingSeatFacts"];
+export type Known = Schemas["OverbookingKnown"];
 export type Choice = Schemas["Choice"];
 
 export type Side = "queue" | "door";
@@ -25,5 +26,5 @@ export const hotelPart = (hotel: number): string => `hotel ${hotel}`;
 export const linePart = ({ side, hotel }: Place): string => `${side} ${hotel}`;
 export const placePart = ({ side, hotel }: Place, position: number): string => `${side} ${hotel}/${position}`;
 
-/** A card in a line where it may not go is refused by the name of that action. */
+/** A card that can't go to a queue or back door is refused by the text of that action. */
 export const placingPart = ({ side, hotel }: Place, card: string): string => `${side} ${card} ${hotel}`;

@@ -4,7 +4,6 @@ import { box, fetchBox } from "../box";
 import type { CardWords, Catalogued } from "../names";
 import { fetchWords, say, tell } from "../../../lib/words.svelte";
 import AustriaFace from "./Face.svelte";
-import { rulings } from "./rulings";
 import type { Deck, Entry, Filter } from "../../../cards/deck";
 
 await Promise.all([fetchBox(), fetchWords("austria", "names", "cards", "rules", "rules-austria")]);
@@ -66,6 +65,5 @@ export const deck: Deck = {
     ...box().table.politics.map(({ id }) => entryOf("politics", id)),
     ...box().table.emperor.map(({ id }) => entryOf("emperor", id)),
   ],
-  rulings,
   Face: AustriaFace,
 };

@@ -1,9 +1,9 @@
-// What each picture shows: small tables that never were.
+// What each picture shows: small made-up tables.
 
 import type { AustriaView } from "../view";
 import scenes from "./scenes.json";
 
-/** A guest with a whole order, and one who has got everything. */
+/** A guest with a whole order, and one who has everything. */
 export const GUEST = 75;
 export const SERVED = 57;
 /** A staff card of each moment. */

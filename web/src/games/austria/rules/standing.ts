@@ -6,10 +6,10 @@ import { say } from "../../../lib/words.svelte";
 import { sitDown, type Desk } from "../desk.svelte";
 import type { AustriaView } from "../view";
 
-/** Sit down at a made-up table: nothing can be done there, everything can be looked at. */
+/** Show a made-up table: nothing can be done there, everything can be viewed. */
 export function sit(made: () => AustriaView): Desk {
   const table = (): TableState => ({
-    ...tableOf("austria", [say("you-name"), ...made().seats.slice(1).map(() => say("rules-neighbour"))], {}),
+    ...tableOf("austria", [say("guest-name"), ...made().seats.slice(1).map(() => say("rules-neighbour"))], {}),
     you: 1,
     view: made(),
   });

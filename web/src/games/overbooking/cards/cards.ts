@@ -1,9 +1,8 @@
 // The cards of Overbooking: kinds of guests, crests, hotel tiles.
 
-import type { Deck, Entry, Rulings } from "../../../cards/deck";
+import type { Deck, Entry } from "../../../cards/deck";
 import { fetchWords, say, tell } from "../../../lib/words.svelte";
 import { box, fetchBox, ruleWords, words, type Told } from "../box";
-import { RULINGS } from "../rules/rulings";
 import OverbookingFace from "./Face.svelte";
 
 await Promise.all([fetchBox(), fetchWords("overbooking", "cards", "rules", "rules-overbooking")]);
@@ -27,14 +26,8 @@ function entry(kind: KindName, id: string, told: Told): Entry {
     sizes: told.sizes,
     explained: told.explained,
     rules: told.rules,
+    rulings: told.rulings,
   };
-}
-
-/** The rulings, and the cards each one is about. */
-function rulings(): Rulings {
-  const found: Rulings = Object.fromEntries(RULINGS.map((id) => [id, []]));
-  for (const [id, told] of KINDS.flatMap(entriesOf)) for (const each of told.rulings) found[each]?.push(id);
-  return found;
 }
 
 const RULES = [...new Set(box().tiles.flat().map((face) => face.rule))];
@@ -51,6 +44,5 @@ export const deck: Deck = {
     { name: "crest", filters: [], sorts: [] },
   ],
   entries: KINDS.flatMap((kind) => entriesOf(kind).map(([id, told]) => entry(kind, id, told))),
-  rulings,
   Face: OverbookingFace,
 };

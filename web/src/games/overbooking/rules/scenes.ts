@@ -1,4 +1,4 @@
-// What each picture shows: small tables that never were, as the engine tells of them.
+// What each picture shows: small made-up tables, described by the engine.
 
 import { after, hotelsOf, NOTHING, type ShownHotel } from "../stage";
 import type { HotelFacts, HotelView, OverbookingEvent } from "../view";
@@ -9,9 +9,6 @@ interface Scene {
   facts: HotelFacts[];
   events: OverbookingEvent[]; // what happens there
 }
-
-/** The faces of the examples of booking; they are the ones the rulebook prints. */
-export const EXAMPLES = (["one", "two", "three"] as const).map((name) => scenes[name].hotels[0]?.face.name ?? "");
 
 /** The hotels of a picture. */
 export function sceneOf(what: string): ShownHotel[] {

@@ -29,10 +29,13 @@ export function tile(name: string): ShownHotel {
     queue: [],
     door: [],
     places: numbers().places[face.rule] ?? { queue: 0, door: 0 },
+    faceUp: 0,
+    asked: [0, 0],
+    closed: null,
   };
 }
 
-/** Sit down at a made-up table: nothing can be done there, everything can be looked at. */
+/** Show a made-up table: nothing can be done there, everything can be viewed. */
 export function sit(): Desk {
   const view: OverbookingView = {
     actor: null,

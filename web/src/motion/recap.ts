@@ -1,0 +1,70 @@
+// "Since your last turn": what others got, in one chip each.
+
+import type { GameEvent, Told } from "../lib/api";
+import { strike } from "../lib/journal";
+
+/** What a player got, in the game's words: sums, and the names of those who came or were hired. */
+export interface Brief {
+  gains: string[];
+  names: string[];
+}
+
+export interface Chip {
+  seat: number;
+  words: string;
+  step: number; // of the first thing it mentions
+}
+
+/** Something on the table that another player has changed, by its `data-flight`. */
+export interface Change {
+  at: string;
+  seat: number;
+}
+
+export const LONGEST = 48; // letters of a chip
+
+/** What others did since you acted; empty as soon as you've acted again. */
+export function sinceMine(journal: readonly Told[], you: number | null): GameEvent[] {
+  let found: GameEvent[] = [];
+  for (const entry of journal) {
+    strike(found, entry);
+    if (entry.type === "moved" && entry.seat === you) found = [];
+    else found.push(...((entry.events ?? []) as GameEvent[]));
+    // A game that was imported, or continued from a replay, begins with all its earlier turns.
+    if (entry.type === "began") found = found.slice(found.findLastIndex(({ seat }) => seat === you) + 1);
+  }
+  return found.filter(({ seat }) => seat !== you);
+}
+
+/** One chip for each player who did something; without gains, in the words of their last action. */
+export function chipsOf(
+  events: readonly GameEvent[],
+  brief: (events: GameEvent[]) => Brief,
+  told: (event: GameEvent) => string | null,
+  longest = LONGEST,
+): Chip[] {
+  const seats = [...new Set(events.map(({ seat }) => seat))].filter((seat) => seat > 0);
+  return seats.flatMap((seat) => {
+    const own = events.filter((event) => event.seat === seat);
+    const words = shortened(brief(own), longest) || cut(own.findLast(told), told, longest);
+    return words ? [{ seat, words, step: own[0]?.step ?? 0 }] : [];
+  });
+}
+
+function cut(event: GameEvent | undefined, told: (event: GameEvent) => string | null, longest: number): string {
+  const words = (event && told(event)) ?? "";
+  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+}
+
+/** Sums first, then as many names as fit; at least one if there is nothing else. */
+export function shortened({ gains, names }: Brief, longest = LONGEST): string {
+  const said = [...gains];
+  let left = 0;
+  for (const name of names) {
+    if (!said.length && name.length > longest - 3) said.push(`${name.slice(0, longest - 4)}…`);
+    else if ([...said, name].join(", ").length <= longest - 3) said.push(name);
+    else left += 1;
+  }
+  const words = said.join(", ");
+  return left ? `${words} +${left}` : words;
+}

@@ -1,7 +1,8 @@
-"""Asks whether any package that hotelier stands on has a known hole; a step of `make lint`.
+"""Checks whether any package that hotelier depends on has a known vulnerability; a step of `make
+lint`.
 
-It fails where a hole has a fix. Where the advisory service cannot be reached it says so and passes:
-what can be checked must not depend on the network.
+It fails if there's a fix. If the advisory service can't be reached, it says so and passes: checks
+must not depend on the network.
 """
 
 import json
@@ -24,7 +25,7 @@ INSTALLERS = ("pip",)  # comes with Python, and nothing of ours runs in it
 
 
 def main() -> int:
-    """Audit what is installed here, and tell the exit code."""
+    """Audit what's installed here, and return the exit code."""
     pins = installed(requirements())
     try:
         report = ask(pins, SECONDS)
@@ -41,14 +42,14 @@ class NotAudited(Exception):
 
 
 def requirements() -> list[str]:
-    """What the package and all its extras ask for."""
+    """What the package and all its extras require."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras: dict[str, list[str]] = project["optional-dependencies"]
     return [*project["dependencies"], *(each for extra in extras.values() for each in extra)]
 
 
 def installed(wanted: list[str]) -> dict[str, str]:
-    """The versions of these packages, and of all that they need in turn, where they are there."""
+    """The installed versions of these packages, and of everything they require."""
     pins: dict[str, str] = {}
     seen: set[tuple[str, str]] = set()
     waiting = [(Requirement(each), "") for each in wanted]
@@ -72,7 +73,7 @@ def installed(wanted: list[str]) -> dict[str, str]:
 
 
 def ask(pins: Mapping[str, str], seconds: float) -> dict[str, Any]:
-    """The report of pip-audit on these versions; NotAudited where there is none."""
+    """The report of pip-audit on these versions; NotAudited if there is none."""
     with tempfile.TemporaryDirectory() as folder:
         written = Path(folder, "requirements.txt")
         written.write_text("".join(f"{name}=={pins[name]}\n" for name in sorted(pins)))
@@ -88,15 +89,15 @@ def ask(pins: Mapping[str, str], seconds: float) -> dict[str, Any]:
         report: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
         if any(sign in done.stderr for sign in OFFLINE):
-            raise NotAudited("the advisory service cannot be reached") from None
-        sys.exit(f"the audit broke: {last_line(done.stderr)}")
+            raise NotAudited("the advisory service can’t be reached") from None
+        sys.exit(f"the audit failed: {last_line(done.stderr)}")
     if all("skip_reason" in package for package in report["dependencies"]):
         raise NotAudited("the advisory service knows none of the packages")
     return report
 
 
 def findings(report: Mapping[str, Any]) -> tuple[list[str], list[str]]:
-    """A line for every known hole: those that an upgrade closes, and the others."""
+    """A line for every known vulnerability: those with a fix, and the others."""
     holes: list[str] = []
     unfixed: list[str] = []
     for package in report["dependencies"]:
@@ -110,7 +111,7 @@ def findings(report: Mapping[str, Any]) -> tuple[list[str], list[str]]:
 
 
 def last_line(text: str) -> str:
-    """Why a program gave up: the end of what it wrote."""
+    """Why a program gave up: the end of its output."""
     lines = [line for line in text.splitlines() if line.strip()]
     return lines[-1][:200] if lines else "pip-audit said nothing"
 

@@ -33,7 +33,7 @@ from hotelier.messages import FIRST, LANGUAGES
 from hotelier.messages.message import Message
 from messages.audit import Text, all_facts, shelves, texts
 
-MOST_DECISIONS = 4000  # no game is longer, however foolishly it is played
+MOST_DECISIONS = 4000  # no game is longer, however badly it's played
 SEED = 11
 
 
@@ -67,7 +67,7 @@ def variants() -> list[Variant]:
 
 
 def keen(legal: tuple[str, ...], rng: Rng) -> str:
-    """Rather something with an argument (`die 3`) than a bare word (`pass`); else at random."""
+    """Prefers something with an argument (`die 3`) to a bare word (`pass`); otherwise at random."""
     doing = [text for text in legal if " " in text]
     choice = doing if doing and rng.below(8) else legal
     return choice[rng.below(len(choice))]
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Played:
-    """A whole game with every moment in which somebody decided."""
+    """A whole game with every decision."""
 
     match: Match
     moments: tuple[Moment, ...]
@@ -110,7 +110,7 @@ class Played:
         return [None, *range(1, len(self.match.seats) + 1)]
 
     def some(self, number: int) -> tuple[Moment, ...]:
-        """About so many moments, spread over the game."""
+        """About this many moments, spread over the game."""
         return self.moments[:: max(1, len(self.moments) // number)]
 
     def states(self) -> Iterator[tuple[State, str]]:
@@ -122,7 +122,7 @@ class Played:
 
 
 def advance(game: AnyGame, state: State, step: str) -> None:
-    """Take a written step without a match."""
+    """Take a recorded step without a match."""
     if state.chance:
         state.deal(game.parse_chance(state, step))
     else:
@@ -147,7 +147,7 @@ def played(variant: Variant) -> Played:
 
 
 def picture(match: Match) -> tuple[dict[str, Any], tuple[str, ...], tuple[tuple[int, Event], ...]]:
-    """Everything a match holds that undo must bring back."""
+    """Everything in a match that undo must restore."""
     return match.game.snapshot(match.state), match.steps, match.events(None)
 
 
@@ -168,7 +168,7 @@ def messages_in(value: Any) -> Iterator[Message]:
 
 @cache
 def texts_of(language: str, game: str) -> dict[str, Text]:
-    """Every text of a language; what a game from elsewhere has not in it is said in English."""
+    """Every text of a language; an external game's missing texts are in English."""
     house = {key: text for shelf in shelves(language).values() for key, text in shelf.items()}
     own = find_game(game).messages
     return house | texts(own(FIRST)) | texts(own(language))
@@ -192,7 +192,7 @@ def assert_said_everywhere(told: Iterable[Message], game: str) -> None:
 
 
 class Conformance:
-    """The promises of a game, each a test; a subclass is parametrised by `variant`."""
+    """The promises of a game, one test each; a subclass is parametrised by `variant`."""
 
     def test_a_game_comes_to_an_end(self, variant: Variant) -> None:
         match = played(variant).match
@@ -284,6 +284,22 @@ class Conformance:
             assert game.snapshot(moment.state) == moment.snapshot
             seen = game.view(moment.state, moment.state.actor)
             assert pickle.loads(pickle.dumps(seen)) == seen
+
+    def test_positions_are_equal_when_their_snapshots_are(self, variant: Variant) -> None:
+        game = played(variant).game
+        moments = played(variant).some(20)
+        for moment in moments:
+            restored = game.restore(moment.snapshot)
+            for other in (moment.state.clone(), restored):
+                assert other == moment.state
+                assert hash(other) == hash(moment.state)
+            for later in moments:
+                assert (later.state == moment.state) == (later.snapshot == moment.snapshot)
+            after = moment.state.clone()
+            after.apply(after.legal()[-1])
+            assert after != moment.state
+        assert len({moment.state for moment in moments}) == len(moments)
+        assert moments[0].state != "a position"
 
     def test_a_replay_equals_the_live_game(self, variant: Variant) -> None:
         live = played(variant).match
@@ -475,7 +491,7 @@ class Conformance:
         assert_said_everywhere(messages_in(told), variant.game)
 
     def test_what_is_told_of_events_is_said_in_every_language(self, variant: Variant) -> None:
-        """So are the lines of the log, as each seat has them, and the reasons for an action."""
+        """So are the lines of the log, as each seat sees them, and the reasons for an action."""
         match, game = played(variant).match, played(variant).game
         for viewer in played(variant).eyes:
             lines = [game.line(event, viewer) for _, event in match.events(viewer)]
@@ -502,7 +518,7 @@ class Conformance:
         assert changed > 0
 
     def test_log_and_events_do_not_tell_what_is_hidden(self, variant: Variant) -> None:
-        """A seat cannot tell two games apart that differ in hidden things alone."""
+        """A seat can't tell two games apart that differ only in hidden things."""
         twin = importlib.import_module(f"{variant.game}.hidden").twin
         found = 0
         for seed in range(30):

@@ -1,6 +1,8 @@
 """One hypothesis profile and one language for every machine."""
 
 import os
+import random
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -10,12 +12,13 @@ from hotelier.messages import FIRST, speaking
 from lengths import IS_LONG
 
 # A game takes milliseconds compiled and many more on a busy machine, so no example has a deadline.
-# Where a change is judged the examples are always the same; elsewhere they are new every time.
+# Where a change is judged, examples and deals are always the same; elsewhere they are always new.
+IS_JUDGED = "CI" in os.environ
 settings.register_profile(
     "hotelier",
     deadline=None,
     max_examples=30,
-    derandomize="CI" in os.environ,
+    derandomize=IS_JUDGED,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("hotelier")
@@ -25,7 +28,7 @@ pytest.register_assert_rewrite("conformance", "austria.walks")
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What waits for browsers and processes is tried once more; the summary names it (RERUN)."""
+    """Tests that wait for browsers and processes get a second try; the summary lists them."""
     if not IS_LONG:
         config.hook.pytest_deselected(items=[each for each in items if is_long(each)])
         items[:] = [each for each in items if not is_long(each)]
@@ -41,6 +44,13 @@ def is_long(item: pytest.Item) -> bool:
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """A test that does not say otherwise reads English, whatever another one has spoken."""
+    """A test is in English unless it says otherwise, whatever language another one used."""
     with speaking(FIRST):
         yield
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a change is judged, a test gets the same dice and cards every time it runs."""
+    if IS_JUDGED:
+        monkeypatch.setattr(secrets, "randbits", random.Random(request.node.nodeid).getrandbits)

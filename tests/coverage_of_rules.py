@@ -1,4 +1,4 @@
-"""What a game's tests prove of its rules page: which rulings and sections they name.
+"""What a game's tests prove about its rules page: which rulings and sections they mention.
 
 A ruling (`| O07 | …` in a table of the page) is proven by a test with its number in the name
 (`test_o07_…`). A section (`## 3. …`) is cited by its sign and number, `§3`, in the docstring of a
@@ -37,7 +37,7 @@ def tests_in(folder: Path) -> list[str]:
 
 
 def proven_rulings(folder: Path) -> set[str]:
-    """The rulings that test names carry."""
+    """The rulings in test names."""
     names = tests_in(folder)
     return {number.upper() for name in names for number in re.findall(r"_([a-z]\d\d)_", name)}
 

@@ -1,4 +1,4 @@
-"""How long a test is: what the gate has time for, or more of it (`make test-all`)."""
+"""The length of a test: what the gate has time for, or more (`make test-all`)."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A game as a text to read and to compare: every decision, what was legal, what was taken.
+"""A game as text, to read and to compare: every decision, what was legal, what was done.
 
     game austria
     options players=2 edition=classic side=night staff=random
@@ -30,7 +30,7 @@ DECISIONS_A_PICTURE = 25
 
 
 def path_of(variant: Variant) -> Path:
-    """Where a variant's playthrough lies."""
+    """The path of a variant's playthrough."""
     return GOLDEN / f"{variant}.txt"
 
 
@@ -46,7 +46,7 @@ def steps_of(text: str) -> list[str]:
 
 
 def finished(variant: Variant, steps: list[str]) -> Record:
-    """A whole game that follows these steps while they are possible, and goes on by itself."""
+    """A whole game that follows these steps while they're possible, and continues on its own."""
     match = Match(find_game(variant.game), variant.options, SeededDealer(SEED))
     for step in steps:
         try:
@@ -67,7 +67,7 @@ def written(record: Record) -> str:
 
 
 class _Scribe:
-    """Follows a record and writes down what there is to see."""
+    """Follows a record and writes down what can be seen."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -123,7 +123,7 @@ class _Scribe:
 
 
 def _parts(view: dict[str, Any]) -> dict[str, Any]:
-    """A view in pieces small enough for a line: one a field, in lists of objects one an object."""
+    """A view in pieces small enough for a line: one per field, one per object in lists."""
     parts: dict[str, Any] = {}
     for name, value in view.items():
         if name != "legal":

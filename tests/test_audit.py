@@ -1,4 +1,4 @@
-"""The audit of what is installed fails for a hole with a fix, and never for want of a network."""
+"""The audit fails for a vulnerability with a fix, and never for lack of a network."""
 
 import socket
 import sys
@@ -51,7 +51,7 @@ def test_without_a_network_nothing_is_audited_and_nothing_fails(
         closed.bind(("127.0.0.1", 0))
         through(monkeypatch, closed)
         assert audit.main() == 0
-    assert capsys.readouterr().out == "not audited: the advisory service cannot be reached\n"
+    assert capsys.readouterr().out == "not audited: the advisory service can’t be reached\n"
 
 
 def test_a_service_that_does_not_answer_is_not_waited_for_long(
@@ -67,7 +67,7 @@ def test_an_audit_that_cannot_run_is_not_taken_for_a_good_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(SystemExit, match="the audit broke"):
+    with pytest.raises(SystemExit, match="the audit failed"):
         audit.ask({"starlette": version("starlette")}, 20)
 
 

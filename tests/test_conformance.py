@@ -9,7 +9,7 @@ from hotelier.core.game import find_game
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 class TestConformance(Conformance):
-    """A game that registers itself is tested here without another word."""
+    """A game that registers itself is tested here automatically."""
 
 
 @pytest.mark.parametrize("name", hotelier.games())

@@ -1,4 +1,4 @@
-"""The engine plays the same compiled and interpreted, and says truly which of the two it is."""
+"""The engine plays the same compiled and interpreted, and says correctly which of the two it is."""
 
 import ast
 import hashlib
@@ -16,7 +16,7 @@ from conformance import SEED, Variant, play_out, variants
 
 ROOT = Path(__file__).parent.parent
 
-# The game of each variant that a fixed seed deals and a fixed seed plays, shortened to 16 digits.
+# The game of each variant, dealt and played by fixed seeds, shortened to 16 digits.
 PINNED: Final = {
     "austria-2-classic-night-random": "d9ed1ced64979c72",
     "austria-2-classic-night-intro": "417d9a63b97b0246",
@@ -67,7 +67,7 @@ PINNED: Final = {
 
 
 def compiled_files() -> list[Path]:
-    """The modules that go compiled into the wheel."""
+    """The modules that are compiled in the wheel."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     patterns = tomllib.loads(text)["tool"]["hotelier"]["compiled"]
     return sorted({path for pattern in patterns for path in ROOT.glob(pattern)})
@@ -85,7 +85,7 @@ def fingerprint(variant: Variant) -> str:
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_a_seed_gives_the_same_game_compiled_and_interpreted(variant: Variant) -> None:
-    """If another game is meant, run tests/golden/regenerate.py."""
+    """If the change is intended, run tests/golden/regenerate.py."""
     assert fingerprint(variant) == PINNED[str(variant)]
 
 
@@ -107,7 +107,7 @@ def test_modules_are_compiled_all_or_none(path: Path) -> None:
 
 @pytest.mark.parametrize("path", compiled_files(), ids=module_name)
 def test_no_literal_is_shifted_left_by_a_native_integer(path: Path) -> None:
-    """It becomes a 32-bit constant of C, and is wrong from 31 on: shift `ONE` of core.bits."""
+    """It becomes a 32-bit C constant, and is wrong from 31 on: shift `ONE` of core.bits."""
     lines = [node.lineno for node in risky_shifts(path.read_text(encoding="utf-8"), constants())]
     assert lines == []
 
@@ -138,7 +138,7 @@ def test_the_check_of_shifts_finds_them() -> None:
 
 
 def risky_shifts(source: str, constant: set[str]) -> list[ast.BinOp]:
-    """Literals shifted left by what only the running game knows, in functions with native integers.
+    """Literals shifted left by something only known at runtime, in functions with native integers.
 
     Tables are built once, of Python's own integers, outside of functions or in plain ones.
     """

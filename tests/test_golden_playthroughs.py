@@ -1,4 +1,4 @@
-"""Every variant has a playthrough on file, and the engine still plays it to the letter."""
+"""Every variant has a stored playthrough, and the engine still plays it to the letter."""
 
 from difflib import unified_diff
 from itertools import islice

@@ -1,7 +1,7 @@
 """How many ways a game can go: action sequences counted from fixed positions.
 
-One wrong legal action anywhere below a position changes its numbers. Chance comes out as one fixed
-seed has it, whatever went before. A sequence that ends the game early counts once.
+One wrong legal action anywhere below a position changes its numbers. Chance comes from one fixed
+seed, whatever happened before. A sequence that ends the game early counts once.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ PINNED: Final[dict[str, list[int]]] = {
 
 
 class SameDealer:
-    """Deals the same whenever the same is awaited."""
+    """Deals the same for the same step."""
 
     def outcome(self, game: AnyGame, state: State) -> int:
         return state.sample(Rng(SEED))
@@ -102,7 +102,7 @@ def walked(name: str, taken: tuple[str, ...], depth: int) -> int:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_as_many_sequences_as_counted_before(name: str) -> None:
-    """If others are meant, run tests/golden/regenerate.py."""
+    """If the change is intended, run tests/golden/regenerate.py."""
     assert perft_of(name) == PINNED[name]
 
 

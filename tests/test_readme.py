@@ -1,4 +1,4 @@
-"""Every example of the README runs as it stands there."""
+"""Every example in the README runs as written."""
 
 import re
 import shutil
@@ -71,6 +71,6 @@ def test_the_house_opens_as_shown_and_says_where(tmp_path: Path) -> None:
     shown = [command for command in commands() if command.startswith("hotelier serve")]
     assert shown
     for command in shown:
-        # At a port of its own, since the one shown may be taken here.
+        # On a different port, because the one shown may be taken here.
         with running_house(tmp_path, *command.split()[2:], "--port", "0", "--no-open") as house:
             assert house.ask("/api/health")["status"] == "ok"

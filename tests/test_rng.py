@@ -11,7 +11,7 @@ from hotelier.core.rng import Rng
 
 
 def chi_square(found: Counter[int], kinds: int, draws: int) -> float:
-    """How far counts are from equal; about as large as `kinds` when all is well."""
+    """How far counts are from equal; about as large as `kinds` if all is well."""
     expected = draws / kinds
     missing = kinds - len(found)
     return sum((n - expected) ** 2 / expected for n in found.values()) + missing * expected
@@ -23,7 +23,7 @@ def test_every_number_below_a_limit_is_equally_likely(limit: int) -> None:
     draws = 200 * limit if limit > 50 else 20_000
     found = Counter(rng.below(limit) for _ in range(draws))
     assert set(found) <= set(range(limit))
-    # Five deviations above what is expected: a fair stream fails once in a million seeds.
+    # Five deviations above the expectation: a fair stream fails once in a million seeds.
     assert chi_square(found, limit, draws) < limit + 5 * (2 * limit) ** 0.5
 
 

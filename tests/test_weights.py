@@ -1,4 +1,4 @@
-"""Weights are data: a set is loaded by its name, and what makes no sense is refused."""
+"""Weights are data: a set is loaded by name, and what makes no sense is refused."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_anything_but_three_numbers_is_refused(value: str) -> None:
 
 
 def test_a_name_that_is_no_feature_is_refused() -> None:
-    with pytest.raises(DataError, match="file: 'abbot' is no feature"):
+    with pytest.raises(DataError, match="file: 'abbot' isn’t a feature"):
         read_weights("abbot = [1, 2, 3]", "file", NAMES)
 
 

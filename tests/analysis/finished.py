@@ -1,4 +1,4 @@
-"""Finished games to look back at, and an effort that is small enough to wait for."""
+"""Finished games to analyse, and an effort small enough to wait for."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ def finished(game: str, seed: int = 5, players: int = 2) -> Record:
 
 @cache
 def work(game: str, seed: int = 5) -> Work:
-    """Such a game, with what there is to look at."""
+    """Such a game, with its moments to analyse."""
     return Work(finished(game, seed), LITTLE, 1)
 
 
@@ -31,5 +31,5 @@ def finish(match: Match, seed: int) -> Record:
 
 @cache
 def analysed(game: str = "overbooking") -> Analysis:
-    """Such a game, looked at whole."""
+    """Such a game, fully analysed."""
     return analyse(finished(game), LITTLE, 1)

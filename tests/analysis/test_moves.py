@@ -1,4 +1,4 @@
-"""What a move was worth: the same again, from nothing but the view of who made it."""
+"""What a move was worth: reproducible, and judged only from the view of the seat that made it."""
 
 import importlib
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 import hotelier
 from analysis.finished import LITTLE, finish, finished, work
 from hotelier.analysis import Effort, Verdict, Work
-from hotelier.analysis.moves import Asked, judged, line_events
+from hotelier.analysis.moves import judged, line_events
 from hotelier.core.match import replay
 from hotelier.core.rng import Rng
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", hotelier.games())
 
 
 def late(game: str, number: int = 3) -> list[int]:
-    """Decisions with a choice near the end, where little is ahead and a look is short."""
+    """Decisions with a choice near the end, where little is ahead and a search is short."""
     asked = work(game).asked
     open_ones = [n for n, each in enumerate(asked) if len(each.view.legal) > 1]
     return open_ones[-number:]
@@ -81,6 +81,7 @@ def test_what_cost_nothing_has_nothing_better_and_what_is_within_doubt_is_not_bl
         assert (found.best == found.taken) == (found.loss == 0.0)
         assert found.blamed == (found.loss > 0.0 and found.sure >= 0.9)
         assert bool(found.line) == found.blamed
+        assert sum(found.why.values()) == pytest.approx(found.loss), "why it is so much"
 
 
 def test_a_line_ends_with_the_turn() -> None:
@@ -96,15 +97,13 @@ def test_a_line_ends_with_the_turn() -> None:
 
 @every_game
 def test_throwing_the_last_points_away_is_found_and_blamed(game: str) -> None:
-    """Of the last decision that matters, the worst action is told apart from the best."""
+    """At the last decision that matters, the worst action is told apart from the best."""
     whole = work(game)
     effort = Effort(rounds=6, trials=8, worlds=1, positions=40)
     for number in reversed(late(game, 12)):
         asked = whole.asked[number]
         found = [
-            judged(
-                whole.game, whole.judge, Asked(asked.step, asked.round, asked.view, text), effort, 1
-            )
+            judged(whole.game, whole.judge, replace(asked, taken=text), effort, 1)
             for text in asked.view.legal[:6]
         ]
         if any(each.blamed for each in found):

@@ -1,4 +1,4 @@
-"""The page that is kept: whole in itself, in the spoken language, and true to every name."""
+"""The page of an analysis: self-contained, in the current language, and with every name correct."""
 
 import re
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 
 from analysis.finished import analysed, finished
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import move_messages, told
+from hotelier.analysis.telling import SMALL, move_messages, told
 
 WICKED = '<img src=x onerror="alert(1)">'
 
@@ -54,5 +54,9 @@ def test_costly_moves_are_told_as_messages_to_whoever_made_them() -> None:
     assert blamed
     for step in blamed:
         said = found[step]
-        assert str(said.taken) != analysed().verdict(step).taken
-        assert str(said.best) not in (str(said.taken), said.best.key)
+        verdict = analysed().verdict(step)
+        assert (said.taken.action, said.best.action) == (verdict.taken, verdict.best)
+        assert str(said.taken.message) != verdict.taken
+        assert str(said.best.message) not in (str(said.taken.message), said.best.message.key)
+        assert said.best.parts
+        assert sum(each.points for each in said.why) == pytest.approx(verdict.loss, abs=SMALL)

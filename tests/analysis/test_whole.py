@@ -1,4 +1,4 @@
-"""A whole analysis: chances that add up, sources that add up, and a form that can be read again."""
+"""A whole analysis: chances and sources that add up, and a format that can be read again."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import hotelier
-from analysis.finished import LITTLE, analysed, finished
+from analysis.finished import LITTLE, analysed, finished, work
 from hotelier.analysis import FORMAT, Effort, analyse, read_analysis
 from hotelier.analysis.curves import turnings
 from hotelier.analysis.playing import winning
@@ -71,6 +71,28 @@ def test_every_decision_has_a_verdict_and_every_seat_a_report() -> None:
         assert all(analysed().verdict(step).blamed for step in report.costliest)
 
 
+def test_moves_in_a_decided_game_are_not_the_costliest() -> None:
+    report = next(each for each in analysed().reports if each.costliest)
+    step = report.costliest[0]
+    decided = [
+        replace(each, win=0.985, best_win=0.999) if each.step == step else each
+        for each in analysed().verdicts
+    ]
+    again = work("overbooking").whole([*decided, *analysed().points]).reports[report.seat - 1]
+    assert step not in again.costliest
+    assert again.lost == pytest.approx(report.lost - analysed().verdict(step).loss, abs=1e-3)
+
+
+def test_the_first_pieces_are_a_sample_of_all_so_that_they_tell_how_long_it_takes() -> None:
+    whole = work("austria")
+    order = whole.order()
+    assert sorted(order) == list(range(len(whole)))
+    tenth = order[: len(order) // 10]
+    for quarter in range(4):
+        share = [n for n in tenth if n * 4 // len(whole) == quarter]
+        assert len(share) == pytest.approx(len(tenth) / 4, abs=2)
+
+
 def test_an_analysis_is_written_and_read_again() -> None:
     written = json.loads(json.dumps(analysed().as_dict()))
     assert written["format"] == FORMAT
@@ -102,8 +124,8 @@ def test_only_clear_swings_that_last_are_turning_points_and_few_of_them() -> Non
 @pytest.mark.parametrize(
     ("after", "cause", "title"),
     [
-        ((0.35, 0.2, 0.45), "unlucky", "Bela: a turn that brought less than hoped"),
-        ((0.35, 0.45, 0.2), "strong", "Bela: a turn that brought more than hoped"),
+        ((0.35, 0.2, 0.45), "unlucky", "Bela: a worse turn than expected"),
+        ((0.35, 0.45, 0.2), "strong", "Bela: a better turn than expected"),
         ((0.48, 0.33, 0.19), "helped", "Bela: a turn that helped Anna"),
         ((0.2, 0.41, 0.39), "hurt", "Bela: a turn that set Anna back"),
     ],
@@ -129,7 +151,7 @@ def test_steps_are_counted_as_in_the_replay() -> None:
 def test_a_running_game_is_not_analysed() -> None:
     record = finished("overbooking")
     running = replace(record, steps=record.steps[:20], result=None)
-    with pytest.raises(RecordError, match="not over"):
+    with pytest.raises(RecordError, match="isn’t over"):
         analyse(running, LITTLE)
 
 
@@ -159,7 +181,7 @@ def test_three_who_are_equal_win_equally_often() -> None:
 
 
 def contest(game: str, names: tuple[str, str], seed: int) -> Match:
-    """A game between two opponents, neither in a hurry."""
+    """A game between two bots, neither in a hurry."""
     match = hotelier.new(game, seed=seed, players=2, seats=names)
     kinds = [find_opponent(name) for name in names]
     bots = [kind.sit_down(match.game) for kind in kinds]
@@ -172,11 +194,11 @@ def contest(game: str, names: tuple[str, str], seed: int) -> Match:
 
 
 @pytest.mark.slow
-@pytest.mark.house  # it takes minutes with an engine that is not compiled
-@pytest.mark.parametrize("game", hotelier.games())
+@pytest.mark.house  # it takes minutes with an interpreted engine
+@pytest.mark.parametrize("game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"])
 def test_moves_of_the_weaker_player_cost_more(game: str) -> None:
     effort = Effort(rounds=8, trials=24, worlds=2, positions=200)
-    games = 1 if game == "austria" else 3  # a short game tells less
+    games = 1 if game == "austria" else 3  # a short game shows less
     found = [
         analyse(contest(game, ("easy", "hard"), 1 + n).record(), effort, 1) for n in range(games)
     ]

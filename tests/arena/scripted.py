@@ -1,4 +1,4 @@
-"""Small bots whose play is known beforehand, and contests between them."""
+"""Small bots whose play is known in advance, and contests between them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ class Last(Bot):
 
 
 class Busy(Bot):
-    """Rather something with an argument (`die 3`) than a bare word (`pass`); else at random."""
+    """Prefers something with an argument (`die 3`) to a bare word (`pass`); otherwise at random."""
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
         doing = [text for text in legal if " " in text]
@@ -55,7 +55,7 @@ class Faulty(First):
 
 
 class Cheating(Faulty):
-    """Answers what is not legal."""
+    """Answers with an illegal action."""
 
     def go_wrong(self) -> str:
         return "check out"
@@ -76,14 +76,14 @@ class Raising(Faulty):
 
 
 class Absent(First):
-    """Does not even sit down."""
+    """Doesn't even take its seat."""
 
     def __init__(self, game: AnyGame) -> None:
         raise RuntimeError("no taxi")
 
 
 class Told(First):
-    """Says which budget and seat it was given."""
+    """Reports the budget and seat it was given."""
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng, budget: Budget) -> str:
         assert (view.seat, view.legal) == (view.actor, tuple(legal))
@@ -98,7 +98,7 @@ BOTS = {
 
 
 def find(name: str) -> Opponent:
-    """A bot of this file; any other is looked for in the catalogue."""
+    """A bot of this file; any other comes from the catalogue."""
     if name not in BOTS:
         return find_opponent(name)
     return Opponent(name, Budget(0.25), BOTS[name], "")
@@ -112,7 +112,7 @@ def find_strictly(name: str) -> Opponent:
 
 
 def find_patiently(name: str) -> Opponent:
-    """A bot of this file that has all the time there is."""
+    """A bot of this file that has unlimited time."""
     return replace(find_strictly(name), budget=Budget(1e9))
 
 
@@ -136,7 +136,7 @@ def played(asked: Contest, jobs: int = 1, cluster: str | None = None) -> list[Pl
 
 
 def timeless(results: Sequence[GameResult]) -> list[dict[str, Any]]:
-    """Results without the times, which nobody can promise."""
+    """Results without the times, which vary."""
     kept = ("bot", "score", "rank", "share", "decisions", "sources")
     return [
         {"number": result.number, "deal": result.deal}
@@ -150,7 +150,7 @@ def _seats(result: GameResult) -> list[tuple[int, SeatResult]]:
 
 
 def finished(number: int, deal: int, **scores: int) -> GameResult:
-    """A result made up: the bots in the order of their seats with their scores."""
+    """A made-up result: the bots in seat order with their scores."""
     best = max(scores.values())
     winners = [bot for bot, score in scores.items() if score == best]
     seats = tuple(

@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say, with the deal as what is counted."""
+"""Intervals contain the truth as often as they say, with the deal as the unit."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ RUNS = 1000
 
 
 def share_held(outcomes: dict[float, float], deals: int) -> float:
-    """How often a rate's interval holds the truth; outcomes are what the games of a deal give."""
+    """How often a rate's interval contains the truth; outcomes are the games of a deal."""
     truth = sum(total * chance for total, chance in outcomes.items()) / 2
     random = Random(1)
     held = 0
@@ -27,8 +27,8 @@ def share_held(outcomes: dict[float, float], deals: int) -> float:
 @pytest.mark.parametrize(
     "outcomes",
     [
-        {0: 0.25, 1: 0.5, 2: 0.25},  # equal bots, the two games as good as independent
-        {0: 0.1, 1: 0.8, 2: 0.1},  # luck decides: whoever has the better seat wins
+        {0: 0.25, 1: 0.5, 2: 0.25},  # equal bots, the two games practically independent
+        {0: 0.1, 1: 0.8, 2: 0.1},  # luck decides: the better seat wins
         {0: 0.4, 1: 0.2, 2: 0.4},  # a deal suits one bot, whichever seat it has
         {0: 0.1, 1: 0.3, 2: 0.6},
         {1: 0.2, 2: 0.8},  # nearly always the same bot

@@ -1,4 +1,4 @@
-"""Both games of a pair have the same luck, as far as what is decided allows."""
+"""Both games of a pair have the same luck, as far as the decisions allow."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -29,7 +29,7 @@ def chance(record: Record) -> list[list[str]]:
 
 
 def dealt_in_order(steps: Iterable[list[str]]) -> dict[int, frozenset[str]]:
-    """After how many cards which had come."""
+    """Which cards had come after how many draws."""
     seen: frozenset[str] = frozenset()
     found = {0: seen}
     for cards in steps:

@@ -1,4 +1,4 @@
-"""One game between bots: what they are given, what is noted of them, and what they get wrong."""
+"""One game between bots: what they get, what's recorded about them, and their errors."""
 
 from dataclasses import replace
 
@@ -84,7 +84,7 @@ def test_decisions_that_take_too_long_are_counted() -> None:
         ("cheating", "bot 'cheating' in seat 2 answered 'check out' at step "),
         ("silent", "bot 'silent' in seat 2 answered None at step "),
         ("raising", "bot 'raising' in seat 2 failed at step "),
-        ("absent", "bot 'absent' in seat 2 cannot sit down: RuntimeError: no taxi"),
+        ("absent", "bot 'absent' in seat 2 can’t take its seat: RuntimeError: no taxi"),
     ],
 )
 def test_a_bot_that_goes_wrong_is_told_by_name_seat_and_step(
@@ -98,9 +98,7 @@ def test_a_bot_that_goes_wrong_is_told_by_name_seat_and_step(
 
 
 def test_an_illegal_answer_is_told_with_what_was_asked() -> None:
-    with pytest.raises(
-        BotError, match=r"which is not legal in decision '[a-z-]+'; legal: "
-    ) as told:
+    with pytest.raises(BotError, match=r"which isn’t legal in decision '[a-z-]+'; legal: ") as told:
         played(contest("cheating", "first", game="overbooking"))
     assert "more" in str(told.value)
 
@@ -111,7 +109,7 @@ def test_an_error_of_a_bot_is_told_with_its_own_words() -> None:
 
 
 def test_the_step_that_is_told_is_the_one_the_record_would_have() -> None:
-    """Five decisions of the bot lie before it, and those of the other seat, and chance."""
+    """The bot's five decisions come before it, and those of the other seat, and chance."""
     with pytest.raises(BotError) as told:
         played(contest("raising", "first"))
     step = int(str(told.value).partition("at step ")[2].split()[0])

@@ -1,4 +1,4 @@
-"""What is made of the games: a table for other programs, and a page for readers."""
+"""The output of a contest: a table for programs, and a page for readers."""
 
 import csv
 import io
@@ -41,7 +41,7 @@ def test_the_table_has_a_row_for_each_seat_of_each_game() -> None:
 
 
 class Reader(HTMLParser):
-    """Checks that tags are closed in order, and gathers the text and whatever is fetched."""
+    """Checks that tags are closed in order, and collects the text and everything that's fetched."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def test_the_page_needs_nothing_but_itself() -> None:
 
 def test_the_page_shows_ratings_rates_scores_sources_and_the_command() -> None:
     text = " ".join(read(page()).text)
-    for words in ("Rating", "Win rate", "Scores", "Where points come from", "One against another"):
+    for words in ("Rating", "Win rate", "Scores", "Where points come from", "Head to head"):
         assert words in text
     for words in (*BOTS, "emperor", "leftovers", command(ASKED, find_game("austria"))):
         assert words in text

@@ -1,4 +1,4 @@
-"""Whoever plays the games, they are the same: one process, several, or a Ray cluster."""
+"""The games are the same wherever they're played: one process, several, or a Ray cluster."""
 
 import importlib
 import logging
@@ -38,7 +38,7 @@ def test_an_arena_left_early_starts_no_further_games() -> None:
 
 
 def endless(piece: int) -> int:
-    """Work that is done at once, or never."""
+    """Work that's done right away, or never."""
     while piece:
         pass
     return piece
@@ -56,7 +56,7 @@ def test_work_left_early_is_ended_at_once_in_every_process() -> None:
 def ray() -> Iterator[Any]:
     """A cluster of two workers on this machine alone."""
     package = importlib.import_module("ray")
-    place = tempfile.mkdtemp(prefix="ray")  # short: sockets lie in it
+    place = tempfile.mkdtemp(prefix="ray")  # short: it contains sockets
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         package.init(
@@ -69,7 +69,7 @@ def ray() -> Iterator[Any]:
             _node_ip_address="127.0.0.1",
             _temp_dir=place,
         )
-    # The workers cannot import the bots of the tests: they are sent along.
+    # The workers can't import the bots of the tests: they're sent along.
     package.cloudpickle.register_pickle_by_value(scripted)
     yield package
     package.shutdown()

@@ -1,4 +1,4 @@
-"""What is counted of the games."""
+"""The statistics of the games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Weights that play found: the same for everybody who asks, right where the answer is known."""
+"""Weights found by play: reproducible, and right where the answer is known."""
 
 import sys
 from dataclasses import replace
@@ -32,7 +32,7 @@ def learnt(asked: Course, jobs: int = 1) -> list[Iteration]:
 
 @cache
 def known(game: str) -> list[Iteration]:
-    """What a small course gives, for everybody who only looks at it."""
+    """The result of a small course, for tests that only look at it."""
     return learnt(course(game))
 
 
@@ -86,7 +86,7 @@ TRUE: Weights = {"always": (3, -2, 0.5), "cubes": (1, 0.5, 0), "rooms": (-2, 4, 
 
 
 def made_up(rows: int, off: float = 0.0) -> Lessons:
-    """Rows whose scores follow from known weights, wrong by so much more the more is ahead."""
+    """Rows whose scores follow from known weights, with more noise the more is ahead."""
     rng, lessons = Rng(5), Lessons()
     for row in range(rows):
         t = rng.below(15) / 14
@@ -122,7 +122,7 @@ def test_rows_of_several_iterations_are_fitted_together_and_in_portions(
     whole, _ = fitted([made_up(500)])
     monkeypatch.setattr(tuning, "ROWS", 64)
     assert fitted([made_up(500)])[0] == whole
-    # A row is not enough to tell two features apart; what was seen before helps.
+    # One row isn't enough to tell two features apart; earlier rows help.
     assert fitted([made_up(500), made_up(1)])[0]["rooms"] == pytest.approx(TRUE["rooms"], abs=0.01)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may not know of Grand Austria Hotel (rules §11), dealt anew.
+"""What a seat may not know about Grand Austria Hotel (rules §11), dealt again.
 
 Hidden are the staff hands, packets and offers of the others, what they put under the staff deck,
 and the deck itself.
@@ -19,7 +19,7 @@ OWNER = 64  # a card under the deck is written as card + 64 · seat
 
 
 def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
-    """The position with every staff card that `seat` cannot see somewhere else."""
+    """The position with every staff card that `seat` can't see dealt again."""
     saved = snapshot(state)
     own = -1 if seat is None else seat - 1
     places = list(_hidden_masks(saved, own))
@@ -39,7 +39,7 @@ def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def _hidden_masks(saved: dict[str, Any], own: int) -> Iterator[tuple[Any, Any]]:
-    """Where a snapshot keeps sets of cards that a seat cannot see: an object and a key of it."""
+    """Where a snapshot stores sets of cards that a seat can't see: an object and its key."""
     yield saved["state"], "staff_deck"
     for index, holder in enumerate(saved["seats"]):
         if index != own:
@@ -57,7 +57,7 @@ def _cards(mask: int) -> list[int]:
 def twin(record: Record, seat: int | None) -> Record | None:
     """The same game with two unseen cards swapped, one of them in another's hand.
 
-    Cards of one price: whatever could be hired in the one game can be in the other.
+    Cards of one price: what can be hired in one game can be hired in the other.
     """
     match = record.at(0)
     known = 0
@@ -80,7 +80,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
 
 
 def _shown(state: Any, seat: int | None) -> int:
-    """Cards the seat sees now, and those under the deck, where their order would tell."""
+    """Cards the seat sees now, and those under the deck, where their order would give them away."""
     shown = staff_mask([STAFF_ID[entry % OWNER] for entry in state.under])
     for index, s in enumerate(state.seats):
         shown |= s.staff

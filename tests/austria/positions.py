@@ -21,7 +21,7 @@ What is not said is empty, but for ten crowns, two dice on each of the spaces 1â
 from collections.abc import Iterable
 
 from hotelier.austria.game import GAME
-from hotelier.austria.rules.boxes import OURS
+from hotelier.austria.rules.boxes import boxes_of
 from hotelier.austria.rules.cards import GUESTS
 from hotelier.austria.rules.printed import BOARD_NAMES, LETTERS
 from hotelier.austria.rules.rounds import EndOfRound, Play
@@ -47,11 +47,11 @@ Items = dict[str, list[str]]
 
 
 def position(text: str, chance: Iterable[str] = ()) -> Match:
-    """A match in the position described; `chance` is what the dealer deals first."""
+    """A match in the described position; `chance` is what the dealer deals first."""
     table, seats = _read(text)
     players = int(table.get("players", ["2"])[0])
     rules = int(table.get("rules", [GAME.rules])[0])
-    state = new_state(OURS["revised" in table], players, "day" in table, 0, rules)
+    state = new_state(boxes_of("", rules)["revised" in table], players, "day" in table, 0)
     state.row = 0
     for number in range(players):
         _set_seat(state.seats[number], seats.get(number + 1, {}))
@@ -175,7 +175,7 @@ def _set_staff_deck(state: State, items: Items) -> None:
     state.staff_deck = ALL_STAFF & ~gone
     if "deck" in items:
         state.staff_deck = staff_mask([int(card) for card in items["deck"]])
-        assert not state.staff_deck & gone, "a card of the deck is somewhere else too"
+        assert not state.staff_deck & gone, "a card of the deck is somewhere else, too"
 
 
 def _set_guest_deck(state: State, items: Items) -> None:

@@ -1,6 +1,6 @@
-"""Positions that the browser client draws without a table: as the server would send them.
+"""Positions that the browser client draws without a server: as the server would send them.
 
-The rules pages show small tables that never were; the tests of the client sit down at some more.
+The rules pages show small made-up tables; the client's tests use some more.
 
     PYTHONPATH=src:tests python -m austria.scenes
 
@@ -46,7 +46,7 @@ def pictures() -> dict[str, Any]:
 
 
 def tables() -> dict[str, Any]:
-    """Tables at which the first seat decides, for tests of the client."""
+    """Tables where the first seat is to move, for tests of the client."""
     cafe = "cafe 75:kk 62:cw -, rooms 11x 12, kitchen ssckk, crowns 4"
     decided = {
         "turn": position(cafe),
@@ -62,7 +62,7 @@ def _sent(match: Match, told: Explanation) -> dict[str, Any]:
 
 
 def written(scenes: dict[str, Any]) -> str:
-    """Scenes as their file has them: a line each."""
+    """Scenes in their file format: one line each."""
     lines = (f"{json.dumps(name)}: {json.dumps(scene)}" for name, scene in scenes.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -1,4 +1,4 @@
-"""Additional actions of one's own turn and the effects they set off (rules §6 and §7).
+"""Additional actions in your own turn and the effects they trigger (rules §6 and §7).
 
 Boost, delivery, politics, round staff, check-in and its group bonus; notation §3 “Turn menu”.
 """
@@ -44,14 +44,14 @@ def test_a_delivery_costs_a_crown_and_moves_up_to_three_cubes_over_any_guests() 
 
 def test_a_delivery_ends_when_no_kitchen_cube_fits_and_may_be_stopped() -> None:
     match = play(position("kitchen wk, cafe 54"), "deliver")
-    assert match.decision == "turn"  # the one cube that fits was served by itself
+    assert match.decision == "turn"  # the one cube that fits was served automatically
     assert facts(match, "kitchen", "cafe") == ["s0c0w0k1", [[54, "w"], None, None]]
     match = play(position("kitchen ww, cafe 54 58"), "deliver", "serve 1w", "stop")
     assert facts(match, "kitchen", "crowns") == ["s0c0w1k0", 9]
 
 
 def test_a_delivery_may_be_repeated_and_needs_a_crown_and_a_fitting_cube() -> None:
-    # Each time the first cube is served by itself: nothing else could be chosen.
+    # Each time, the first cube is served automatically: there was no other choice.
     match = play(position("crowns 2, kitchen wwww, cafe 58"), "deliver", "stop")
     assert "deliver" in match.legal
     play(match, "deliver", "stop")

@@ -1,4 +1,4 @@
-"""What one event sets off, and in which order (rules §6 “Order of effects”, notation §4).
+"""What one event triggers, and in which order (rules §6 “Order of effects”, notation §4).
 
 On the night board 13 14 23 24 are a red group, 32 42 another, 44 a third; 12 21 22 are yellow.
 """
@@ -118,7 +118,7 @@ def test_safety_is_judged_anew_before_each_resolution() -> None:
     match = play(position("crowns 20, staff 7 23, cafe 57:, rooms 12 21x 31x"), "check-in 1")
     assert orders(match) == ("effect 1", "effect 3")
     play(match, "effect 1", "room 41")
-    # Two crowns were paid, so both crowns fit now and come unasked; one room is left.
+    # Two crowns were paid, so both crowns fit now and come without asking; one room is left.
     assert field(happened(match, "crowns-gained"), "crowns") == [1, 1]
     assert (match.decision, seat(match)["crowns"]) == ("prepare", 20)
 
@@ -126,7 +126,7 @@ def test_safety_is_judged_anew_before_each_resolution() -> None:
 def test_only_what_fits_now_is_taken_the_rest_is_asked_again() -> None:
     match = play(position("crowns 20, staff 7 23, cafe 57:, rooms 12 21x 31x"), "check-in 1")
     play(match, "effect 1", "room 32")
-    # One crown was paid: the first crown fits, the second does not and keeps its number.
+    # One crown was paid: the first crown fits, the second doesn't and keeps its number.
     assert field(happened(match, "crowns-gained"), "crowns") == [1]
     assert orders(match) == ("effect 2", "effect 4")
 
@@ -218,7 +218,7 @@ def test_prices_are_those_of_the_moment_of_paying() -> None:
 
 def test_an_effect_that_can_do_nothing_keeps_its_place_in_order() -> None:
     match = play(position("cafe 66:, rooms 11"), "check-in 1")
-    assert orders(match) == ("effect 1", "effect 2")  # no card in hand, yet it is listed
+    assert orders(match) == ("effect 1", "effect 2")  # no card in hand, but it's listed
     play(match, "effect 1")
     assert match.decision == "prepare"
     assert field(happened(match, "effect-declined"), "decision") == ["hire"]

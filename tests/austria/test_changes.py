@@ -1,4 +1,4 @@
-"""What an action would change, told before it is taken."""
+"""What an action would change, shown before it's taken."""
 
 from austria.positions import position
 from hotelier.austria.rules import events as e
@@ -7,7 +7,7 @@ from hotelier.core.match import Match
 
 
 def changes(match: Match, action: str) -> tuple[Event, ...]:
-    """What the seat that decides is told of an action."""
+    """The preview of an action for the seat to move."""
     choices = match.explain(match.actor).choices
     return next(choice.changes for choice in choices if choice.action == action)
 

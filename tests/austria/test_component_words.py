@@ -1,15 +1,13 @@
-"""What is said of each card and tile in tips, on the table and in the card browser."""
+"""The texts about each card and tile in tips, on the table and in the card browser."""
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from hotelier.austria.game import GAME
 from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
+from hotelier.core.rulebook import ids_of
 from hotelier.messages import known
-
-BOOK = Path(__file__).parents[2] / "web/src/games/austria/rules/book.ts"
 
 
 def entries() -> Iterator[dict[str, Any]]:
@@ -18,7 +16,7 @@ def entries() -> Iterator[dict[str, Any]]:
 
 
 def keys(said: Any) -> Iterator[tuple[str, bool]]:
-    """Every message in some words, and whether it has a text of its own."""
+    """Every message in a text, and whether it has its own text."""
     if isinstance(said, dict):
         if "key" in said:
             yield said["key"], "text" in said
@@ -69,15 +67,14 @@ def test_equal_rewards_are_drawn_once() -> None:
 
 
 def test_cards_are_explained_by_paragraphs_that_are_in_the_rules() -> None:
-    book = BOOK.read_text(encoding="utf-8")
+    book = GAME.rulebook().sections
     for entry in entries():
         assert entry["rules"]
         for place in entry["explained"]:
             section, paragraph = place.split(" ")
-            body = book.split(f"{section}: [", 1)[1].split("\n    ],", 1)[0]
-            assert f'"{paragraph}"' in body, place
+            assert paragraph in [each for block in book[section] for each in ids_of(block)], place
 
 
 def test_every_staff_card_is_about_something() -> None:
     staff = GAME.component_words()["staff"]
-    assert all(entry["traits"]["about"] for entry in staff.values())
+    assert [card for card, entry in staff.items() if not entry["traits"]["about"]] == []

@@ -1,6 +1,6 @@
 """The six dice actions (rules §5; notation §3 on their decisions).
 
-Cubes received may go onto orders at once; rooms are prepared next to a tile; a 6 is any of 1–5.
+Cubes received may go straight onto orders; rooms are prepared next to a tile; a 6 is any of 1–5.
 """
 
 import pytest
@@ -104,7 +104,7 @@ def test_only_rooms_that_can_be_paid_are_offered() -> None:
 def test_a_room_needs_a_neighbour_on_a_side_not_at_a_corner() -> None:
     match = play(position("rooms 22x"), "die 3")
     assert match.legal == ("room 12", "room 21", "room 23", "room 32", "stop")
-    match = play(position("rooms 15 21"), "die 3")  # 15 and 21 are no neighbours
+    match = play(position("rooms 15 21"), "die 3")  # 15 and 21 aren't neighbours
     assert match.legal == ("room 11", "room 14", "room 22", "room 25", "room 31", "stop")
 
 

@@ -1,8 +1,8 @@
 """Every emperor tile: its bonus, each option of its penalty, and who is spared (rules §8).
 
-Seat 1 is the one looked at. For a bonus it stands on the space that leaves it at exactly 3; for a
+Seat 1 is the one examined. For a bonus, it's on the space that leaves it at exactly 3; for a
 penalty at 0. Seat 2 ends at 1, where nothing happens. After a C tile the game is over, so the VP of
-these seats include what the final scoring finds; their purses are empty for that.
+these seats include the final scoring; their purses are empty for that reason.
 """
 
 from collections.abc import Iterable
@@ -223,7 +223,7 @@ def test_tile_c2_penalty_reaches_down_however_many_floors() -> None:
 
 
 def test_tile_c2_penalty_in_classic_spares_a_top_room_with_nothing_occupied_below() -> None:
-    # 41 stands above prepared rooms only, so 42 is taken unasked, and 12 below it.
+    # 41 is above prepared rooms only, so 42 is taken without asking, and 12 below it.
     match = penalty("C2", "rooms 21 31 41x 42x 12x 13x")
     assert seat(match)["rooms"] == "..x..o....o....x...."
 
@@ -236,7 +236,7 @@ def test_tile_c2_penalty_in_classic_takes_one_room_if_no_top_room_has_one_below(
 
 
 def test_tile_c2_penalty_in_revised_takes_the_second_room_in_any_column() -> None:
-    # 41 may go although nothing is occupied below it; 12 lies on a floor too low.
+    # 41 may go although nothing is occupied below it; 12 is on too low a floor.
     match = penalty("C2", "rooms 41x 42x 12x 22x 23x", ", revised")
     assert question(match) == (1, "demolish", ("room 41", "room 42"))
     play(match, "room 41")
@@ -289,8 +289,8 @@ def test_tile_c4_penalty_can_be_10_vp_instead() -> None:
     assert (seat(match)["staff"], match.scores[0]) == ([31], 1 + 1 - 10)
 
 
-# Two options: with what the left one can just be paid, what just falls short, the VP of the right.
-# Two crowns stay for the Conference Manager, whose excuse makes the decision be asked.
+# Two options: what's just enough for the left one, what just falls short, the VP of the right.
+# Two crowns remain for the Conference Manager, whose option makes it a decision.
 LEFT_OR_RIGHT = [
     ("A1", "crowns 3, staff 26", "crowns 2, staff 26", 5),
     ("A3", "staff 26, hand 1 2", "staff 26, hand 1", 5),

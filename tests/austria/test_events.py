@@ -1,7 +1,7 @@
-"""What happens is told as typed events: each class by some play, with the right amounts.
+"""Everything that happens is a typed event: each class from some play, with the right amounts.
 
-Log, animation and screen reader live on these alone, so what the engine does without asking (a
-single legal action, a safe effect, an automatic discard) must be told too. Rules §4 to §9.
+Log, animation and screen reader depend on these alone, so what the engine does without asking (a
+single legal action, a safe effect, an automatic discard) must be reported, too. Rules §4 to §9.
 """
 
 import inspect
@@ -216,7 +216,7 @@ def test_a_whole_check_in_is_told_in_the_order_it_happens() -> None:
 
 
 def test_every_change_of_points_and_crowns_is_told() -> None:
-    # Points and crowns as the events add them up are the points and crowns of the table.
+    # The sums of points and crowns in the events are those on the table.
     match = Match(GAME, {"players": 3}, SeededDealer(21)).begin()
     while not match.over:
         dice = [text for text in match.legal if text.startswith(("die", "check-in", "claim"))]

@@ -1,4 +1,4 @@
-"""No card and no tile without a test of its own: a new one fails here until it has one.
+"""No card and no tile without its own test: a new one fails here until it has one.
 
 Staff and tiles have test functions named after them (`test_staff_07_masseuse_…`, `test_tile_a1_…`);
 guests and politics cards are rows, `Visit("49 Sculptor", …` and `Card("105 twenty crowns", …`, of
@@ -18,13 +18,13 @@ SOURCES = {path.name: path.read_text(encoding="utf-8") for path in HERE.glob("te
 
 
 def functions(beginning: str) -> list[str]:
-    """The names of all test functions that begin so."""
+    """The names of all test functions that start like this."""
     found = (re.findall(rf"^def ({beginning}\w*)\(", text, re.M) for text in SOURCES.values())
     return [name for names in found for name in names]
 
 
 def rows(file: str, row: str) -> list[str]:
-    """What the rows of a file's table are called."""
+    """The names of the rows in a file's table."""
     return re.findall(rf'\b{row}\(\s*"([^"]+)"', SOURCES[file])
 
 

@@ -1,4 +1,4 @@
-"""What a position is said to mean agrees with what is played: prices, strengths, worth."""
+"""The explanation of a position agrees with the play: prices, strengths, values."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,7 +7,9 @@ import pytest
 
 from austria.positions import play, position
 from austria.walks import AUSTRIA, on_file
-from hotelier.austria.facts import AustriaFacts, boards, facts, forget
+from hotelier.austria.facts.seats import forget
+from hotelier.austria.facts.shapes import AustriaFacts
+from hotelier.austria.facts.table import boards, facts
 from hotelier.austria.rules import events as e
 from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.geometry import room_number
@@ -28,7 +30,7 @@ def facts_of(match: Match, seat: int | None = 1) -> AustriaFacts:
 
 
 def decisions() -> Iterator[tuple[Match, str]]:
-    """Every decision of a few playthroughs, and what it came to; whoever looks at it takes it."""
+    """Every decision of a few playthroughs, and its answer; the test takes the action."""
     for variant in AUSTRIA[::5]:
         match = open_match(on_file(variant), seed=0)
         for step in on_file(variant).steps:
@@ -170,7 +172,7 @@ def test_the_emperor_does_what_was_foretold() -> None:
         events = happened(match, text)
         moved = {each.seat for each in events if isinstance(each, e.EmperorMoved)}
         for each in events:
-            # Whoever took the last step of the round stood elsewhere before it.
+            # The seat that took the last step of the round was elsewhere before it.
             if isinstance(each, e.EmperorScored) and each.seat not in moved:
                 outlook = told.seats[each.seat - 1].outlook
                 assert outlook is not None
@@ -223,7 +225,7 @@ def test_served_guests_are_told_where_they_may_live() -> None:
     assert (second.rooms, second.missing) == (("11",), "")
     assert third is not None
     assert third.rooms == ("11", "12")
-    assert str(second.status) == "ready for a room"
+    assert str(second.status) == "ready to check in"
 
 
 def test_the_turns_of_a_round_are_told_in_their_order() -> None:
@@ -262,8 +264,8 @@ def test_a_die_that_can_do_nothing_says_so() -> None:
     assert (told.vain, told.boosted.vain) == (None, None)
     told = facts_of(position("crowns 2, hand 9; table: dice 55")).dice[4]
     assert told.boosted is not None
-    assert str(told.vain) == str(told.boosted.vain) == "too dear now"
-    assert str(facts_of(position("")).dice[4].vain) == "no card in hand"
+    assert str(told.vain) == str(told.boosted.vain) == "too expensive"
+    assert str(facts_of(position("")).dice[4].vain) == "no cards in hand"
 
 
 def test_boards_have_ten_groups_each_with_a_bonus() -> None:

@@ -1,6 +1,6 @@
 """E. Gizia's extra turn in classic, her extra action in revised (rules §7, §12; notation §3).
 
-She is guest 97 at table 1 and moves into 11, the one free room: a blue group of its own, 2 VP.
+She is guest 97 at table 1 and moves into 11, the only free room: a blue group of its own, 2 VP.
 """
 
 import pytest
@@ -58,7 +58,7 @@ def test_pass_is_gone_from_the_outer_turn_after_the_check_in() -> None:
 
 def test_its_guest_does_not_count_for_the_outer_turn() -> None:
     match = play(gizia(), "guest 3")
-    assert seat(match)["crowns"] == 9  # paid like any guest
+    assert seat(match)["crowns"] == 9  # paid for like any guest
     assert not set(match.legal) & set(GUESTS)
     play(match, "die 4", "emperor 2")
     assert set(GUESTS) <= set(match.legal)
@@ -95,7 +95,7 @@ def test_with_only_sixes_and_no_crown_it_may_be_ended() -> None:
 def test_with_only_sixes_and_no_crown_an_end_alone_is_taken_by_itself() -> None:
     match = position("cafe 97: 61 62, rooms 11, crowns 0; table: dice 66, row 49 50 51 52 53")
     play(match, "check-in 1", "guest 5")
-    # The café is full again: `end` alone is left here, then `pass` alone in the outer turn.
+    # The café is full again: only `end` is left here, then only `pass` in the outer turn.
     assert match.actor == 2
     assert kinds(match)[-2:] == ["passed", "turn-started"]
     assert match.view(1).as_dict()["seats"][0]["passed"]
@@ -191,7 +191,7 @@ def test_in_revised_a_single_die_space_is_used_without_asking() -> None:
 
 
 def test_in_revised_it_comes_after_all_other_effects() -> None:
-    # 1 crown of the Custodian, 3 for the red group of two; neither fits the purse.
+    # 1 crown from the Custodian, 3 for the red group of two; neither fits into the purse.
     rooms = "rooms 32x 42"
     match = gizia(more=", crowns 20, staff 23", rooms=rooms, table=", revised")
     assert (match.decision, match.legal) == ("order", ("effect 2", "effect 3"))

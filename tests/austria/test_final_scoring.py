@@ -9,7 +9,7 @@ EMPTY = "crowns 0"
 
 
 def score(text: str, table: str = "", other: str = "") -> int:
-    """What seat 1 has in the end, with an empty purse but for what the text says."""
+    """Seat 1's score at the end, with an empty purse unless the text says otherwise."""
     return position(f"{EMPTY}, {text}; 2: {other or EMPTY}; table: final{table}").scores[0]
 
 

@@ -1,4 +1,4 @@
-"""The final scoring counted a second time, from the rules page §9 and the summary alone."""
+"""The final scoring computed a second time, from the rules page §9 and the summary alone."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ END_CARDS = {27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48}
 
 @dataclass(frozen=True)
 class Hotel:
-    """What there is to count of one player."""
+    """What one player has to count."""
 
     seat: dict[str, Any]
     layout: str
@@ -49,7 +49,7 @@ class Hotel:
         return int(self.seat["crowns"]) + self.cubes() + served
 
     def end_card(self, card: int) -> int:
-        """What an end card is worth here."""
+        """The value of an endgame card here."""
         floors = [{room for room in ROOMS if room[0] == floor} for floor in "1234"]
         columns = [{room for room in ROOMS if room[1] == column} for column in "12345"]
         track = 2 * self.seat["emperor"]
@@ -115,7 +115,7 @@ def test_a_game_on_file_is_scored_as_the_rules_say(variant: Variant) -> None:
 
 @st.composite
 def last_positions(draw: st.DrawFn) -> str:
-    """The end of a game with any hotels, played end cards and leftovers."""
+    """The end of a game with any hotels, hired endgame cards and leftovers."""
     players = draw(st.integers(2, 4))
     cards = draw(st.permutations([*sorted(END_CARDS), 1, 5, 9, 12, 21, 26]))
     guests = draw(st.permutations(sorted(GUESTS)))
@@ -127,7 +127,7 @@ def last_positions(draw: st.DrawFn) -> str:
         mine = [cards.pop() for _ in range(draw(st.integers(0, 4)))]
         seated = [guests.pop() for _ in range(draw(st.integers(0, 3)))]
         cafe = [f"{g}:{GUESTS[g].order[draw(st.integers(0, 4)) :]}" for g in seated]
-        small = st.integers(0, 2)  # so that ties come about
+        small = st.integers(0, 2)  # so that there are ties
         clauses.append(
             f"{seat + 1}: board {boards[seat]}, crowns {draw(small)}, vp {draw(small)},"
             f" kitchen {'scwk'[: draw(small)]}, emperor {draw(st.integers(0, 13))},"
@@ -157,7 +157,7 @@ def test_any_end_is_scored_as_the_rules_say(text: str) -> None:
 def test_a_tie_goes_to_crowns_and_cubes_and_is_shared_after_that(
     second: str, winners: tuple[int, ...]
 ) -> None:
-    """Cubes on an order count for the tie and give no points."""
+    """Cubes on an order count for the tiebreak and give no points."""
     match = position(f"vp 10, crowns 3, cafe 72:ck; 2: {second}; table: final")
     assert match.scores == (8, 8)
     assert match.winners == winners

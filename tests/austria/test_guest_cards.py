@@ -1,8 +1,8 @@
-"""Every guest comes from the row, is served, moves in and gives its reward (rules §6, §7).
+"""Every guest is taken from the row, is served, moves in and gives their reward (rules §6, §7).
 
-Each visit starts alike: no crown unless the visit says otherwise, the Chief Waiter so that serving
-costs nothing, exactly the guest's order in the kitchen, and rooms that tell the rewards apart:
-without a crown a room at full price is 15 only, and the hand holds cards of many prices.
+Each visit starts the same: no crowns unless the visit says otherwise, the Chief Waiter so that
+serving is free, exactly the guest's order in the kitchen, and rooms that distinguish the rewards:
+without a crown, the only room at full price is 15, and the hand has cards of many prices.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ ENTERED = {"yellow": "12", "blue": "31", "red": "13", "green": "13"}
 # Stableman 1 crown, Detective 2, Kitchen Hand 3, Booking Manager 4, Delivery Boy 6.
 HAND = [6, 17, 20, 25, 27]
 CHIEF_WAITER = 24
-# The row after the guest was taken; the places 4 and 5 are free of charge.
+# The row after the guest was taken; places 4 and 5 are free.
 PORTRAIT, PHOTO = [54, "ww"], [55, "www"]
 
 ROOM_AT_FULL_PRICE = "prepare: room 15, stop"
@@ -60,7 +60,7 @@ class Visit:
 
 
 VISITS = (
-    # Three crowns would do for any floor, yet only floors 1 and 2 are offered, and are free.
+    # Three crowns would be enough for any floor, but only floors 1 and 2 are offered, for free.
     Visit(
         "49 Sculptor",
         "yellow",
@@ -311,7 +311,7 @@ VISITS = (
 
 
 def in_the_row(visit: Visit) -> Match:
-    """The guest stands at the free end of the row, its order lies in the kitchen."""
+    """The guest is at the free end of the row, their order in the kitchen."""
     others = [52, 53, 54, 55] if not 52 <= visit.id <= 55 else [49, 50, 51, 56]
     newcomer = 103 if visit.id == 104 else 104
     chance = [f"~row {newcomer}"]
@@ -393,7 +393,7 @@ def test_e_gizia_in_the_revised_edition_gives_one_plain_action_and_no_guest() ->
 def test_e_gizia_without_a_die_on_the_board_is_lost() -> None:
     match = position("rooms 13, cafe 97:; table: dice 4")
     play(match, "die 4", "emperor 1", "check-in 1")
-    # Nothing is left of the turn, and without a die the round is over too.
+    # Nothing is left of the turn, and without a die the round is over, too.
     assert match.actor == 2
     table = match.view(1)
     assert isinstance(table, AustriaView)

@@ -1,7 +1,7 @@
 """What a seat may know and what not (rules §11; notation §2 on the log).
 
-Hidden are others' hands, offers and draft packets and the cards they put under the deck. A view is
-looked through whole: wherever a secret were written, `cards_in` would find it.
+Hidden are others' hands, offers and draft packets and the cards they put under the deck. Whole
+views are searched: wherever a secret was written, `cards_in` would find it.
 """
 
 import re
@@ -25,7 +25,7 @@ def shown(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def cards_in(plain: Any) -> set[int]:
-    """Every number from 1 to 48 anywhere in the plain data, alone or as a word of a text."""
+    """Every number from 1 to 48 anywhere in the plain data, alone or as a word in a text."""
     if isinstance(plain, dict):
         return set().union(*(cards_in(value) for value in plain.values()))
     if isinstance(plain, list | tuple):
@@ -40,7 +40,7 @@ def seen_events(match: Match, viewer: int | None) -> list[dict[str, Any]]:
 
 
 def staff_told(match: Match, viewer: int | None) -> set[int]:
-    """Every staff card that an explanation names: in a message, as a part, by its price."""
+    """Every staff card that an explanation mentions: in a message, as a part, by its price."""
     told = repr(match.explain(viewer))
     named = re.findall(r"austria-(?:staff|brief)-(\d+)|'card (\d+)'|card=(\d+)", told)
     prices = match.explain(viewer).facts.cards
@@ -55,7 +55,7 @@ def drafting() -> Match:
 
 
 def offered() -> Match:
-    """Seat 1 looks at the cards 39, 44, 47."""
+    """Seat 1 sees the cards 39, 44, 47."""
     match = position("cafe 75:, rooms 11", ["~draw 1 39 44 47"])
     return play(match, "check-in 1")
 

@@ -1,7 +1,7 @@
-"""From a view back to a position, and what a seat cannot see dealt anew (rules §11).
+"""From a view back to a position, and what a seat can't see dealt again (rules §11).
 
-Positions come from recorded games of every variant and, for what those seldom reach, from a few
-built by hand. `hidden.reshuffled` says in another way what a seat may not know.
+Positions come from recorded games of every variant and, for what those rarely reach, from a few
+built by hand. `hidden.reshuffled` says independently what a seat may not know.
 """
 
 from collections import Counter
@@ -25,11 +25,11 @@ from hotelier.core.state import playout
 
 AUSTRIA = [variant for variant in variants() if variant.game == "austria"]
 every_variant = pytest.mark.parametrize("variant", AUSTRIA, ids=str)
-# Of a position's own numbers, those a viewer does not see; the last only counts what was shown.
+# A position's own numbers that a viewer doesn't see; the last one only counts reveals.
 UNSEEN = {"staff_deck", "mask", "reveals"}
 ALL_CARDS = list(range(1, 49))
 
-# What it is about: the position, the actions that lead there, what is drawn on the way.
+# What it's about: the position, the actions that lead there, what's drawn on the way.
 HANDS = "hand 3 5; 2: hand 4 6"
 THIRD = "table: round 3, tiles A3 B1 C1, scoring"
 LAST = "table: round 7, tiles A1 B1 C4, scoring"
@@ -66,7 +66,7 @@ def state_of(match: Match) -> State:
 
 
 def built(name: str) -> State:
-    """A position built by hand, in which both seats hold cards."""
+    """A handmade position in which both seats have cards."""
     text, actions, drawn = BY_HAND[name]
     table = position(f"{text}; {HANDS}", [drawn] if drawn else [])
     return state_of(play(table, *actions))
@@ -89,7 +89,7 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
 
 
 def staff_cards(state: State) -> list[int]:
-    """Every staff card wherever it lies, ascending: one that lies in two places stands twice."""
+    """Every staff card wherever it is, ascending: one in two places is listed twice."""
     places = [state.staff_deck, gone(state)]
     places += [mask for s in state.seats for mask in (s.hand, s.staff, s.packet)]
     if isinstance(state.top, Hire) and state.top.offer != FROM_HAND:
@@ -99,7 +99,7 @@ def staff_cards(state: State) -> list[int]:
 
 
 def assert_looks_alike(state: State, rng: Rng) -> None:
-    """Everyone sees the same of what was imagined from their view, and what is open is right."""
+    """Everyone sees the same in what was imagined from their view, and the public part is right."""
     real = GAME.snapshot(state)
     for seat in eyes(state):
         view = GAME.view(state, seat)
@@ -113,7 +113,7 @@ def assert_looks_alike(state: State, rng: Rng) -> None:
 
 
 def assert_nothing_hidden_is_read(state: State, seed: int) -> bool:
-    """Where only hidden cards differ the same is imagined; returns whether any did."""
+    """If only hidden cards differ, the same is imagined; returns whether any did."""
     changed = False
     for seat in range(1, state.players + 1):
         other = reshuffled(state, seat, Rng(seed))
@@ -126,7 +126,7 @@ def assert_nothing_hidden_is_read(state: State, seed: int) -> bool:
 
 
 def assert_no_card_is_lost(state: State, rng: Rng) -> None:
-    """Dealt anew, all 48 staff cards are there and a seat sees what it saw."""
+    """After dealing again, all 48 staff cards are there and a seat sees what it saw."""
     before = GAME.snapshot(state)
     for seat in range(1, state.players + 1):
         other = redealt(state, seat, rng)
@@ -244,7 +244,7 @@ def test_an_offer_to_another_seat_is_dealt_from_all_that_is_hidden() -> None:
 
 
 def test_a_seat_that_is_asked_keeps_a_choice_and_it_is_one_of_its_hand() -> None:
-    # Seat 2 can spend four crowns: with a hand of dear cards it would not have been asked.
+    # Seat 2 can spend four crowns: with a hand of expensive cards, it wouldn't have been asked.
     match = play(position("2: crowns 2, hand 45 9; table: turn 2, dice 55"), "die 5")
     view, rng = match.view(1), Rng(10)
     assert (match.actor, match.decision) == (2, "hire")
@@ -260,5 +260,5 @@ def test_a_seat_that_is_asked_keeps_a_choice_and_it_is_one_of_its_hand() -> None
 
 
 def test_a_table_that_is_not_set_cannot_be_imagined() -> None:
-    with pytest.raises(OptionError, match="only once the table is set"):
+    with pytest.raises(OptionError, match="only be imagined after setup"):
         GAME.imagine(Match(GAME, {}, SeededDealer(0)).view(1), Rng(0))

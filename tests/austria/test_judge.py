@@ -8,7 +8,9 @@ from itertools import chain
 import pytest
 
 from austria.positions import play, position
+from bots.tables import judge_of
 from conformance import Variant, played, variants
+from hotelier.arena import tuning
 from hotelier.austria.game import GAME
 from hotelier.austria.judgement.features import FEATURES, WHOLE
 from hotelier.austria.judgement.progress import progress
@@ -25,7 +27,7 @@ from hotelier.core.rng import Rng
 
 AUSTRIA = [variant for variant in variants() if variant.game == "austria"]
 every_variant = pytest.mark.parametrize("variant", AUSTRIA, ids=str)
-JUDGE = GAME.judge()
+JUDGE = judge_of("austria")
 
 
 def state_of(match: Match) -> State:
@@ -78,14 +80,14 @@ def test_a_guest_left_in_the_cafe_counts_once_no_turn_is_left() -> None:
 
 
 def stretch_ends(before: State, step: str, events: list[Event], after: State) -> bool:
-    """Whether a step ends a stretch of play, told from what happened."""
+    """Whether a step ends a stretch of play, according to the events."""
     if before.round == 1 and before.dice == 0:  # setting the table
         if step.startswith("~"):
             return False
         return step.split()[0] in ("keep", "guest") or after.actor != before.actor
     if any(isinstance(event, told.TurnEnded | told.RoundStarted) for event in events):
         return True
-    # Who passes while nobody else has a turn left rolls, and goes on.
+    # A player who passes when nobody else has a turn left rolls, and goes on.
     alone = all(s.covered == 2 for n, s in enumerate(before.seats, start=1) if n != before.actor)
     again = alone and after.round == before.round and not after.over
     return any(isinstance(event, told.Passed) for event in events) and not again
@@ -127,7 +129,8 @@ def test_every_weight_that_is_written_belongs_to_a_feature(which: str) -> None:
     written = tomllib.loads(text)
     assert set(written) <= set(FEATURES)
     assert DOUBT in written
-    assert GAME.judge(which).weights == {name: tuple(numbers) for name, numbers in written.items()}
+    weights = {name: tuple(numbers) for name, numbers in written.items()}
+    assert tuning.judge_of(GAME, which).weights == weights
 
 
 def games() -> Iterator[State]:
@@ -145,7 +148,7 @@ def games() -> Iterator[State]:
 
 
 def near_the_top() -> Iterator[State]:
-    """Hotels as good as full in the scoring rounds, for each politics card and each tile."""
+    """Almost full hotels in the scoring rounds, for each politics card and each tile."""
     rooms = " ".join(f"{floor}{column}x" for floor in range(1, 5) for column in range(1, 5))
     for k in range(1, 5):
         table = f"politics {104 + k} {108 + k} {112 + k}, tiles A{k} B{k} C{k}"
@@ -155,7 +158,7 @@ def near_the_top() -> Iterator[State]:
 
 
 def test_every_feature_is_noted_in_some_position() -> None:
-    """But for doubt, which is no feature: its weights tell how far worth is commonly off."""
+    """Except for doubt, which isn't a feature: its weights say how far worth is usually off."""
     missing = set(FEATURES) - {DOUBT}
     for state in chain(near_the_top(), games()):
         for seat in seats_of(state):

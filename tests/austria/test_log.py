@@ -1,4 +1,4 @@
-"""The log of Grand Austria Hotel: which events are told, to whom, and in which words."""
+"""The log of Grand Austria Hotel: which events have a line, for whom, and in which words."""
 
 import json
 import re
@@ -74,7 +74,7 @@ EXAMPLES: tuple[Event, ...] = (
 )
 
 
-# These have a seat, but speak of the dice, the round or a guest.
+# These have a seat, but are about the dice, the round or a guest.
 OF_THE_TABLE = ("round-started", "dice-rolled", "die-binned", "order-completed", "extra-turn-lost")
 
 
@@ -136,25 +136,25 @@ def test_an_event_names_hidden_cards_only_to_their_owner(event: Event) -> None:
 
 def test_events_read_as_sentences() -> None:
     assert said(e.DieTaken(1, 3, 2, 0, False, False)) == "Anna takes a 3 with strength 2."
-    assert said(e.GuestSeated(2, 69, 1, 1, 3)) == "Bela takes the Countess, 3 crowns."
-    assert said(e.GuestSeated(2, 69, 1, 1, 3), 2) == "You take the Countess, 3 crowns."
-    assert said(e.GuestSeated(2, 93, 1, 1, 0)) == "Bela takes Mr. Horsa, free."
+    assert said(e.GuestSeated(2, 69, 1, 1, 3)) == "Bela takes the Countess for 3 crowns."
+    assert said(e.GuestSeated(2, 69, 1, 1, 3), 2) == "You take the Countess for 3 crowns."
+    assert said(e.GuestSeated(2, 93, 1, 1, 0)) == "Bela takes Mr. Horsa for free."
     assert said(e.CubeServed(1, "w", 1, 69, True)) == "Anna serves wine to the Countess."
     lost = e.ScoringPart(1, "guests", -5, 0, 0)
     assert said(lost) == "Anna loses 5 VP for guests left in the café."
 
 
-def test_a_line_speaks_of_the_parts_that_changed() -> None:
-    def parts(event: Event) -> tuple[str, ...]:
-        told = line(event, None)
-        assert told is not None
-        return told.parts
+def test_a_line_speaks_of_the_cards_and_of_the_parts_that_stay_what_they_are() -> None:
+    def told(event: Event) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        found = line(event, None)
+        assert found is not None
+        return found.parts, found.cards
 
-    assert parts(e.GuestSeated(1, 69, 3, 2, 1)) == ("row 3", "table 2")
-    assert parts(e.CubesReceived(1, "ssc")) == ("cube s", "cube c")
-    assert parts(e.GuestCheckedIn(1, 69, 1, "43", 7)) == ("table 1", "room 43")
-    assert parts(e.EmperorMoved(1, 5, 7, 0)) == ("space 7",)
-    assert parts(e.DiscPlaced(1, 105, 1, 15)) == ("politics A",)
+    # A place of the row, a table and a space of the track soon have someone else.
+    assert told(e.GuestSeated(1, 69, 3, 2, 1)) == ((), ("guest-69",))
+    assert told(e.EmperorMoved(1, 5, 7, 0)) == ((), ())
+    assert told(e.GuestCheckedIn(1, 69, 1, "43", 7)) == (("room 43",), ("guest-69",))
+    assert told(e.DiscPlaced(1, 105, 1, 15)) == (("politics A",), ("politics-105",))
 
 
 def test_a_story_tells_what_one_seat_does_in_one_paragraph() -> None:
@@ -168,7 +168,7 @@ def test_a_story_tells_what_one_seat_does_in_one_paragraph() -> None:
         e.CubeServed(2, "c", 1, 69, True),
     ]
     assert story(events, NAMES) == [
-        "Anna takes a 3 with strength 2. Anna prepares rooms 12 and 13, free.",
+        "Anna takes a 3 with strength 2. Anna prepares rooms 12 and 13 for free.",
         "Bela serves 1 cake and 1 wine to the Countess.",
     ]
 
@@ -176,22 +176,25 @@ def test_a_story_tells_what_one_seat_does_in_one_paragraph() -> None:
 def test_a_story_tells_rooms_prepared_in_a_row_with_what_they_cost_and_give_together() -> None:
     rooms = [e.RoomPrepared(1, "11", 0, 0), e.RoomPrepared(1, "21", 1, 0)]
     assert story([e.GuestSeated(1, 69, 1, 1, 0), *rooms, e.RoomPrepared(1, "43", 3, 2)], NAMES) == [
-        "Anna takes the Countess, free. Anna prepares rooms 11, 21 and 43, 4 crowns: 2 VP."
+        "Anna takes the Countess for free. "
+        "Anna prepares rooms 11, 21 and 43 for 4 crowns, scoring 2 VP."
     ]
 
 
 def test_a_story_counts_cards_put_away_unless_it_may_name_them() -> None:
     events = [e.StaffReturned(1, 9), e.StaffReturned(1, 10)]
     butler, other = STAFF[9].name, STAFF[10].name
-    assert story(events, NAMES) == [f"Anna puts the {butler} and the {other} under the deck."]
+    assert story(events, NAMES) == [
+        f"Anna puts the {butler} and the {other} on the bottom of the deck."
+    ]
     hidden = [event.seen_by(2) for event in events]
-    assert story(hidden, NAMES) == ["Anna puts 2 staff cards under the deck."]
+    assert story(hidden, NAMES) == ["Anna puts 2 staff cards on the bottom of the deck."]
 
 
 def test_a_story_tells_a_room_that_an_effect_has_lit_but_not_one_that_a_guest_has() -> None:
     checked_in = [e.GuestCheckedIn(1, 69, 1, "43", 7), e.WindowLit(1, "43", 69)]
-    assert story(checked_in, NAMES) == ["Anna checks the Countess into room 43: 7 VP."]
-    assert story([e.WindowLit(1, "43", 0)], NAMES) == ["Room 43 of Anna lights up."]
+    assert story(checked_in, NAMES) == ["Anna checks the Countess into room 43, scoring 7 VP."]
+    assert story([e.WindowLit(1, "43", 0)], NAMES) == ["Anna occupies room 43."]
 
 
 def test_a_penalty_is_told_with_what_was_really_lost() -> None:
@@ -201,9 +204,9 @@ def test_a_penalty_is_told_with_what_was_really_lost() -> None:
 
 def test_a_penalty_is_told_as_its_edition_has_it() -> None:
     classic, revised = (e.PenaltyPaid(1, "C2", 1, 0, 0, each) for each in (False, True))
-    assert "nearest below it" in said(classic)
-    assert "next floor below" in said(revised)
-    assert "next floor below" in said(e.PenaltyDue(1, "C2", True))
+    assert "next one below it" in said(classic)
+    assert "next lower floor" in said(revised)
+    assert "next lower floor" in said(e.PenaltyDue(1, "C2", True))
 
 
 def test_a_penalty_in_an_old_journal_can_still_be_read() -> None:

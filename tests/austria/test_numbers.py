@@ -1,4 +1,4 @@
-"""The numbers that the rules pages tell are those the engine plays by."""
+"""The numbers on the rules pages are those of the engine."""
 
 from austria.positions import position
 from hotelier.austria.numbers import numbers
@@ -14,7 +14,7 @@ def test_at_most_half_of_the_cubes_are_the_dearer_ones() -> None:
     for strength, most in enumerate(numbers()["most_dear"], start=1):
         match = position(f"table: dice {'1' * strength}2")
         match.play("die 1")
-        legal = match.legal if most else ()  # with nothing to choose nothing is asked
+        legal = match.legal if most else ()  # without a choice, nothing is asked
         assert [text for text in legal if text.startswith("split")] == [
             f"split {dear}" for dear in range(most + 1) if most
         ]

@@ -1,4 +1,4 @@
-"""The quick policy of Grand Austria Hotel: always legal, seldom foolish, never the same twice."""
+"""The quick policy of Grand Austria Hotel: always legal, rarely foolish, and varied."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, however it is played."""
+"""Properties of every position of every game, however it's played."""
 
 from collections import Counter
 from dataclasses import asdict
@@ -73,7 +73,7 @@ def test_dice_are_on_their_spaces_or_taken_or_in_the_bin(game: Drawn) -> None:
 
 @given(games, st.integers(10, 20), st.integers(5, 13))
 def test_purse_and_track_keep_their_limits(game: Drawn, crowns: int, emperor: int) -> None:
-    """From a position in which everybody has come near them."""
+    """From a position in which everyone is close to them."""
     match = game.record().at(game.parting(), seed=game.seed).begin()
     for s in state_of(match).seats:
         s.crowns = max(s.crowns, crowns)
@@ -97,7 +97,7 @@ def test_orders_are_what_is_printed_or_less(game: Drawn) -> None:
 
 @given(games)
 def test_the_lowest_uncovered_number_has_its_turn(game: Drawn) -> None:
-    """§4: of those who have not passed since the last roll."""
+    """§4: among those who haven't passed since the last roll."""
     for match in game.walk():
         events = this_round(match)
         if events and not isinstance(events[-1], told.GameEnded):
@@ -128,7 +128,7 @@ def test_a_politics_card_has_three_places_and_a_player_one_disc(game: Drawn) -> 
 
 @given(games)
 def test_a_group_bonus_is_given_once_and_for_full_groups_only(game: Drawn) -> None:
-    """§6, and §12: a group broken by a removal neither loses its bonus nor gains it twice."""
+    """§6, and §12: a group broken by a removal neither loses its bonus nor gets it twice."""
     match = game.end()
     for number, s in enumerate(state_of(match).seats, 1):
         groups = groups_of(CLASSIC.layouts[s.board.name])
@@ -184,7 +184,7 @@ def resolved(state: State, effects: tuple[int, ...]) -> dict[str, Any]:
     saved["state"] |= {"actor": 0, "kind": 0, "mask": 0}
     ahead = restore(saved)
     ahead.run()
-    while ahead.chance:  # a draw: the deck lies in the order of its bits
+    while ahead.chance:  # a draw: the deck is in the order of its bits
         cards = positions(ahead.staff_deck)[: ahead.wanted]
         ahead.deal(sum(1 << card for card in cards))
     after = snapshot(ahead)

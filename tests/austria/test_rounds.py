@@ -92,7 +92,7 @@ def test_pass_is_legal_whenever_no_die_can_be_taken() -> None:
     # Only sixes, no crown: after the guest the seat may still pass.
     match = position("crowns 0; table: dice 66, row 49 50 51 52 53")
     assert match.legal == ("guest 4", "guest 5", "pass")
-    play(match, "guest 5")  # nothing but `pass` is left, so it is taken by itself
+    play(match, "guest 5")  # only `pass` is left, so it's taken automatically
     assert match.actor == 2
     assert shown(match)["seats"][0]["passed"]
 

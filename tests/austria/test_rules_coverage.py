@@ -1,4 +1,4 @@
-"""Nothing on the rules pages goes without a test.
+"""Everything on the rules pages has a test.
 
 Every section must be cited, by its sign and number, in the docstring or a comment of a test module;
 every ruling's number must be in a test's name; and every decision must have a row here that proves
@@ -44,7 +44,7 @@ def after(text: str, *actions: str) -> Callable[[], Match]:
 
 
 def emperor(text: str, round_: int, tiles: str, *actions: str) -> Callable[[], Match]:
-    """Seat 1 stands at 0, seat 2 where neither bonus nor penalty reaches it."""
+    """Seat 1 is at 0, seat 2 where it gets neither bonus nor penalty."""
     table = f"2: emperor {round_ + 1}; table: round {round_}, tiles {tiles}, scoring"
     return lambda: play(position(f"{text}; {table}"), *actions)
 

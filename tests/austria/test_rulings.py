@@ -1,6 +1,6 @@
 """Every ruling of the rules page, one test each: the table of §12 and the further ones of §13.
 
-A test's name carries the ruling's number; `test_rules_coverage` sees to it that none is missing.
+A test's name contains the ruling's number; `test_rules_coverage` checks that none is missing.
 """
 
 from typing import Any
@@ -223,7 +223,7 @@ def test_r34_a_guest_before_a_forced_pass_is_the_guest_of_the_turn_that_goes_on(
     rules: str, guests: bool
 ) -> None:
     match = play(position(f"{ONLY_SIXES}, rules {rules}", ["~row 54", "~roll 1 2"]), "guest 3")
-    # Without a crown nothing but `pass` is left, so it is taken by itself; then comes the roll.
+    # Without a crown, only `pass` is left, so it's taken automatically; then comes the roll.
     assert (match.actor, match.steps[-1]) == (1, "~roll 1 2")
     assert {"die 1", "die 2", "pass"} <= set(match.legal)
     assert any(text.startswith("guest") for text in match.legal) == guests

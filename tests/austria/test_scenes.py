@@ -1,8 +1,8 @@
-"""What the client draws without a table is what the engine says of it today."""
+"""What the client draws without a server is what the engine says today."""
 
 from austria.scenes import PICTURES, TABLES, pictures, tables, written
 
-ANEW = "write them anew: PYTHONPATH=src:tests python -m austria.scenes"
+ANEW = "write them again: PYTHONPATH=src:tests python -m austria.scenes"
 
 
 def test_the_pictures_of_the_rules_are_the_engines() -> None:

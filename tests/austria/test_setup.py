@@ -1,4 +1,4 @@
-"""Setting the table (rules §1, §2 and §3; notation §3 “Order at the start”)."""
+"""Setup (rules §1, §2 and §3; notation §3 “Order at the start”)."""
 
 from typing import Any
 
@@ -180,6 +180,6 @@ def test_three_emperor_scorings_and_seven_rounds_make_a_game() -> None:
 
 
 def first_die(match: Match) -> str:
-    """A die if there is one, else whatever ends the turn."""
+    """A die if there is one, otherwise whatever ends the turn."""
     dice = [text for text in match.legal if text.startswith("die")]
     return dice[0] if dice else "end" if "end" in match.legal else "pass"

@@ -1,6 +1,6 @@
-"""Staff that counts in the final scoring (rules §9).
+"""Staff that scores at the end (rules §9).
 
-A card's worth is what it adds to the same hotel. On the night board the rooms 11 15 31 33 41 43 45
+A card's value is what it adds to the same hotel. On the night board, the rooms 11 15 31 33 41 43 45
 are blue, 13 14 23 24 32 42 44 red, and 12 21 22 25 34 35 yellow.
 """
 
@@ -12,7 +12,7 @@ WHOLE_HOTEL = " ".join(f"{floor}{column}x" for floor in "1234" for column in "12
 
 
 def worth(card: int, seat: str, others: str = "", table: str = "") -> int:
-    """What a played end card adds to this seat's final score."""
+    """What a hired endgame card adds to this seat's final score."""
     end = f"{others}; table: final, round 7, players 3 {table}"
     with_card = position(f"staff {card}, {seat}; {end}")
     without = position(f"{seat}; {end}")
@@ -48,7 +48,7 @@ def test_staff_31_chambermaid_scores_1_vp_for_each_occupied_room() -> None:
 def test_staff_32_assistant_manager_scores_2_vp_for_each_played_card_himself_included() -> None:
     assert worth(32, "crowns 0") == 2
     together = position("staff 32 9 17 21; table: final, round 7")
-    # The others do not count at the end, and cards in hand have not been played.
+    # The others don't score at the end, and cards in hand haven't been played.
     apart = position("staff 9 17 21, hand 1 2 3; table: final, round 7")
     assert together.scores[0] - apart.scores[0] == 8
 
@@ -70,7 +70,7 @@ def test_staff_37_room_service_does_not_count_a_group_broken_after_its_bonus() -
 
 def test_staff_40_marketing_director_scores_5_vp_for_each_politics_card_with_ones_disc() -> None:
     assert worth(40, "discs AC", table=", places 1 1 1") == 10
-    assert worth(40, "crowns 20", table=", places 1 1 1") == 0  # others' discs do not count
+    assert worth(40, "crowns 20", table=", places 1 1 1") == 0  # others' discs don't count
 
 
 def test_staff_41_operator_scores_twice_the_emperor_space_but_at_most_12_in_classic() -> None:
@@ -111,7 +111,7 @@ def test_staff_48_hotel_manager_scores_4_vp_for_each_set_of_three_colours() -> N
 
 
 def test_staff_29_secretary_copies_the_end_card_of_another_player_that_is_worth_most() -> None:
-    # On the own hotel: Booking Manager 3 (one red room), Chambermaid 4, Liftboy 0.
+    # In the own hotel: Booking Manager 3 (one red room), Chambermaid 4, Liftboy 0.
     hotel = "rooms 11x 12x 13x 15x"
     assert worth(29, hotel, "2: staff 27 47; 3: staff 31") == 4
     assert worth(29, hotel, "2: staff 27 47") == 3

@@ -1,4 +1,4 @@
-"""Staff that works when hired or once a round, and what all staff costs (rules §2, §5)."""
+"""Staff that works when hired or once per round, and what all staff costs (rules §2, §5)."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_staff_21_chef_lets_the_four_cubes_be_served_together() -> None:
 
 def test_staff_35_page_boy_occupies_two_rooms_without_asking_which_effect_first() -> None:
     match = play(position("hand 35, rooms 12 13 31"), "die 5", "hire 35")
-    # Two equal effects are offered once (notation §4), so the first room is asked at once.
+    # Two equal effects are offered once (notation §4), so the first room is asked right away.
     assert (match.decision, match.legal) == ("occupy", ("room 12", "room 13", "room 31", "stop"))
     play(match, "room 13")
     assert (match.decision, match.legal) == ("occupy", ("room 12", "room 31", "stop"))

@@ -1,6 +1,6 @@
-"""Staff that works from its hiring to the end: on guests, rooms, dice, prices and the emperor.
+"""Staff that works from hiring to the end: on guests, rooms, dice, prices and the emperor.
 
-A card that speaks of taking a die means the die really taken: a 6 used as 3 is a 6 (rules §5).
+A card about taking a die means the die actually taken: a 6 used as 3 is a 6 (rules §5).
 """
 
 import pytest
@@ -67,7 +67,7 @@ def test_staff_33_male_floor_housekeeper_scores_4_vp_for_an_order_of_four() -> N
 
 
 def free_rooms(staff: str) -> tuple[str, ...]:
-    """What a penniless owner may prepare: 15 lies on the ground floor, the others cost."""
+    """What a penniless owner may prepare: 15 is on the ground floor, the others cost crowns."""
     text = f"crowns 0, staff {staff}, rooms 11 12 13 14 21 31"
     return play(position(text), "die 3").legal
 
@@ -100,7 +100,7 @@ def test_staff_11_florist_knows_the_colours_of_the_day_board() -> None:
 
 
 def vp_on_die(staff: str, *actions: str) -> object:
-    """VP after these actions, the first of which takes a die; two dice lie on every space."""
+    """VP after these actions, the first of which takes a die; every space has two dice."""
     match = position(f"staff {staff}, rooms 11; table: dice 112233445566")
     return seat(play(match, *actions))["vp"]
 
@@ -308,6 +308,6 @@ def test_staff_17_kitchen_hand_works_in_e_gizias_extra_turn_in_classic() -> None
 def test_staff_17_kitchen_hand_does_not_work_in_e_gizias_extra_action_in_revised() -> None:
     match = position("crowns 2, staff 17, rooms 13, cafe 97:; table: dice 6, revised")
     play(match, "check-in 1")
-    # The 6 was the only action, so it was taken by itself, for its crown.
+    # The 6 was the only action, so it was taken automatically, for its crown.
     assert (match.decision, seat(match)["crowns"]) == ("mimic", 1)
     assert play(match, "as 4").legal == ("emperor 0", "emperor 1")

@@ -1,4 +1,4 @@
-"""A view is made anew where anything has changed, and remembered where nothing has."""
+"""A view is built again if anything has changed, and cached if nothing has."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Grand Austria Hotel has one catalogue: whatever is told comes from it, in the language spoken."""
+"""Grand Austria Hotel has one catalogue: all its texts come from it, in the current language."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from hotelier.messages.message import Words
 SPOKEN = [each for each in LANGUAGES if "austria.ftl" in catalogue(each)]
 OTHERS = [each for each in SPOKEN if each != FIRST]
 NAMED = [each for each in LANGUAGES if "names.ftl" in catalogue(each)]
-# These are asked in several ways, and told by what the decision holds.
+# These are asked in several ways, depending on the decision.
 ASKED_BY_PRICE = {"prepare": ("lit", "less", "free", "full"), "hire": ("less", "free", "full")}
 WITHOUT_WORDS_OF_THEIR_OWN = ("cube", "effect", "pay", "split", "stop")
 
@@ -47,7 +47,7 @@ PICTURE = AustriaPicture()
 
 @pytest.fixture
 def complete(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """Everything that goes wrong while messages are filled in: a fact that none was told."""
+    """Everything that goes wrong while messages are formatted: a missing fact."""
     wrong: list[object] = []
     fill_in = FluentBundle.format_pattern
 
@@ -68,7 +68,7 @@ def view_of(match: Match) -> AustriaView:
 
 
 def page() -> Page:
-    """Something of everything that is told."""
+    """A bit of everything that's said."""
     match = play(position("crowns 19, hand 9, cafe 69:k 53:, rooms 11; table: dice 3366"), "die 3")
     view = view_of(match)
     events = [event for _, event in match.events(1)]

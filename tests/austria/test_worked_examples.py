@@ -89,7 +89,7 @@ def test_e5_a_whole_turn_the_baroness_is_served_and_moves_in() -> None:
     play(match, "serve 1w", "serve 1w", "serve 1k", "serve 1k")
     assert (match.decision, match.legal) == ("turn", ("check-in 1", "end"))
     play(match, "check-in 1")
-    # The room is the only one that fits, and the group bonus is scored before the offer.
+    # It's the only room that fits, and the group bonus is scored before the offer.
     assert match.steps[-1] == "~draw 1 9 25 45"
     assert (match.decision, seat(match)["vp"]) == ("hire", 7)
     play(match, "hire 9")
@@ -103,7 +103,7 @@ def test_e5_a_whole_turn_the_baroness_is_served_and_moves_in() -> None:
 def test_e6_a_player_who_passed_acts_on_the_new_roll() -> None:
     match = position("rooms 11 12 13; table: dice 1111222556", ["~roll 1 1 3 3 5 5 6"])
     play(match, "pass")
-    # Numbers 2 and 3 of a two-player round: the other seat acts twice running.
+    # Numbers 2 and 3 of a two-player round: the other seat acts twice in a row.
     for turn in (["die 1", "split 0"], ["die 2", "split 0"]):
         assert match.actor == 2
         play(match, *turn)

@@ -1,6 +1,6 @@
-"""Games to walk through for properties, and what can be counted along the way.
+"""Games to walk through for property tests, and what can be counted along the way.
 
-A drawn game follows a playthrough on file for some steps, so that it starts rich, and then goes its
+A drawn game follows a stored playthrough for some steps, so that it starts rich, and then goes its
 own way: every byte is the index of the action taken, chance comes from a drawn seed.
 """
 
@@ -28,7 +28,7 @@ on_file = cache(golden)
 
 @dataclass(frozen=True)
 class Drawn:
-    """A game to be walked through."""
+    """A game to walk through."""
 
     variant: Variant
     followed: int  # in thousandths of the playthrough
@@ -39,7 +39,7 @@ class Drawn:
         return on_file(self.variant)
 
     def walk(self) -> Iterator[Match]:
-        """The match at each decision, and at the end if it comes so far."""
+        """The match at each decision, and at the end if it gets that far."""
         match = open_match(self.record(), seed=self.seed)
         for step in self.record().steps[: self.parting()]:
             match.follow(step)
@@ -91,7 +91,7 @@ def seats_of(match: Match) -> list[dict[str, Any]]:
 
 
 def this_round(match: Match) -> list[Event]:
-    """The events since the round began; none before the first."""
+    """The events since the round started; none before the first."""
     events = [event for _, event in match.events(None)]
     begun = [n for n, event in enumerate(events) if isinstance(event, told.RoundStarted)]
     return events[begun[-1] :] if begun else []

@@ -1,4 +1,4 @@
-"""Tables for opponents to sit at: positions of recorded games, and whole games between bots.
+"""Tables for bots: positions of recorded games, and whole games between bots.
 
 Time is never what limits a bot here, so that the same seed always gives the same choice.
 """
@@ -9,7 +9,7 @@ from functools import cache
 import hotelier
 from conformance import Moment, Played, Variant, variants
 from hotelier.bots.bot import Bot, Budget
-from hotelier.bots.tree import Habits
+from hotelier.bots.branch import Habits
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.judge import LinearJudge
 from hotelier.core.rng import Rng
@@ -25,7 +25,7 @@ def unhurried(nodes: int = 0) -> Budget:
 
 
 def table(game: str, players: int = 2) -> Variant:
-    """A game for so many, its other options as they come."""
+    """A game for this many players, with random other options."""
     return next(v for v in variants() if v.game == game and v.options["players"] == players)
 
 
@@ -37,7 +37,7 @@ def judge_of(game: str) -> LinearJudge:
 
 
 def late(recorded: Played, number: int, within: int = 3) -> Sequence[Moment]:
-    """About so many decisions with few left in their stretch of play: soon thought out."""
+    """About this many decisions with little left of their stretch of play: quick to think about."""
     judge = judge_of(recorded.game.name)
     moments = recorded.moments
     stages = [int(judge.stage(moment.state)) for moment in moments]
@@ -50,7 +50,7 @@ def late(recorded: Played, number: int, within: int = 3) -> Sequence[Moment]:
 
 
 def hasty() -> Habits:
-    """A search that makes do with little."""
+    """A search with a small budget."""
     habits = Habits()
     habits.worlds = 2
     habits.width = 2
@@ -59,13 +59,13 @@ def hasty() -> Habits:
 
 
 def answer(bot: Bot, moment: Moment, seed: int, budget: Budget) -> str:
-    """What a bot does in the place of the seat that decides."""
+    """What a bot does for the seat to move."""
     view = bot.game.view(moment.state, moment.state.actor)
     return bot.choose(view, view.legal, Rng(seed), budget)
 
 
 def scores(game: AnyGame, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
-    """A whole game between bots, one a seat."""
+    """A whole game between bots, one per seat."""
     match = hotelier.new(game.name, seed=seed, players=len(bots))
     streams = [Rng(seed * 100 + number) for number in range(len(bots))]
     while match.actor is not None:
@@ -76,14 +76,14 @@ def scores(game: AnyGame, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
 
 
 # Seat 1 has the last turn of the game: the Earl (10 VP, 1 crown) is ready for the blue room 11, his
-# room is the third blue one of politics card C (15 VP), and the die is worth a step or a crown.
+# room is the third blue one of politics card C (15 VP), and the die is worth a space or a crown.
 LAST_TURN = """crowns 0, covered 1, emperor 8, cafe 74:, discs AB
 rooms 11 15x 31x 12x 21x 22x 13x 14x 23x; 2: covered 2, emperor 8
 table: round 7, dice 4, tiles A1 B1 C1"""
 
 
 def best_score(state: State, depth: int = 0) -> int:
-    """What seat 1 can reach at best, by trying everything; what chance does is left out."""
+    """What seat 1 can reach at best, by trying everything; chance is left out."""
     if state.over:
         return state.scores()[0]
     if state.chance or depth > 8:

@@ -1,4 +1,4 @@
-"""Advice: every legal action, the best first, in numbers a person can trust."""
+"""Advice: every legal action, best first, in numbers that people can trust."""
 
 from math import isfinite
 
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches that make do with little, as nobody wants to wait for a test."""
+    """Searches with a small budget, because nobody wants to wait for a test."""
     monkeypatch.setattr(thinkers, "Habits", hasty)
 
 

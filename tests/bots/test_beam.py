@@ -1,4 +1,4 @@
-"""A plan is a chain somebody could really play, found within its limits."""
+"""A plan is a chain that could really be played, found within its limits."""
 
 from collections.abc import Iterator
 from time import perf_counter
@@ -17,7 +17,7 @@ from hotelier.core.state import State
 
 every_game = pytest.mark.parametrize("game", GAMES)
 MOST = 150
-EVERY_OTHER_LOOK = 32  # positions between two looks at the clock
+EVERY_OTHER_LOOK = 32  # positions between two checks of the clock
 
 
 def decisions(game: str) -> Iterator[tuple[Moment, State]]:
@@ -126,7 +126,7 @@ def test_a_plan_finds_the_one_best_chain_and_tells_its_worth() -> None:
 
 
 def played_out(match: Match, chain: list[int]) -> Match:
-    """The chain is taken; what it leaves open the policy does, as the plan assumed."""
+    """Take the chain; the policy does the rest, as the plan assumed."""
     for action in chain:
         match.play(match.game.text(int(action)))
     judge, rng = match.game.judge(), Rng(1)

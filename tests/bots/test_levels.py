@@ -1,22 +1,32 @@
-"""The levels: what each may spend, and how the easy one overlooks."""
+"""The levels: what each may spend, and how the easy one overlooks things."""
+
+from typing import Any
 
 import pytest
 
+import hotelier
+from bots.networks import network_of
 from bots.tables import GAMES, NEVER, judge_of, late, scores, table, unhurried
 from conformance import Moment, played
 from hotelier.bots import forgetful
 from hotelier.bots.beam import glance
 from hotelier.bots.catalogue import LEVELS, find_opponent
 from hotelier.bots.forgetful import OVERLOOKED, TRIES, Forgetful
-from hotelier.core.game import find_game
+from hotelier.bots.styles import FILE, style_of, styled
+from hotelier.bots.thinkers import Thinker
+from hotelier.core.evaluator import NetworkJudge
+from hotelier.core.game import TUNED, find_game
+from hotelier.core.judge import LinearJudge
 from hotelier.core.rng import Rng
+from hotelier.learn.playing import play
+from lengths import sized
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def test_the_levels_have_a_twentieth_a_fifth_one_and_three_seconds() -> None:
     levels = [find_opponent(name) for name in LEVELS]
-    assert [level.budget.seconds for level in levels] == [0.05, 0.2, 1.0, 3.0]
+    assert [level.budget.seconds for level in levels] == [0.05, 0.2, 1.0, 3.0, 3.0]
     assert levels[0].kind is Forgetful
 
 
@@ -25,7 +35,7 @@ def think(bot: Forgetful, moment: Moment, seed: int) -> int:
 
 
 def knowing(game: str, moment: Moment, missed: set[int]) -> Forgetful:
-    """An easy opponent in the middle of a stretch that has overlooked just these actions."""
+    """An easy bot in the middle of a stretch that has overlooked exactly these actions."""
     bot = Forgetful(find_game(game))
     bot.stage = int(bot.judge.stage(moment.state))
     bot.met = set(moment.state.legal())
@@ -100,3 +110,68 @@ def test_easy_plays_better_than_chance_and_worse_than_who_overlooks_nothing(
     attentive, easy = reached(0), reached(OVERLOOKED)
     by_chance = [find_opponent("random").sit_down(game) for _ in range(2)]
     assert attentive > easy > sum(sum(scores(game, by_chance, n)) for n in range(3))
+
+
+@every_game
+def test_a_level_likes_what_its_style_says_and_nothing_else(game: str) -> None:
+    """Exactly the points its weights say, with any judge."""
+    rules, liking = find_game(game), 0
+    moments = played(table(game)).some(20)
+    for level in LEVELS:
+        likes = style_of(rules, level)
+        for weights in (TUNED, network_of(game)):
+            plain, styled_one = rules.judge(weights), styled(rules, weights, level)
+            for state in (moment.state for moment in moments):
+                features = {} if state.over else judge_of(game).features(state, 1)
+                share = int(judge_of(game).ahead(state, 1)) / int(judge_of(game).steps)
+                more = sum(
+                    features.get(name, 0) * (a + b * share + c * share * share)
+                    for name, (a, b, c) in likes.items()
+                )
+                liking += more != 0
+                got = styled_one.worth(state, 1) - plain.worth(state, 1)
+                assert got == pytest.approx(more, abs=1e-4)
+    assert liking > 0 or not (rules.folder() / "data" / FILE).is_file()
+
+
+def test_every_level_but_the_master_has_a_style_of_its_own() -> None:
+    for game in ("austria", "overbooking"):
+        likes = [tuple(style_of(find_game(game), level)) for level in LEVELS]
+        assert all(likes[:-1])
+        assert len(set(likes)) == len(LEVELS)
+        assert not likes[-1]
+
+
+def test_who_is_asked_for_with_other_weights_has_no_style() -> None:
+    rules = find_game("austria")
+    for name, plain in (("hard:tuned", True), ("hard", False), ("planner", True)):
+        bot = find_opponent(name).sit_down(rules)
+        assert isinstance(bot, Thinker)
+        eye = bot.judge.eye if isinstance(bot.judge, NetworkJudge) else bot.judge
+        assert isinstance(eye, LinearJudge)
+        assert (dict(eye.weights) == dict(judge_of("austria").weights)) == plain
+
+
+def crowns_and_steps(level: str) -> tuple[float, float]:
+    """What a level has at the end of Grand Austria Hotel: crowns, and spaces on the track."""
+    rules = find_game("austria")
+    crowns, steps, games = 0.0, 0.0, sized(6, 40)
+    for seed in range(games):
+        state = rules.start(rules.read_options({}))
+        judges = [styled(rules, TUNED, level), rules.judge()]
+        seen: list[tuple[int, int]] = []
+
+        def noted(state: Any, seen: list[tuple[int, int]] = seen) -> None:
+            seen.append((state.seats[0].crowns, state.seats[0].emperor))
+
+        play(judges, state, Rng(seed), 4, 100, 0, seen=noted)
+        crowns += sum(each[0] for each in seen) / len(seen) / games
+        steps += sum(each[1] for each in seen) / len(seen) / games
+    return crowns, steps
+
+
+@pytest.mark.skipif(not hotelier.compiled, reason="whole games take too long interpreted")
+def test_mizzi_has_more_crowns_and_schani_is_further_on_the_track() -> None:
+    mizzi, schani, plain = (crowns_and_steps(level) for level in ("medium", "hard", "master"))
+    assert mizzi[0] > max(schani[0], plain[0])
+    assert schani[1] > max(mizzi[1], plain[1])

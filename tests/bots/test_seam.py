@@ -1,4 +1,4 @@
-"""What every opponent keeps: it sees a view, answers legally, and is moved by nothing else."""
+"""What every bot promises: it sees a view, answers legally, and nothing else affects it."""
 
 import importlib
 from dataclasses import fields, is_dataclass
@@ -22,12 +22,12 @@ from hotelier.core.weights import Weights
 EVERYBODY = [opponent.name for opponent in opponents()]
 every_opponent = pytest.mark.parametrize("name", EVERYBODY)
 every_game = pytest.mark.parametrize("game", GAMES)
-SOME = 20  # positions or rounds, where a bot counts them
+SOME = 20  # positions or rounds, for bots that count them
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches that make do with little, as nobody wants to wait for a test."""
+    """Searches with a small budget, because nobody wants to wait for a test."""
     monkeypatch.setattr(thinkers, "Habits", hasty)
     monkeypatch.setattr(thinkers, "TRIES", 2)
 
@@ -137,6 +137,15 @@ def test_an_opponent_with_a_time_of_its_own_has_that_and_counts_no_positions() -
     assert find_opponent("random@2").budget == Budget(2.0)
 
 
+def test_an_opponent_with_a_number_of_positions_has_as_much_time_as_it_needs() -> None:
+    for text in ("search@600n", "search:tuned@600n"):
+        opponent = find_opponent(text)
+        assert (opponent.name, opponent.budget) == (text, Budget(3600.0, 600))
+    for wrong in ("0n", "n", "-5n", "1.5n", "2000000n", "²n"):
+        with pytest.raises(OptionError, match="after the @"):
+            find_opponent(f"search@{wrong}")
+
+
 def test_an_opponent_can_judge_by_the_weights_the_tuning_began_with() -> None:
     for text, budget in (
         ("planner:start", find_opponent("planner").budget),
@@ -163,7 +172,7 @@ def test_weights_that_a_bot_does_not_have_are_refused_with_an_example(text: str)
     with pytest.raises(OptionError) as refused:
         find_opponent(text)
     assert str(refused.value) == (
-        f"{text!r}: behind the colon stand the weights of a bot that has some, tuned or start, "
+        f"{text!r}: after the colon, give the weights of a bot that has some, tuned or start, "
         "as in planner:start"
     )
 
@@ -174,7 +183,7 @@ def test_an_opponent_that_is_not_there_is_refused_with_those_that_are() -> None:
         with pytest.raises(OptionError) as refused:
             find_opponent(text)
         assert str(refused.value) == (
-            f"there is no opponent {name!r}; there are {', '.join(EVERYBODY)}"
+            f"there’s no bot {name!r}; choose from {', '.join(EVERYBODY)}"
         )
 
 
@@ -183,7 +192,7 @@ def test_a_time_that_is_none_is_refused_with_an_example(time: str) -> None:
     with pytest.raises(OptionError) as refused:
         find_opponent(f"search@{time}")
     assert str(refused.value) == (
-        f"'search@{time}': write the seconds a decision may take behind the @, as in search@0.5"
+        f"'search@{time}': after the @, give the seconds a decision may take, as in search@0.5"
     )
 
 

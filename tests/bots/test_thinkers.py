@@ -1,4 +1,4 @@
-"""Opponents that look ahead: what they find, and what they do with their budget."""
+"""Bots that look ahead: what they find, and how they use their budget."""
 
 from itertools import pairwise
 
@@ -99,7 +99,7 @@ def test_without_time_a_planner_looks_at_one_world(game: str) -> None:
 def test_a_search_goes_on_with_its_tree_while_its_turn_lasts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And plants another one for the next turn."""
+    """And starts a new one for the next turn."""
     monkeypatch.setattr(thinkers, "Habits", hasty)
     match = table("austria").new(5)
     game = match.game
@@ -121,7 +121,7 @@ def test_a_search_goes_on_with_its_tree_while_its_turn_lasts(
 
 
 def duel(game: str, one: str, two: str, seed: int) -> list[int]:
-    """By how much the first beats the second in two games with the same deal, seats exchanged."""
+    """By how much the first beats the second in two games with the same deal, seats swapped."""
     rules = find_game(game)
 
     def bot(name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""The search tree: every round is counted, nothing hopeless is looked into, and it can go on."""
+"""The search tree: every round counts, nothing hopeless is explored, and it can continue."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -8,7 +8,8 @@ import pytest
 from austria.positions import position
 from bots.tables import GAMES, NEVER, hasty, judge_of, late, table
 from conformance import played
-from hotelier.bots.tree import Branch, Tree
+from hotelier.bots.branch import Branch
+from hotelier.bots.tree import Tree
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
@@ -42,7 +43,7 @@ def clear_decisions(game: str, number: int) -> list[tuple[Tree, State]]:
 
 
 def searched(tree: Tree, state: State, least: int, most: int, seed: int = 1) -> None:
-    """Search without a break and without regard to time."""
+    """Search without a break and without a time limit."""
     assert tree.search(state, Rng(seed), least, most, NEVER, NEVER)
 
 
@@ -151,7 +152,7 @@ def test_a_search_leaves_the_position_as_it_was(game: str) -> None:
 
 
 def looked_into(text: str, action: str) -> tuple[Tree, State, Branch]:
-    """A tree that looked into every action of a position, and the branch of the one then taken."""
+    """A tree that explored every action of a position, and the branch of the one then taken."""
     match = position(text)
     tree = planted("austria", match.state)
     tree.gap = tree.curiosity = 1e9
@@ -195,7 +196,7 @@ def test_a_tree_starts_anew_once_another_seat_has_decided() -> None:
 
 @every_game
 def test_an_action_that_another_seat_could_take_is_not_taken_for_this_one(game: str) -> None:
-    """In another imagined world it may be somebody else who is asked, with the same words."""
+    """In another imagined world, another seat may be asked, with the same words."""
     state = played(table(game)).moments[-1].state
     for seat, found in ((state.actor, True), (3 - state.actor, False)):
         tree = planted(game, state)

@@ -1,6 +1,7 @@
 """Running `hotelier` as its users do, and what they must never see."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,7 +17,9 @@ from hotelier.cli.playouts import play_game, record_of
 from hotelier.cli.tally import SeatTally, Tally
 from hotelier.core.game import find_game
 from hotelier.core.record import Record
+from hotelier.messages import say
 
+ANY = "\N{OBJECT REPLACEMENT CHARACTER}"  # a fact in a text that may be anything
 COMMAND = (sys.executable, "-m", "hotelier")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "FORCE_COLOR"} | {
     "PYTHONPATH": str(Path(hotelier.__file__).parents[1]),
@@ -36,7 +39,7 @@ class Outcome:
 
 
 def call(*arguments: object, typed: str = "", **variables: str | None) -> Outcome:
-    """Run a command in this process, with what is typed into it."""
+    """Run a command in this process, with this input."""
     environment = {"COLUMNS": "80", "FORCE_COLOR": None, "HOTELIER_LANG": "en", **variables}
     words = [str(each) for each in arguments]
     result = CliRunner().invoke(app, words, env=environment, input=typed)
@@ -46,7 +49,7 @@ def call(*arguments: object, typed: str = "", **variables: str | None) -> Outcom
 
 
 def spawn(*arguments: object, before: Callable[[], None] | None = None) -> Outcome:
-    """Run a command in a process of its own, after it did what must be done `before`."""
+    """Run a command in its own process, after doing what's needed `before`."""
     result = subprocess.run(
         [*COMMAND, *(str(each) for each in arguments)],
         env=ENVIRONMENT,
@@ -59,7 +62,7 @@ def spawn(*arguments: object, before: Callable[[], None] | None = None) -> Outco
 
 
 def _plain(text: str) -> str:
-    """The text without colours, which some machines force upon every command."""
+    """The text without colours, which some machines force on every command."""
     return "\n".join(Text.from_ansi(line).plain for line in text.split("\n"))
 
 
@@ -70,6 +73,12 @@ def complaint(outcome: Outcome) -> str:
     assert len(lines) == 1, outcome.err
     assert lines[0].startswith("hotelier: ")
     return lines[0].removeprefix("hotelier: ")
+
+
+def heard(key: str, **facts: str | int) -> re.Pattern[str]:
+    """A text of the catalogue, on a page that may break lines between any two words."""
+    words = (re.escape(word).replace(ANY, ".*?") for word in say(key, **facts).split())
+    return re.compile(r"\s+".join(words), re.DOTALL)
 
 
 def random_record(seed: int = 7, players: int = 2) -> Record:

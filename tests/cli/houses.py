@@ -1,4 +1,4 @@
-"""The real house in a process of its own, as `hotelier serve` opens it."""
+"""The real server in its own process, started with `hotelier serve`."""
 
 import contextlib
 import json
@@ -12,15 +12,15 @@ from typing import IO, Any
 
 from cli.commands import COMMAND, ENVIRONMENT, Outcome
 
-LIMIT = 60  # seconds after which something that was waited for will not come
+LIMIT = 60  # seconds after which something awaited won't come
 SAID = re.compile(
-    r"hotelier serves at (?P<address>http://\S+)[^(]* \(games are kept in (?P<place>.+)\); "
-    r"Ctrl-C ends it\.\n"
+    r"hotelier is running at (?P<address>http://\S+)[^(]* \(games are saved in (?P<place>.+)\)\. "
+    r"Press Ctrl-C to stop\.\n"
 )
 
 
 class RunningHouse:
-    """A house that is open."""
+    """A running server."""
 
     def __init__(self, process: subprocess.Popen[str], line: str) -> None:
         self.process = process
@@ -35,12 +35,12 @@ class RunningHouse:
         return int(self.address.rpartition(":")[2])
 
     def ask(self, path: str) -> Any:
-        """What the house answers there."""
+        """The server's answer."""
         with urllib.request.urlopen(self.address + path, timeout=LIMIT) as answer:
             return json.load(answer)
 
     def end(self, wanted: signal.Signals = signal.SIGINT) -> Outcome:
-        """End the house and read what it still says."""
+        """Stop the server and read the rest of its output."""
         self.process.send_signal(wanted)
         out, err = self.process.communicate(timeout=LIMIT)
         return Outcome(self.process.returncode, out, err)
@@ -48,7 +48,7 @@ class RunningHouse:
 
 @contextlib.contextmanager
 def running_house(home: Path, *flags: object, **variables: str) -> Iterator[RunningHouse]:
-    """Open a house whose user's data folder is there; any free port, unless a flag says another."""
+    """Start a server with this user data folder; on any free port, unless a flag says otherwise."""
     process = subprocess.Popen(
         [*COMMAND, "serve", *(str(each) for each in flags)],
         cwd=home,
@@ -60,7 +60,7 @@ def running_house(home: Path, *flags: object, **variables: str) -> Iterator[Runn
     try:
         line = _read(process.stdout)
         if not line:
-            raise AssertionError(f"the house did not open: {process.communicate()[1]}")
+            raise AssertionError(f"the server did not start: {process.communicate()[1]}")
         yield RunningHouse(process, line)
     finally:
         process.kill()

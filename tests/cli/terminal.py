@@ -1,4 +1,4 @@
-"""The real command at a terminal of its own, read and typed into as a person would."""
+"""The real command in its own terminal, used like a person would."""
 
 import os
 import pty
@@ -10,12 +10,12 @@ from pathlib import Path
 
 from cli.commands import COMMAND, ENVIRONMENT
 
-LIMIT = 60  # seconds after which something that was waited for will not come
+LIMIT = 60  # seconds after which something awaited won't come
 PATIENCE = 15  # seconds after which a person presses again
 
 
 class Terminal:
-    """A command that believes a person sits there."""
+    """A command that believes a person is there."""
 
     def __init__(self, home: Path, *arguments: object) -> None:
         self.screen, inside = pty.openpty()
@@ -42,10 +42,10 @@ class Terminal:
         os.write(self.screen, f"{line}\r".encode())
 
     def send(self, wanted: signal.Signals) -> tuple[int, str]:
-        """Send a signal and wait for the end: the exit code and what was still written.
+        """Send a signal and wait for the end: the exit code and the remaining output.
 
-        A signal between the prompt and the wait for keys is noticed at the next one only (so
-        Python's `readline` works), hence it is sent again where nothing happens.
+        A signal between the prompt and the wait for keys is only noticed at the next key (that's
+        how Python's `readline` works), so it's sent again if nothing happens.
         """
         self.process.send_signal(wanted)
         for _ in range(LIMIT // PATIENCE):
@@ -63,7 +63,7 @@ class Terminal:
         assert self._stirs(LIMIT), f"nothing came for {LIMIT} seconds after: {self.seen}"
         try:
             read = os.read(self.screen, 65536)
-        except OSError:  # how Linux tells that nobody writes any more
+        except OSError:  # how Linux says that nobody writes any more
             return False
         self.seen += read.decode(errors="replace")
         return bool(read)

@@ -1,4 +1,4 @@
-"""`hotelier analyse`: a finished game looked back at in the terminal, as JSON and as a page."""
+"""`hotelier analyse`: a finished game analysed in the terminal, as JSON and as a page."""
 
 import json
 import os
@@ -10,6 +10,7 @@ import pytest
 from analysis.finished import finished
 from cli.commands import call, complaint
 from hotelier.analysis import FORMAT
+from hotelier.messages import say
 
 
 @pytest.mark.slow
@@ -20,11 +21,11 @@ def test_a_game_is_told_in_words_and_written_to_files(tmp_path: Path) -> None:
     outcome = call("analyse", record, "--rounds", 1, "--json", files[0], "--html", files[1])
     assert outcome.code == 0
     for words in (
-        "LOOKING BACK AT OVERBOOKING",
+        say("analysis-title", game=say("title-overbooking")).upper(),
         "Anna",
         "Bela",
-        "CHANCE TO WIN",
-        "MOVES THAT COST",
+        say("analysis-win-title").upper(),
+        say("analysis-moves-title").upper(),
     ):
         assert words in outcome.out
     found = json.loads(files[0].read_text(encoding="utf-8"))
@@ -55,11 +56,12 @@ def test_what_cannot_be_written_is_said_before_the_work(tmp_path: Path) -> None:
     for target, why in (
         (tmp_path, "Is a directory"),
         (tmp_path / "no" / "file", "No such file"),
-        (pipe, "no regular file"),
+        (pipe, "isn’t a regular file"),
     ):
         assert why in complaint(call("analyse", path, "--html", target))
     both = tmp_path / "both"
-    assert "both name" in complaint(call("analyse", path, "--html", both, "--json", both))
+    told = complaint(call("analyse", path, "--html", both, "--json", both))
+    assert told == say("analysis-same-file", file=str(both))
 
 
 def test_a_step_that_cannot_be_is_named_with_its_file(tmp_path: Path) -> None:
@@ -75,6 +77,7 @@ def test_only_a_finished_game_and_a_seat_that_is_there_are_told(tmp_path: Path) 
     path = tmp_path / "game.json"
     whole = finished("overbooking")
     replace(whole, steps=whole.steps[:20], result=None).save(path)
-    assert "not over" in complaint(call("analyse", path))
+    assert say("analysis-not-over") in complaint(call("analyse", path))
     whole.save(path)
-    assert "seats 1 to 2" in complaint(call("analyse", path, "--seat", 3))
+    told = complaint(call("analyse", path, "--seat", 3))
+    assert say("analysis-no-seat", n=2, seat=3) in told

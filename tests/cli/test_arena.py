@@ -1,4 +1,4 @@
-"""`hotelier arena` lets bots play each other, counts truly, and can be stopped and gone on with."""
+"""`hotelier arena` lets bots play each other, counts correctly, and can be stopped and resumed."""
 
 import csv
 import json
@@ -16,13 +16,14 @@ import pytest
 
 from cli.commands import COMMAND, ENVIRONMENT, call, complaint, spawn
 from hotelier.core.record import load
+from hotelier.messages import say
 
 TWO = ("arena", "austria", "--bots", "random,random", "--jobs", 1)
 TIMES = ("seconds", "worst_seconds", "over_budget")
 
 
 def counted(*arguments: object, game: str = "austria") -> dict[str, Any]:
-    """What the command prints as JSON, without the times, which nobody can promise."""
+    """What the command prints as JSON, without the times, which vary."""
     outcome = call("arena", game, "--jobs", 1, *arguments, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     return timeless(outcome.out)
@@ -153,11 +154,11 @@ def test_without_a_seed_the_same_command_goes_on_with_the_seed_of_its_directory(
 
 
 def test_another_command_in_the_same_directory_is_refused(tmp_path: Path) -> None:
-    counted("--bots", "random,random", "--games", 2, "--out", tmp_path)
-    outcome = call(*TWO, "--games", 4, "--out", tmp_path)
+    counted("--bots", "random,random", "--games", 4, "--out", tmp_path)
+    outcome = call(*TWO, "--games", 2, "--out", tmp_path)
     assert complaint(outcome) == (
-        f"{tmp_path} holds another contest (games 2, not 4): give the command it was made with, "
-        "or a new directory"
+        f"{tmp_path} contains another contest (games 4, not 2): name all its bots and at least as "
+        "many games to go on with it, or give a new directory"
     )
 
 
@@ -196,7 +197,7 @@ def test_an_interrupt_shows_and_keeps_what_there_is(tmp_path: Path, jobs: int) -
 
 
 def no_larger_than(size: int) -> Callable[[], None]:
-    """Files cannot grow beyond this: what a full disk is to the program."""
+    """Files can't grow beyond this: like a full disk."""
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
@@ -219,10 +220,13 @@ def test_a_full_disk_is_told_and_leaves_no_torn_game(tmp_path: Path, jobs: int) 
     [
         ("arena", "missing argument 'GAME'; see hotelier arena --help"),
         ("arena austria", "missing option '--bots'; see hotelier arena --help"),
-        ("arena vienna --bots random", "there is no game 'vienna'"),
-        ("arena austria --bots sacher,random", "there is no opponent 'sacher'; there are "),
-        ("arena austria --bots random@never", "write the seconds a decision may take behind the @"),
-        ("arena austria --bots random,", "write the bots with a comma between them"),
+        ("arena vienna --bots random", "there’s no game 'vienna'"),
+        ("arena austria --bots sacher,random", "there’s no bot 'sacher'; choose from "),
+        (
+            "arena austria --bots random@never",
+            say("wrong-seconds", name="'random@never'", bot="random"),
+        ),
+        ("arena austria --bots random,", "separate the bots with commas"),
         ("arena austria --bots random --games 0", "'--games'"),
         ("arena austria --bots random --games many", "'--games'"),
         ("arena austria --bots random --players 5", "--players must be one of 2, 3, 4, not '5'"),
@@ -231,14 +235,14 @@ def test_a_full_disk_is_told_and_leaves_no_torn_game(tmp_path: Path, jobs: int) 
         ("arena austria --bots random --seed -1", "'--seed'"),
         ("arena austria --bots random --records", "--records needs a directory"),
         ("arena austria --bots random --colour red", "no such option: --colour"),
-        ("arena austria --bots random --ray nowhere", "no Ray cluster can be reached at 'nowhere'"),
+        ("arena austria --bots random --ray nowhere", "can’t reach a Ray cluster at 'nowhere'"),
         (
             "arena austria --bots random --ray 127.0.0.1:1",
-            "no Ray cluster can be reached at '127.0.0.1:1': ",
+            "can’t reach a Ray cluster at '127.0.0.1:1': ",
         ),
         (
             "arena austria --bots random --ray ray://127.0.0.1:1",
-            "no Ray cluster can be reached at 'ray://127.0.0.1:1': ",
+            "can’t reach a Ray cluster at 'ray://127.0.0.1:1': ",
         ),
     ],
 )
@@ -257,7 +261,7 @@ def test_results_cannot_go_where_a_file_is(tmp_path: Path) -> None:
     (tmp_path / "place").touch()
     for directory in (tmp_path / "place", tmp_path / "place" / "deeper"):
         outcome = call(*TWO, "--games", 2, "--out", directory)
-        assert f"cannot make the directory {directory}: " in complaint(outcome)
+        assert f"can’t create the directory {directory}: " in complaint(outcome)
 
 
 def test_without_openskill_three_bots_are_not_rated_and_that_is_said(
@@ -268,3 +272,51 @@ def test_without_openskill_three_bots_are_not_rated_and_that_is_said(
     assert outcome.code == 0
     assert "install hotelier[arena]" in outcome.err
     assert "rating" not in outcome.out
+
+
+def test_a_sequential_test_stops_early_and_tells_who_is_better() -> None:
+    asked = ("--bots", "random,first-legal", "--games", 100, "--sprt", 0.7, "--seed", 1)
+    (pair,) = counted(*asked)["pairs"]
+    assert (pair["decided"], pair["better"]) == (True, "first-legal")
+    assert pair["games"] < 100
+    outcome = call("arena", "austria", "--jobs", 1, *asked)
+    assert "first-legal is better than random (SPRT, " in outcome.out
+
+
+def test_a_bot_of_ones_own_lies_in_the_current_directory_and_its_fault_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lying_here.py").write_text(
+        "class Fine:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, rng, budget): return legal[-1]\n"
+        "class Wrong(Fine):\n"
+        "    def choose(self, view, legal, rng, budget): return 1 / 0\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))  # otherwise the command would add it to this process
+    bots = "lying_here:Fine,lying_here:Wrong,random"
+    asked = ("arena", "overbooking", "--bots", bots, "--games", 2, "--jobs", 1)
+    outcome = call(*asked, "--seed", 1, "--json")
+    assert [pair["b"] for pair in json.loads(outcome.out)["pairs"]] == ["random"]
+    assert "bot 'lying_here:Wrong' in seat 2 failed at step " in complaint(outcome)
+    assert "ZeroDivisionError" in outcome.err
+
+
+def test_a_leaderboard_is_made_of_directories(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        counted(
+            "--bots",
+            "random,first-legal",
+            "--games",
+            2,
+            "--seed",
+            seed,
+            "--out",
+            tmp_path / str(seed),
+        )
+    page = tmp_path / "board.html"
+    outcome = call("leaderboard", tmp_path / "1", tmp_path / "2", "--out", page)
+    assert (outcome.code, outcome.out.strip()) == (0, f"{page}: 4 games")
+    assert "first-legal" in page.read_text()
+    assert "contest.json" in complaint(call("leaderboard", tmp_path, "--out", page))

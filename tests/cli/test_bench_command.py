@@ -70,7 +70,7 @@ def test_a_package_that_is_not_there_has_no_version() -> None:
 
 def test_a_missing_peer_is_left_out_and_the_table_says_so() -> None:
     assert report([ROW], None, 0.1)["peers"] == []
-    assert "catanatron is not installed, so it is left out" in shown(None)
+    assert "catanatron isn’t installed, so it’s left out" in shown(None)
 
 
 def test_the_table_holds_each_row_against_the_peer_with_as_many_players() -> None:

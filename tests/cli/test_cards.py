@@ -7,9 +7,12 @@ import pytest
 from cli.commands import call, complaint
 from hotelier.austria.rules.cards import GUESTS, POLITICS, STAFF, TILES
 from hotelier.austria.rules.printed import BOARD_NAMES
+from hotelier.austria.words.cards import staff_words
 from hotelier.cli.cards import KINDS
 from hotelier.cli.pictures import picture_of
 from hotelier.core.game import find_game, games
+from hotelier.core.words import sentence
+from hotelier.messages import say
 
 HEAD = re.compile(r"^ {0,3}(\d+|[ABC]\d|[ABCD]|night|track)  ", re.MULTILINE)
 
@@ -33,7 +36,7 @@ def test_without_a_query_every_card_and_tile_is_listed_once() -> None:
 @pytest.mark.parametrize("query", ["Butler", "butler", "9"])
 def test_a_card_is_found_by_its_name_or_number(query: str) -> None:
     assert listed(query) == ["9"]
-    assert "Your blue rooms cost nothing to prepare." in text(query)
+    assert sentence(str(staff_words(9))) in text(query)
 
 
 def test_a_name_of_several_words_needs_no_quotes() -> None:
@@ -75,10 +78,10 @@ def test_a_game_can_be_named() -> None:
 
 
 def test_finding_nothing_is_told_in_a_sentence() -> None:
-    assert text("zeppelin").strip() == "No card fits “zeppelin”."
-    assert text("--colour", "blue", "--kind", "staff").strip() == (
-        "No card fits kind staff and colour blue."
-    )
+    nothing = say("terminal-nothing-fits", wanted="“zeppelin”")
+    assert text("zeppelin").strip() == nothing
+    neither = say("terminal-nothing-fits", wanted="kind staff and colour blue")
+    assert text("--colour", "blue", "--kind", "staff").strip() == neither
 
 
 @pytest.mark.parametrize(
@@ -103,14 +106,14 @@ def test_what_is_always_at_work_is_found_by_either_word() -> None:
 
 
 def test_a_filter_of_another_game_is_refused_with_those_there_are() -> None:
-    assert complaint(call("cards", "overbooking", "--cost", "4")) == (
-        "overbooking has no --cost; it has --kind, --source (--cost goes with --game austria)"
-    )
+    facts = {"game": "overbooking", "flags": "--kind, --source", "others": "--game austria"}
+    told = complaint(call("cards", "overbooking", "--cost", "4"))
+    assert told == say("terminal-no-filter", name="cost", **facts)
 
 
 def test_what_one_transcription_says_is_told() -> None:
     assert listed("--source", "transcription") == ["A", "B", "C", "D", "track"]
-    assert "from one transcription, checked by nobody" in text("--kind", "board")
+    assert text("--kind", "board").count(say("austria-from-transcription")) == 4
     assert "5* 6 6* 7" in text("track")
     assert "night" in listed("--source", "printed")
 
@@ -122,7 +125,7 @@ def test_the_help_names_the_kinds_of_every_game(game: str) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert "there is no game 'chess'" in complaint(call("cards", "--game", "chess"))
+    assert "there’s no game 'chess'" in complaint(call("cards", "--game", "chess"))
 
 
 def test_a_card_of_overbooking_is_found_by_its_text() -> None:

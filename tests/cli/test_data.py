@@ -1,4 +1,4 @@
-"""An owner plays with the values printed in the box: `--data FILE` in every command (rules §8)."""
+"""Owners play with the values printed in their box: `--data FILE` in every command (rules §8)."""
 
 import hashlib
 import json
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import call, complaint
+from hotelier.messages import say
 
 OURS = Path(__file__).parents[2] / "src/hotelier/overbooking/data/overbooking.toml"
 
@@ -40,29 +41,31 @@ def test_a_record_is_read_with_its_file_and_refused_without(
     with_file = call(command, str(record), "--data", str(box))
     assert with_file.code == 0, with_file.err
     refused = complaint(call(command, str(record)))
-    assert "played with other component data: give the file" in refused
+    sha = hashlib.sha256(box.read_bytes()).hexdigest()
+    assert say("wrong-record-other-data", sha=sha) in refused
 
 
 def test_a_record_of_ours_is_not_read_with_an_owners_file(tmp_path: Path, box: Path) -> None:
     call("simulate", "overbooking", "--games", "1", "--seed", "4", "--records", str(tmp_path / "g"))
     (file,) = (tmp_path / "g").iterdir()
     refused = complaint(call("replay", str(file), "--data", str(box)))
-    assert "played with our own component data" in refused
+    assert say("wrong-record-our-data") in refused
 
 
 def test_the_reference_shows_the_owners_values(box: Path) -> None:
     shown = call("cards", "--game", "overbooking", "--data", str(box))
     assert shown.code == 0
     assert "21 beds" in shown.out
-    assert "house value" not in shown.out
+    assert say("overbooking-source-house") not in shown.out
+    assert say("overbooking-source-owner") in shown.out
 
 
 def test_the_reference_tells_printed_values_from_ours() -> None:
     house = call("cards", "--game", "overbooking", "--source", "house").out
     printed = call("cards", "--game", "overbooking", "--source", "rulebook").out
-    assert "3 coins (house value" in " ".join(house.split())
+    assert f"3 coins ({say('overbooking-source-house')})" in " ".join(house.split())
     assert "15 beds" not in house
-    assert "15 beds, printed in the rulebook" in " ".join(printed.split())
+    assert f"15 beds, {say('overbooking-source-rulebook')}" in " ".join(printed.split())
 
 
 @pytest.mark.parametrize(
@@ -135,18 +138,20 @@ def test_a_record_of_an_owners_hotels_is_read_with_its_file_and_refused_without(
     command: str, austrian: Path, hotels: Path
 ) -> None:
     written = json.loads(austrian.read_text(encoding="utf-8"))
-    assert written["data"] == hashlib.sha256(hotels.read_bytes()).hexdigest()
+    sha = hashlib.sha256(hotels.read_bytes()).hexdigest()
+    assert written["data"] == sha
     with_file = call(command, str(austrian), "--data", str(hotels))
     assert with_file.code == 0, with_file.err
     refused = complaint(call(command, str(austrian)))
-    assert "played with other component data: give the file" in refused
+    assert say("wrong-record-other-data", sha=sha) in refused
 
 
 def test_the_reference_shows_the_owners_hotels(hotels: Path) -> None:
     shown = " ".join(call("cards", "--data", str(hotels)).out.split())
     assert "Butler 2 crowns" in shown
-    assert "Day board A from the owner’s file BYRRB YYRRY" in shown
-    assert "Day board B from one transcription" in shown
+    own, ours = say("austria-from-owner"), say("austria-from-transcription")
+    assert f"{say('austria-board-day', board='A')} {own} BYRRB YYRRY" in shown
+    assert f"{say('austria-board-day', board='B')} {ours}" in shown
     owned = call("cards", "--data", str(hotels), "--source", "owner").out
     assert ("Sculptor" in owned, "Musician" in owned) == (True, False)
 

@@ -16,13 +16,14 @@ import pytest
 import hotelier
 from cli.commands import COMMAND, ENVIRONMENT, call, complaint, random_record, spawn
 from hotelier.cli.errors import refusal
+from hotelier.messages import say
 
 RECORD = random_record()
 OPTIONS = dict(RECORD.options)
 
 
 def no_larger_than(size: int) -> Callable[[], None]:
-    """Files cannot grow beyond this: what a full disk is to the program."""
+    """Files can't grow beyond this: like a full disk."""
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
@@ -35,7 +36,7 @@ def written(path: Path, **changes: Any) -> Path:
     ("line", "expected"),
     [
         ("simulate", "missing argument 'GAME'; see hotelier simulate --help"),
-        ("simulate vienna", "there is no game 'vienna'; there are austria"),
+        ("simulate vienna", "there’s no game 'vienna'; choose from austria"),
         ("simulate austria --players 7", "--players must be one of 2, 3, 4, not '7'"),
         ("simulate austria --players two", "--players must be one of 2, 3, 4, not 'two'"),
         ("simulate austria --edition 2015", "--edition must be one of classic, revised, not"),
@@ -66,14 +67,14 @@ def test_a_mistaken_command_line_is_answered_in_a_sentence(line: str, expected: 
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"", "is not valid JSON"),
-        (b"Dear diary", "is not valid JSON"),
-        (b"[" * 100_000, "is not valid JSON"),
-        (b"1" * 5_000, "is not valid JSON"),
-        (b"\x7fELF\x02\xff\xfe\x00", "is not a text file"),
-        (b"[1, 2]", "is no record: a record is one JSON object"),
-        (b'{"format": "chess/1"}', "is no record: format is 'chess/1'"),
-        (b'{"format": "hotelier/1", "game": 3}', "is no record: game must be a text"),
+        (b"", "isn’t valid JSON"),
+        (b"Dear diary", "isn’t valid JSON"),
+        (b"[" * 100_000, "isn’t valid JSON"),
+        (b"1" * 5_000, "isn’t valid JSON"),
+        (b"\x7fELF\x02\xff\xfe\x00", "isn’t a text file"),
+        (b"[1, 2]", "isn’t a saved game: a saved game must be one JSON object"),
+        (b'{"format": "chess/1"}', "isn’t a saved game: format is 'chess/1'"),
+        (b'{"format": "hotelier/1", "game": 3}', "isn’t a saved game: game must be a text"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(
@@ -88,9 +89,9 @@ def test_a_file_that_is_no_record_is_refused(
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
-        ({"rules": "0"}, "the record has rules '0'"),
-        ({"options": {}}, "the record lacks the option 'players'"),
+        ({"game": "chess"}, "there’s no game 'chess'"),
+        ({"rules": "0"}, "the saved game has rules '0'"),
+        ({"options": {}}, "the saved game lacks the option 'players'"),
         ({"options": OPTIONS | {"players": 5}}, "players must be one of 2, 3, 4"),
         ({"options": OPTIONS | {"players": 2.0}}, "players must be one of 2, 3, 4"),
         ({"options": OPTIONS | {"players": True}}, "players must be one of 2, 3, 4"),
@@ -101,7 +102,7 @@ def test_a_file_that_is_no_record_is_refused(
         ({"steps": ["~first \ud800"]}, "step 0: "),
         ({"steps": [*RECORD.steps, "end"]}, "the game is already over"),
         ({"steps": RECORD.steps[:20]}, "the steps end before the game does"),
-        ({"result": None}, "the game is over, yet the record has no result"),
+        ({"result": None}, "the game is over, but the saved game has no result"),
     ],
 )
 def test_a_record_that_cannot_have_happened_is_refused(
@@ -117,8 +118,8 @@ def test_a_record_that_cannot_have_happened_is_refused(
 def test_a_missing_record_or_a_directory_is_named(tmp_path: Path, command: str) -> None:
     missing, folder = tmp_path / "missing.json", tmp_path / "folder"
     folder.mkdir()
-    assert complaint(call(command, missing)) == f"cannot read {missing}: No such file or directory"
-    assert complaint(call(command, folder)) == f"cannot read {folder}: Is a directory"
+    assert complaint(call(command, missing)) == f"can’t read {missing}: No such file or directory"
+    assert complaint(call(command, folder)) == f"can’t read {folder}: Is a directory"
 
 
 def test_records_cannot_go_where_a_file_is(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def test_records_cannot_go_where_a_file_is(tmp_path: Path) -> None:
     place.touch()
     for directory in (place, place / "deeper"):
         outcome = call("simulate", "austria", "--games", 1, "--records", directory)
-        assert f"cannot make the directory {directory}: " in complaint(outcome)
+        assert f"can’t create the directory {directory}: " in complaint(outcome)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -134,7 +135,7 @@ def test_a_full_disk_is_told_and_leaves_no_half_written_record(tmp_path: Path, j
     asked = ("simulate", "austria", "--games", 8, "--seed", 7, "--jobs", jobs)
     outcome = spawn(*asked, "--records", tmp_path, before=no_larger_than(500))
     path = tmp_path / "austria-2p-seed000007.json"
-    assert complaint(outcome) == f"cannot write {path}: File too large"
+    assert complaint(outcome) == f"can’t write {path}: File too large"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -156,7 +157,8 @@ def test_output_that_cannot_be_written_is_told(tmp_path: Path, line: str) -> Non
             check=False,
         )
     assert result.returncode == 2
-    assert result.stderr == "hotelier: cannot write the output: File too large\n"
+    told = say("terminal-cannot-write", reason="File too large")
+    assert result.stderr == f"hotelier: {told}\n"
 
 
 def test_a_file_that_the_system_refuses_is_named() -> None:
@@ -204,7 +206,7 @@ def test_a_name_that_the_terminal_cannot_show_does_no_harm(tmp_path: Path) -> No
         check=False,
     )
     assert (result.returncode, result.stderr) == (0, "")
-    assert "right" in result.stdout
+    assert f": {say('terminal-right')}, " in result.stdout
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
@@ -222,7 +224,6 @@ def test_an_output_that_cannot_show_all_signs_is_told_once_and_used(
         check=False,
     )
     assert result.returncode == 0
-    assert result.stderr.decode() == (
-        "This terminal cannot show all signs; set PYTHONIOENCODING=utf-8 or a UTF-8 locale.\n"
-    )
+    told = say("terminal-signs").replace("’", "'")
+    assert result.stderr.decode("ascii") == f"{told}\n"
     assert b"GRAND AUSTRIA HOTEL" in result.stdout

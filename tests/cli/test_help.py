@@ -66,7 +66,7 @@ def test_the_version_names_the_kind_of_engine() -> None:
     outcome = call("--version")
     assert outcome.code == 0
     assert outcome.out.startswith("hotelier ")
-    assert outcome.out.rstrip().endswith(("engine compiled", "engine interpreted"))
+    assert outcome.out.rstrip().endswith(("compiled engine", "interpreted engine"))
 
 
 @pytest.mark.parametrize("arguments", [[], *([name] for name in NAMES)])
@@ -78,7 +78,7 @@ def test_a_flag_is_shown_without_a_type(arguments: list[str]) -> None:
 
 def test_component_data_of_every_game_can_be_replaced(tmp_path: Path) -> None:
     out = " ".join(call("simulate", "--help").out.replace("│", " ").split())
-    assert "a file like the game's own data files." in out
+    assert "a file like the game’s data files." in out
     for name in games():
         refused = call("simulate", name, "--data", tmp_path / "nowhere.toml").err
         assert "cannot read" in refused

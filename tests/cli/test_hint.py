@@ -1,4 +1,4 @@
-"""`hotelier hint`: the best actions at a step, told from what the deciding player sees."""
+"""`hotelier hint`: the best actions at a step, from what the player to move sees."""
 
 import io
 import json
@@ -23,13 +23,14 @@ from hotelier.cli.sitting import Sitting
 from hotelier.core.match import Match
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
+from hotelier.messages import say
 from overbooking.hidden import twin as overbooking_twin
 
 FEW = ("--rounds", 3, "--seed", 1)
 
 
 def running(game: str, decision: str, seed: int = 7) -> Match:
-    """A random game up to a decision of this kind among three actions or more, once one is near."""
+    """A random game up to a decision of this kind with three or more actions, if one is close."""
     match = hotelier.new(game, seed=seed, seats=("Anna", "Bela"))
     chance = Rng(seed)
     while len(match.steps) < 14 or match.decision != decision or len(match.legal) < 3:
@@ -61,12 +62,13 @@ def test_the_best_three_actions_are_told_with_their_words(
     assert (outcome.code, outcome.err) == (0, "")
     out = " ".join(outcome.out.split())
     steps = len(match.steps)
-    who = f"{match.seats[seat - 1]} (seat {seat}) decides"
-    assert f"After step {steps} of {steps}. {who}: {picture_of(match.game).question(view)}" in out
+    where = say("terminal-step", step=steps, steps=steps)
+    who = say("terminal-step-question", name=match.seats[seat - 1], seat=seat)
+    assert f"{where} {who} {picture_of(match.game).question(view)}" in out
     rows = [line for line in outcome.out.splitlines() if line.rstrip().endswith("%")]
     assert [row.partition("  ")[0].strip() for row in rows] == [each.action for each in best]
     for row, each in zip(rows, best, strict=True):
-        told = f"{each.score:.0f} {100 * each.win:.0f} % {100 * each.sure:.0f} %"
+        told = f"{each.score:.0f} {100 * each.win:.0f}% {100 * each.sure:.0f}%"
         assert " ".join(row.split()).endswith(told)
     words = {choice.text: choice.words for choice in picture_of(match.game).choices(view)}
     assert all(words[each.action].split()[0] in out for each in best)
@@ -121,22 +123,23 @@ def test_where_nobody_decides_the_hint_says_so_and_where_somebody_does(tmp_path:
     record = random_record()
     record.save(path)
     over = len(record.steps)
-    assert f"{path}: the game is over after step {over}" in complaint(call("hint", path))
+    told = complaint(call("hint", path))
+    assert told == f"{path}: {say('terminal-advice-over', step=over)}"
     told = complaint(call("hint", path, "--step", 2))
-    assert told == f"{path}: after step 2 chance is due and nobody decides; try --step 6"
+    assert told == f"{path}: {say('terminal-advice-try', step=2, other=6)}"
     assert hinted(path, "--step", 6, *FEW)["decision"] == "first-guest"
     cut = tmp_path / "cut.json"
     Record(record.game, record.rules, record.options, record.seats, record.steps[:2]).save(cut)
     told = complaint(call("hint", cut))
-    assert told.endswith("chance is due and nobody decides; name an earlier one with --step")
+    assert told == f"{cut}: {say('terminal-advice-chance', step=2)}"
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--step", 9999), "the record has steps 0 to"),
-        (("--bot", "wizard"), "there is no opponent 'wizard'"),
-        (("--bot", "random"), "random does not weigh its actions; ask search"),
+        (("--step", 9999), "the saved game has steps 0 to"),
+        (("--bot", "wizard"), "there’s no bot 'wizard'"),
+        (("--bot", "random"), say("terminal-advice-none", bot="random", other="search")),
         (("--top", 0), "invalid value for '--top'"),
         (("--seconds", 0), "invalid value for '--seconds'"),
     ],

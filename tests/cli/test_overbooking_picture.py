@@ -1,4 +1,4 @@
-"""The table of Overbooking as a picture: it fits the terminal, tells the truth, keeps secrets."""
+"""The table of Overbooking as a picture: it fits the terminal, is correct, and keeps secrets."""
 
 import io
 import re
@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from cli.commands import ANY, heard
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.pictures.overbooking import OverbookingPicture
 from hotelier.cli.pictures.overbooking_column import measures, tile
@@ -18,11 +19,14 @@ from hotelier.cli.pictures.paint import Scene
 from hotelier.core.game import find_game
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
-from hotelier.messages import LANGUAGES, speaking
+from hotelier.messages import LANGUAGES, say, speaking
+from hotelier.messages.message import playing
 from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules import events as e
 from hotelier.overbooking.rules.box import HOUSE, RULES, open_box
 from hotelier.overbooking.view import OverbookingView
-from hotelier.overbooking.words.names import rule_short, rule_words
+from hotelier.overbooking.words.names import card_name, rule_short, rule_words
+from hotelier.overbooking.words.scores import verdict
 from overbooking.positions import check_in, happened, position
 
 WIDTHS = (80, 100, 140)
@@ -77,7 +81,7 @@ def test_no_line_is_wider_than_the_terminal(players: int, width: int) -> None:
         for viewer in (None, 1, match.actor):
             for picture in pictures(match, viewer):
                 if isinstance(picture, Scene):
-                    # Asked of the lines themselves: a console would silently cut them.
+                    # The lines themselves are checked: a console would silently cut them.
                     lines = picture.draw(width)
                 else:
                     lines = [Text(line) for line in drawn(picture, width).splitlines()]
@@ -100,7 +104,8 @@ def test_no_line_is_wider_than_the_terminal_in_any_language(language: str, width
 def test_where_cards_do_not_fit_each_hotel_is_told_in_a_line() -> None:
     match = position("hotel 1: 13 none, queue 1:4f 2:6b, door 2:3l; 1: hand 2s 6s; 2: hand 1b")
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]), 60)
-    assert re.search(r"1 13 beds, no house rule  door +2 l 1–3 +queue +1 +4f +2 b\s+4–6", page)
+    hotel = f"1 13 beds, {rule_short('none')}"
+    assert re.search(rf"{hotel}  door +2 l 1–3 +queue +1 +4f +2\s+b\s+4–6", page)
     assert "hand  2s ●●●  6s ●" in page
 
 
@@ -134,8 +139,8 @@ def test_the_hotels_stand_in_their_order_with_beds_and_rule() -> None:
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))
     assert re.search(r"HOTEL 1 +8 beds.*HOTEL 2 +15 beds", page, re.DOTALL)
     assert "∩" * 8 + " " in page
-    assert "monks first" in page
-    assert "two crests" in page
+    assert str(rule_short("monks_first")) in page
+    assert str(rule_short("two_crests")) in page
 
 
 @pytest.mark.parametrize("face", range(16), ids=HOUSE.face_text)
@@ -156,7 +161,7 @@ def test_house_values_are_marked_on_the_table_and_printed_ones_are_not() -> None
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))
     assert re.search(r"HOTEL 1 +8 beds  ", page)
     assert re.search(r"HOTEL 2 +8 beds ⌂", page)
-    assert "⌂ house values of ours" in page
+    assert f"⌂ {say('overbooking-sign-house')}" in page
 
 
 def test_the_side_that_comes_next_is_told_in_the_rounds_that_turn_the_tiles() -> None:
@@ -223,7 +228,7 @@ def test_a_card_turned_up_by_a_rule_is_shown_to_all_and_marked() -> None:
     match = position("hotel 1: 9 first_open, queue 2:4b 2:5b; 1: hand 2s 6s; 2: hand 1b 4f")
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))
     assert re.search(r"2 Bela +◉", page)
-    assert "◉ face up for all" in page
+    assert f"◉ {say('overbooking-sign-open')}" in page
     assert "5b" not in page
 
 
@@ -256,9 +261,10 @@ def test_the_booking_is_foretold_where_an_ability_is_decided() -> None:
     focus = PICTURE.focus(match.view(1), NAMES[:2])
     assert focus is not None
     page = drawn(focus)
-    assert re.search(r"1\..*Bela.*6b workers of the bird.*✓ 6 of 8 beds", page)
-    assert re.search(r"2\..*Anna.*4f nobles of the fish.*✗ needs 4, 2 free", page)
-    assert re.search(r"3\..*Anna.*1s monk of the stag.*✓ 1 of 2 beds", page)
+    first, second, third = (f"{card} {card_name(card)}" for card in ("6b", "4f", "1s"))
+    assert re.search(rf"1\..*Bela.*{first}.*✓ 6 of 8 beds", page)
+    assert re.search(rf"2\..*Anna.*{second}.*✗ needs 4, 2 free", page)
+    assert re.search(rf"3\..*Anna.*{third}.*✓ 1 of 2 beds", page)
 
 
 def test_a_card_named_by_nobles_is_marked_in_the_queue() -> None:
@@ -321,12 +327,16 @@ def test_the_grid_holds_the_number_of_every_choice(players: int) -> None:
 
 def test_the_ending_adds_up_and_says_what_decided() -> None:
     match = check_in("13 none, queue 1:4b 2:6f", "1: tokens 2; 2: booked 1b")
-    page = drawn(PICTURE.ending(happened(match), NAMES[:2]))
+    events = happened(match)
+    page = drawn(PICTURE.ending(events, NAMES[:2]))
     assert re.search(r"♔ Anna +Bela|Anna +♔ Bela", page)
     total = next(line for line in page.splitlines() if line.split()[:1] == ["total"])
     assert total.split()[1:] == [str(score) for score in match.scores]
-    assert " wins" in page
-    assert "What made the difference" in page
+    (ended,) = [event for event in events if isinstance(event, e.GameEnded)]
+    assert ended.winners == (2,)
+    with playing(NAMES):
+        assert str(verdict(ended)) in " ".join(page.split())
+    assert say("overbooking-end-difference", winner="Bela", other="Anna") in page
 
 
 def test_the_reference_lists_kinds_tiles_and_bonuses_with_their_sources() -> None:
@@ -339,13 +349,14 @@ def test_the_reference_lists_kinds_tiles_and_bonuses_with_their_sources() -> Non
         "bonus": 3,
     }
     tiles = {card.number: card for card in cards if card.kind == "hotel"}
-    printed = [number for number, card in tiles.items() if "printed in the rulebook" in card.facts]
+    rulebook, house = say("overbooking-source-rulebook"), say("overbooking-source-house")
+    printed = [number for number, card in tiles.items() if rulebook in card.facts]
     assert printed == ["2a", "3a", "7a"]
-    assert all("house value" in tiles[number].facts for number in set(tiles) - set(printed))
+    assert all(house in tiles[number].facts for number in set(tiles) - set(printed))
     for card in cards:
         if card.kind == "guest":
-            assert "beds (printed in the rulebook)" in card.facts or card.number == "1"
-            assert re.search(r"coins? \(house value", card.facts)
+            assert f"beds ({rulebook})" in card.facts or card.number == "1"
+            assert re.search(rf"coins? \({house}\)", card.facts)
 
 
 def test_a_kind_goes_by_the_texts_of_its_cards_too() -> None:
@@ -358,8 +369,12 @@ def test_the_reference_of_an_owners_box_has_the_owners_values(tmp_path: Path) ->
     file = tmp_path / "box.toml"
     file.write_text(ours.replace('"house"', '"owner"').replace("beds = 17", "beds = 18"))
     cards = OverbookingPicture(Overbooking(open_box(file))).cards()
-    assert not any("house" in f"{card.facts} {card.words}" for card in cards)
-    assert any(card.facts == "18 beds, from the owner’s file" for card in cards)
+    marks = say("overbooking-source-house"), "house"
+    assert not any(word in f"{card.facts} {card.words}" for card in cards for word in marks)
+    paired = heard("overbooking-tile-other-house", face=ANY)
+    assert not any(paired.search(card.words) for card in cards)
+    owners = say("overbooking-source-owner")
+    assert any(card.facts == f"18 beds, {owners}" for card in cards)
 
 
 def test_the_picture_is_found_by_the_games_name() -> None:

@@ -1,4 +1,4 @@
-"""Every card, event and legal action of Overbooking has plain words, and they say what is so."""
+"""Every card, event and legal action of Overbooking has plain and correct words."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -88,14 +88,14 @@ def plain(text: str | Message) -> bool:
 
 
 def told(event: Event, names: Sequence[str] = NAMES, viewer: int | None = None) -> str | None:
-    """A line of the log as somebody reads it."""
+    """A line of the log as a player reads it."""
     found = GAME.line(event, viewer)
     with playing(names):
         return None if found is None else str(found.message)
 
 
 def means(match: Match, action: str) -> str:
-    """What a legal action of the seat that decides does."""
+    """What a legal action of the seat to move does."""
     assert match.actor is not None
     with playing(NAMES):
         return str(meaning(action, state_of(match), match.actor))
@@ -183,10 +183,10 @@ def test_every_decision_is_asked_and_every_legal_action_explained(players: int) 
 def test_a_placing_tells_card_hotel_beds_and_who_is_before_it() -> None:
     match = position("hotel 2: 8 monks_first, queue 2:6b 2:1f 1:2l; 1: hand 4b 2s; 2: hand 1b")
     assert means(match, "queue 4b 2") == (
-        "Put the nobles of the bird in the queue of hotel 2 (8 beds, 3 waiting)"
+        "Place the bird nobles in the queue at hotel 2 (8 beds, 3 waiting)"
     )
     assert means(match, "door 2s 2") == (
-        "Put the merchants of the stag at the back door of hotel 2: +3 beds (you take the token)"
+        "Place the stag merchants at the back door of hotel 2: +3 beds (you take the token)"
     )
 
 
@@ -200,23 +200,22 @@ def test_a_placing_that_will_be_seen_by_all_says_so() -> None:
 def test_nobles_are_told_whose_card_would_find_no_bed() -> None:
     match = check_in("8 none, queue 2:6b 1:4f 1:1s, door 1:4l")
     assert means(match, "name 2") == (
-        "First your nobles of the fish, place 2 (4 beds, 2 coins, finds no bed as things stand)"
+        "Book first: your fish nobles in spot 2 (4 beds, 2 coins, gets no bed as things stand)"
     )
     assert "gets a bed" in means(match, "name 3")
     assert tips(match) == [
-        "As things stand you have cards here that find no bed: nobles of the fish. "
-        "The hotel has 8 beds."
+        "As things stand, some of your cards here get no bed: fish nobles. The hotel has 8 beds."
     ]
 
 
 def test_soldiers_are_told_whose_workers_they_would_replace() -> None:
     match = check_in("13 none, queue 1:2b 2:6b 1:6f, door 1:5l")
-    assert means(match, "replace 2").startswith("Instead of workers of the bird (Bela), place 2")
-    assert means(match, "replace 3").startswith("Instead of your workers of the fish, place 3")
+    assert means(match, "replace 2").startswith("Replace bird workers (Bela) in spot 2 ")
+    assert means(match, "replace 3").startswith("Replace your fish workers in spot 3 ")
 
 
 def test_the_outlook_is_what_the_booking_becomes_when_nothing_more_is_done() -> None:
-    """At the last card of a back door `stop` leads straight to the booking."""
+    """At the last card of a back door, `stop` leads straight to the booking."""
     seen = 0
     for seed in range(12):
         for match in random_games(4, seed):
@@ -251,38 +250,33 @@ def test_the_check_in_is_told_hotel_by_hotel_and_card_by_card() -> None:
     at = said.index("Hotel 1 opens: 8 beds, monks first.")
     assert said[at : at + 6] == [
         "Hotel 1 opens: 8 beds, monks first.",
-        "  ◂ Merchants (Bela): 3 beds more, 11 now.",
-        "  ✓ Monk of the stag (Anna) gets 1 bed, 10 left: 3 coins. "
-        "First, by the rule of the hotel.",
-        "  ✓ Workers of the fish (Bela) get 6 beds, 4 left: 1 coin.",
-        "  ✓ Nobles of the bird (Anna) get 4 beds, 0 left: 2 coins.",
-        "  Hotel 1 closes: Anna (5 coins) and Bela (1 coin).",
+        "  ◂ Merchants (Bela): +3 beds, 11 now.",
+        "  ✓ Stag monk (Anna) gets 1 bed, 10 left: +3 coins. First: special rule.",
+        "  ✓ Fish workers (Bela) get 6 beds, 4 left: +1 coin.",
+        "  ✓ Bird nobles (Anna) get 4 beds, 0 left: +2 coins.",
+        "  Hotel 1 closes: 5 coins for Anna and 1 coin for Bela.",
     ]
 
 
 def test_a_guest_without_a_bed_is_told_what_was_missing() -> None:
     match = check_in("8 none, queue 1:4b 2:6f")
     said = story(happened(match), ("Anna", "Bela"))
-    assert "  ✗ Nobles of the bird (Anna) need 4 beds, 2 free: no bed." in said
+    assert "  ✗ Bird nobles (Anna) need 4 beds, but only 2 are free." in said
 
 
 def test_a_naming_and_its_loss_are_told() -> None:
     match = play(check_in("13 none, queue 1:4b 1:6f, door 1:4s 1:3l"), "name 2", "replace 2")
     said = story(happened(match), ("Anna", "Bela"))
-    assert "  ◂ Anna names the workers of the fish: booked before all others." in said
-    assert (
-        "  ◂ Maids of the lion (Anna) take the place of workers of the fish (Anna), "
-        "named in vain." in said
-    )
+    assert "  ◂ Anna names their fish workers to be booked first." in said
+    assert "  ◂ Lion maids (Anna) replace fish workers (Anna), who had been named." in said
 
 
 def test_placing_and_what_it_brings_are_one_sentence() -> None:
     match = position("hotel 1: 9 first_open; 1: hand 2b 6s; 2: hand 4f 1l")
     play(match, "door 2b 1", "queue 4f 1")
     assert story(events_of(match, 2), ("Anna", "Bela")) == [
-        "Anna puts a small card of the bird (1–3 beds) at the back door of hotel 1 "
-        "and takes the token.",
-        "Bela puts the nobles of the fish face up in the queue of hotel 1.",
+        "Anna places a small bird card (1–3 beds) at the back door of hotel 1 and takes the token.",
+        "Bela places the fish nobles face up in the queue at hotel 1.",
     ]
 
 
@@ -324,9 +318,9 @@ def test_every_event_and_choice_is_told_plainly_in_every_language(language: str)
 
 
 def test_the_crest_bonus_is_told_from_the_box() -> None:
-    assert str(bonus_words("none")) == "No bonus for crests at this table."
+    assert str(bonus_words("none")) == "No crest bonus in this game."
     assert str(bonus_words("advanced")) == (
-        "Booked cards of one crest: 4 bring 2, 5 bring 5 and 6 bring 10"
+        "Booked cards of one crest: 4 score 2, 5 score 5 and 6 score 10"
     )
     assert next_bonus(3, "advanced") == (1, 2)
     assert next_bonus(1, "beginner") == (3, 2)
@@ -336,13 +330,13 @@ def test_the_crest_bonus_is_told_from_the_box() -> None:
 
 def test_a_crest_one_card_short_of_its_bonus_is_pointed_out() -> None:
     match = position("1: hand 4b 2s, booked 1b 2b 6b; 2: hand 1b; table: bonus advanced, time 2")
-    assert "You have booked 3 of the bird: one more brings 2 points." in tips(match)
+    assert "You’ve booked 3 bird cards: one more adds 2 points." in tips(match)
 
 
 def test_a_token_at_a_back_door_is_pointed_out() -> None:
     match = position("hotel 1: 13 none, no token; 1: hand 4b 2s; 2: hand 1b; table: time 2")
     assert tips(match) == [
-        "A token waits at the back door of hotel 2: a point for the first card there."
+        "There’s a token at the back door of hotel 2: 1 point for the first card there."
     ]
 
 
@@ -359,16 +353,16 @@ def test_the_sources_of_points_add_up_to_the_scores(players: int, bonus: str) ->
 @pytest.mark.parametrize(
     ("ended", "sentence"),
     [
-        (e.GameEnded(0, (31, 25), (1,), "points", (4, 2)), "Anna wins with 31 points, 6 ahead."),
+        (e.GameEnded(0, (31, 25), (1,), "points", (4, 2)), "Anna won with 31 points, 6 ahead."),
         (
             e.GameEnded(0, (31, 31), (2,), "three-coin cards", (2, 4)),
-            "Bela wins: level with 31 points, and booked cards worth 3 coins decide "
+            "Bela won the tiebreak at 31 points, with more booked cards worth 3 coins "
             "(Anna 2, Bela 4).",
         ),
         (
             e.GameEnded(0, (31, 31), (1, 2), "shared", (4, 4)),
-            "Anna and Bela share the win with 31 points, level even in booked cards worth 3 coins "
-            "(Anna 4, Bela 4).",
+            "Anna and Bela share the win with 31 points each, tied even on booked cards worth "
+            "3 coins (Anna 4, Bela 4).",
         ),
     ],
     ids=["points", "three-coin cards", "shared"],
@@ -390,11 +384,11 @@ def test_an_owners_names_and_values_are_spoken(tmp_path: Path) -> None:
         ours.replace('"bird"', '"eagle"').replace('"nobles"', '"knights"').replace("4 = 2", "4 = 3")
     )
     box = open_box(file)
-    assert str(card_name("4e", box)) == "knights of the eagle"
-    assert str(a_back("4-6e", box)) == "a large card of the eagle (4–6 beds)"
-    assert "4 bring 3" in str(bonus_words("beginner", box))
+    assert str(card_name("4e", box)) == "eagle knights"
+    assert str(a_back("4-6e", box)) == "a large eagle card (4–6 beds)"
+    assert "4 score 3" in str(bonus_words("beginner", box))
     placed = e.CardPlaced(1, 2, "queue", 1, "4-6e", "4e")
     found = line(placed, None, box)
     assert found is not None
     with playing(NAMES):
-        assert str(found.message) == "Anna puts the knights of the eagle in the queue of hotel 2."
+        assert str(found.message) == "Anna places the eagle knights in the queue at hotel 2."

@@ -1,4 +1,4 @@
-"""The table as a picture: it fits the terminal, tells the truth, and keeps secrets."""
+"""The table as a picture: it fits the terminal, is correct, and keeps secrets."""
 
 import io
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
-from hotelier.messages import LANGUAGES, catalogue, speaking
+from hotelier.messages import LANGUAGES, catalogue, say, speaking
 
 SPOKEN = [each for each in LANGUAGES if "austria.ftl" in catalogue(each)]
 WIDTHS = (80, 100, 140)
@@ -31,7 +31,7 @@ FULL = """crowns 9, vp 41, emperor 4, kitchen swwk, rooms 11x 12x 13 14 21x 22 3
 
 
 def full() -> Match:
-    """A position with something of everything."""
+    """A position with a bit of everything."""
     clauses: dict[str, list[str]] = {}
     for clause in FULL.splitlines():
         head, colon, rest = clause.strip().partition(":")
@@ -152,7 +152,7 @@ def _hand(match: Match, seat: int) -> tuple[int, ...]:
 def test_a_spectator_sees_no_hand_but_all_else() -> None:
     match = full()
     text = drawn(PICTURE.table(match.view(None), match.seats), 100)
-    assert "6 cards in hand, hidden." in text
+    assert say("austria-hidden-hand", n=6) in text
     assert STAFF[9].name not in text
     assert STAFF[24].name in text
     assert "MacLeod" in text
@@ -193,18 +193,18 @@ def test_dice_say_what_they_give_this_seat_with_its_staff() -> None:
 
 def test_the_emperor_says_where_the_seat_would_stand() -> None:
     match = full()
-    assert "On space 4 now: 3 VP, back to 1. Neither bonus nor penalty" in drawn(
-        PICTURE.table(match.view(1), match.seats), 100
-    )
-    assert "On space 6 now: 4 VP, back to 3. Bonus: " in drawn(
-        PICTURE.table(match.view(2), match.seats), 140
-    )
+    fourth = say("austria-outlook", space=4, vp=3, after=1)
+    sixth = say("austria-outlook", space=6, vp=4, after=3)
+    nothing, bonus = say("austria-outlook-nothing"), say("austria-outlook-bonus", what="").strip()
+    one, two = (PICTURE.table(match.view(seat), match.seats) for seat in (1, 2))
+    assert f"{fourth} {nothing}" in drawn(one, 100)
+    assert f"{sixth} {bonus} " in drawn(two, 140)
 
 
 def test_served_and_missing_cubes_look_different_without_colour() -> None:
     text = drawn(PICTURE.table(full().view(1), ("Anna", "Bela")), 100)
     assert "Countess ▣C▣C□K needs 1 coffee" in text
-    assert "Flamenco Dancer ▣S▣W ready for a room" in text
+    assert f"Flamenco Dancer ▣S▣W {say('austria-ready')}" in text
 
 
 def test_every_legal_action_is_among_the_choices_once() -> None:
@@ -241,9 +241,10 @@ def test_choices_are_headed_by_what_is_offered() -> None:
         choices = PICTURE.choices(play(position(clauses), *texts).view(1))
         return list(dict.fromkeys(choice.group for choice in choices))
 
-    stronger = "Take a die (with a + one stronger, for 1♔ more)"
-    assert headings("crowns 1; table: dice 1122") == ["Take a guest", stronger, "Or"]
-    assert headings("crowns 0; table: dice 1122") == ["Take a guest", "Take a die", "Or"]
+    guest, die, other = (say(f"austria-group-{each}") for each in ("guest", "die", "other"))
+    stronger = say("austria-group-stronger", n=1)
+    assert headings("crowns 1; table: dice 1122") == [guest, stronger, other]
+    assert headings("crowns 0; table: dice 1122") == [guest, die, other]
     assert headings("crowns 1, staff 1; table: dice 1", "die 1") == [""]
 
 
@@ -256,7 +257,7 @@ def test_a_draft_shows_the_cards_kept() -> None:
     focus = PICTURE.focus(match.view(1), match.seats)
     assert focus is not None
     text = drawn(focus, 80)
-    assert "KEPT SO FAR (1)" in text
+    assert say("austria-kept", n=1).upper() in text
     assert STAFF[int(kept)].name in text
 
 
@@ -266,10 +267,12 @@ def test_the_end_shows_the_scores_and_the_verdict() -> None:
     text = drawn(PICTURE.ending(events, match.seats), 80)
     total = next(line for line in text.splitlines() if line.split()[:1] == ["total"])
     assert total.split()[1:] == [str(score) for score in match.scores]
-    assert f"{match.seats[match.winners[0] - 1]} wins" in text
+    (winner,) = match.winners
+    name, most = match.seats[winner - 1], max(match.scores)
+    assert say("austria-verdict-wins", names=name, vp=most) in text
 
 
 def test_every_game_that_has_a_picture_can_be_asked_for_it() -> None:
     assert isinstance(PICTURE, Picture)
-    with pytest.raises(OptionError, match="there is no game 'chess'"):
+    with pytest.raises(OptionError, match="there’s no game 'chess'"):
         picture_of(find_game("chess"))

@@ -1,4 +1,4 @@
-"""`hotelier play`: whole games by typed lines, and a game that is never lost."""
+"""`hotelier play`: whole games by typed lines, and games that are never lost."""
 
 import json
 import os
@@ -12,13 +12,23 @@ from pathlib import Path
 import pytest
 
 import hotelier
-from cli.commands import COMMAND, ENVIRONMENT, Outcome, call, complaint, random_record
+from cli.commands import (
+    ANY,
+    COMMAND,
+    ENVIRONMENT,
+    Outcome,
+    call,
+    complaint,
+    heard,
+    random_record,
+)
 from hotelier.cli import saves
 from hotelier.cli.seats import read_humans, read_names
 from hotelier.core.errors import OptionError
 from hotelier.core.record import Record, load
+from hotelier.messages import say
 
-PROMPT = "Your choice (help, board, hint, undo, quit) > "
+PROMPT = f"{say('terminal-prompt')} > "
 
 
 def surroundings(home: Path) -> dict[str, str]:
@@ -26,7 +36,7 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 def played(home: Path, *arguments: object, lines: Iterable[str] = ()) -> Outcome:
-    """Run the real command with these lines typed, games being kept under `home`."""
+    """Run the real command with this input, with games saved under `home`."""
     result = subprocess.run(
         [*COMMAND, "play", *(str(each) for each in arguments)],
         env=surroundings(home),
@@ -56,14 +66,16 @@ def test_a_whole_game_is_played_by_typing_numbers_and_leaves_a_true_record(tmp_p
     assert match.over
     total = next(line for line in outcome.out.splitlines() if line.split()[:1] == ["total"])
     assert total.split()[1:] == [str(score) for score in match.scores]
-    assert f"{match.seats[match.winners[0] - 1]} wins" in outcome.out
+    (winner,) = match.winners
+    name, most = match.seats[winner - 1], max(match.scores)
+    assert say("austria-verdict-wins", names=name, vp=most) in outcome.out
 
 
 def test_play_alone_starts_a_game_and_explains_it(tmp_path: Path) -> None:
     outcome = played(tmp_path)
     assert outcome.code == 0
-    assert "You run a hotel in Vienna." in outcome.out
-    assert "Choose your first guest, free of charge." in outcome.out
+    assert heard("austria-intro-1").search(outcome.out)
+    assert say("austria-q-first-guest") in outcome.out
     assert only_record(tmp_path).game == "austria"
 
 
@@ -80,7 +92,7 @@ def test_names_options_and_seed_are_those_of_the_command(tmp_path: Path) -> None
 def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     first = played(tmp_path, "--seed", 7, lines=["guest 2"])
     assert first.code == 0
-    assert f"The game is kept in {kept(tmp_path)[0]}" in first.out
+    assert say("terminal-kept-place", place=str(kept(tmp_path)[0])) in first.out
     assert first.out.rstrip().endswith(" play --resume")
     before = only_record(tmp_path)
     assert "guest 2" in before.steps
@@ -111,7 +123,7 @@ def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert b"Go on with: " in out
+    assert say("terminal-go-on").encode() in out
     assert b"Traceback" not in err
     assert "guest 1" in only_record(tmp_path).steps
 
@@ -121,10 +133,10 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "hotelier" / "games" / "old.json"
     random_record().save(path)
     outcome = played(tmp_path, "--resume")
-    assert "there is no unfinished game" in complaint(outcome)
-    assert "is over; look at it with: hotelier show" in complaint(
-        played(tmp_path, "--resume", path)
-    )
+    assert complaint(outcome) == say("terminal-no-unfinished", folder=str(path.parent))
+    look = shlex.join(["hotelier", "show", str(path)])
+    over = say("terminal-game-is-over", file=str(path), command=look)
+    assert complaint(played(tmp_path, "--resume", path)) == over
 
 
 def test_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
@@ -152,8 +164,7 @@ def test_the_last_unfinished_game_of_a_name_is_resumed(tmp_path: Path) -> None:
     assert "ANNA0" not in named
     (folder / "1.json").unlink()
     told = complaint(played(tmp_path, "overbooking", "--resume"))
-    assert "there is no unfinished game of overbooking in" in told
-    assert "begin one with: hotelier play overbooking" in told
+    assert told == say("terminal-no-unfinished-of", game="overbooking", folder=str(folder))
 
 
 def test_a_game_that_goes_on_is_not_kept_over_another_file(tmp_path: Path) -> None:
@@ -162,7 +173,8 @@ def test_a_game_that_goes_on_is_not_kept_over_another_file(tmp_path: Path) -> No
         hotelier.new("austria", seed=seed).record().save(path)
     before = others.read_bytes()
     told = complaint(played(tmp_path, "--resume", mine, "--save", others))
-    assert f"{others} is there; to go on with it: hotelier play --resume '{others}'" in told
+    command = f"hotelier play --resume '{others}'"
+    assert told == say("terminal-file-is-there", file=str(others), command=command)
     assert others.read_bytes() == before
     assert played(tmp_path, "--resume", mine, "--save", mine).code == 0
     assert played(tmp_path, "--resume", mine, "--save", tmp_path / "new.json").code == 0
@@ -180,7 +192,8 @@ def test_two_sittings_of_one_kept_game_do_not_write_over_each_other(
     assert quick.keep() == ""
     written = path.read_bytes()
     told = slow.keep()
-    assert told == (f"Another sitting has written to {path}. The game is now kept in {slow.place}.")
+    another = say("terminal-another-sitting", place=str(path))
+    assert told == f"{another} {say('terminal-now-kept', place=str(slow.place))}"
     assert slow.keep() == quick.keep() == ""
     assert slow.place != quick.place
     assert (path.read_bytes(), load(slow.place).steps) == (written, match.steps)
@@ -196,7 +209,7 @@ def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
         check=False,
     )
     assert (result.returncode, result.stderr) == (0, "")
-    assert f"The game is kept in {kept(tmp_path)[0]}" in result.stdout
+    assert say("terminal-kept-place", place=str(kept(tmp_path)[0])) in result.stdout
 
 
 def test_bytes_that_are_no_text_are_refused_like_any_other_line(tmp_path: Path) -> None:
@@ -208,7 +221,8 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_line(tmp_path: Path) 
         check=False,
     )
     assert (result.returncode, result.stderr) == (0, b"")
-    assert b"is not possible now" in result.stdout
+    refused = heard("terminal-not-possible", typed=ANY, n=5, texts=ANY)
+    assert refused.search(result.stdout.decode())
 
 
 def test_going_on_is_told_as_a_command_that_works_where_it_is_typed(
@@ -239,8 +253,8 @@ def test_a_corrupt_kept_game_is_told_in_a_sentence(tmp_path: Path) -> None:
     broken = folder / "broken.json"
     broken.write_text('{"format": "hotelier/1", "game"')
     told = complaint(played(tmp_path, "--resume"))
-    assert "the last game cannot be read" in told
-    assert str(broken) in told
+    reason = say("wrong-file-json", file=str(broken), reason=ANY)
+    assert heard("terminal-last-unreadable", reason=reason).fullmatch(told)
     assert "hotelier play --resume FILE" in told
     assert broken.read_text() == '{"format": "hotelier/1", "game"'
 
@@ -251,8 +265,8 @@ def test_a_kept_game_with_an_impossible_step_is_told_in_a_sentence(tmp_path: Pat
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps(record))
     told = complaint(call("play", "--resume", path))
-    assert f"{path} cannot be taken up" in told
-    assert "'fly 7' is not legal" in told
+    assert heard("terminal-cannot-take-up", file=str(path), reason=ANY).match(told)
+    assert "'fly 7' isn’t legal" in told
 
 
 @pytest.mark.parametrize("humans", ["all", [9], [True], ["1"]])
@@ -262,7 +276,8 @@ def test_a_kept_game_with_impossible_people_is_told_in_a_sentence(
     record = hotelier.new("austria", seed=1).record().as_dict() | {"humans": humans}
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps(record))
-    assert "humans must be a list of seats from 1 to 2" in complaint(call("play", "--resume", path))
+    told = complaint(call("play", "--resume", path))
+    assert told == say("terminal-bad-people", file=str(path), n=2)
 
 
 def test_a_game_can_be_kept_in_a_file_of_ones_own(tmp_path: Path) -> None:
@@ -272,7 +287,8 @@ def test_a_game_can_be_kept_in_a_file_of_ones_own(tmp_path: Path) -> None:
     assert kept(tmp_path) == []
     assert outcome.out.rstrip().endswith(f" play --resume {mine}")
     again = played(tmp_path, "--save", mine)
-    assert "to go on with it: hotelier play --resume" in complaint(again)
+    command = shlex.join(["hotelier", "play", "--resume", str(mine)])
+    assert complaint(again) == say("terminal-file-is-there", file=str(mine), command=command)
     more = played(tmp_path, "--resume", mine, lines=["room 11"])
     assert more.code == 0
     assert "room 11" in load(mine).steps
@@ -286,7 +302,7 @@ def test_people_at_the_screen_are_remembered_when_a_game_goes_on(tmp_path: Path)
 
 def test_a_place_that_cannot_be_written_is_refused_at_once(tmp_path: Path) -> None:
     told = complaint(played(tmp_path, "--save", tmp_path / "nowhere" / "game.json"))
-    assert "cannot write" in told
+    assert "can’t write" in told
 
 
 def test_when_games_cannot_be_kept_the_player_knows_and_plays_on(tmp_path: Path) -> None:
@@ -294,7 +310,8 @@ def test_when_games_cannot_be_kept_the_player_knows_and_plays_on(tmp_path: Path)
     blocked.write_text("not a directory")
     outcome = played(blocked, "--seed", 7, lines=["guest 2"])
     assert outcome.code == 0
-    assert "The game is not kept: cannot keep it in" in outcome.out
+    reason = say("terminal-cannot-keep", place=ANY, reason=ANY)
+    assert heard("terminal-not-kept", reason=reason).search(outcome.out)
     assert "→ guest 2" in outcome.out
 
 
@@ -307,7 +324,7 @@ def test_undo_works_after_a_game_was_taken_up_again(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     saves.keep(match, (None, "random") if seat == 1 else ("random", None), path)
     outcome = played(tmp_path, "--resume", path, lines=["undo"])
-    assert "Taken back." in outcome.out
+    assert say("terminal-taken-back") in outcome.out
     assert load(path).steps == steps
 
 
@@ -329,49 +346,53 @@ def test_people_are_seats_all_or_none() -> None:
 
 
 def test_names_that_are_missing_are_made_up_and_none_is_there_twice() -> None:
-    assert read_names(None, (None, "hard")) == ("Player 1", "hard")
-    assert read_names("Anna", (None, None, "easy")) == ("Anna", "Player 2", "easy")
+    easy, hard = say("person-easy"), say("person-hard")
+    second = say("terminal-player", n=2)
+    assert read_names(None, (None, "hard")) == (say("terminal-player", n=1), hard)
+    assert read_names("Anna", (None, None, "easy")) == ("Anna", second, easy)
     assert read_names(None, ("hard", None, "hard", "hard")) == (
-        "hard",
-        "Player 2",
-        "hard 2",
-        "hard 3",
+        hard,
+        second,
+        f"{hard} 2",
+        f"{hard} 3",
     )
-    assert read_names("hard", (None, "hard")) == ("hard", "hard 2")
+    assert read_names(hard, (None, "hard")) == (hard, f"{hard} 2")
+    assert read_names(None, ("search@0.5", "random")) == ("search@0.5", "random")
     assert read_names("👩‍🍳,Jean‌Luc", (None, "easy")) == ("👩‍🍳", "Jean‌Luc")
 
 
 @pytest.mark.parametrize(
     ("names", "reason"),
     [
-        ("A,B,C", "must be at most 2 for 2 players"),
-        ("", "must not be empty"),
-        ("A,", "must not be empty"),
-        ("A\x1b[2J", "must be signs that can be printed"),
-        ("A\u202e", "must be signs that can be printed"),
-        ("A\u2028B", "must be signs that can be printed"),
-        ("\u200d", "must each be 1 to 24 columns wide"),
-        ("A" * 25, "must each be 1 to 24 columns wide"),
-        ("旅" * 13, "must each be 1 to 24 columns wide"),
-        ("A,A", "must all differ, yet two seats are 'A'"),
+        ("A,B,C", say("terminal-many-names", n=2, text="'A,B,C'")),
+        ("", say("terminal-empty-name")),
+        ("A,", say("terminal-empty-name")),
+        ("A\x1b[2J", say("terminal-unseen-name", name=repr("A\x1b[2J"))),
+        ("A\u202e", say("terminal-unseen-name", name=repr("A\u202e"))),
+        ("A\u2028B", say("terminal-unseen-name", name=repr("A\u2028B"))),
+        ("\u200d", say("terminal-wide-name", n=24, name=repr("\u200d"))),
+        ("A" * 25, say("terminal-wide-name", n=24, name=repr("A" * 25))),
+        ("旅" * 13, say("terminal-wide-name", n=24, name=repr("旅" * 13))),
+        ("A,A", say("terminal-same-names", name="'A'")),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_the_true_reason(names: str, reason: str) -> None:
-    with pytest.raises(OptionError, match=f"--names {reason}"):
+    with pytest.raises(OptionError) as refused:
         read_names(names, (None, "random"))
+    assert str(refused.value) == reason
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("chess",), "there is no game 'chess'"),
+        (("chess",), "there’s no game 'chess'"),
         (("--players", "5"), "--players must be one of 2, 3, 4"),
         (("--humans", "3"), "--humans must be seats from 1 to 2"),
         (("--humans", ""), "--humans must be seats from 1 to 2"),
-        (("--names", "A,A"), "--names must all differ"),
-        (("--names", ""), "--names must not be empty"),
-        (("--resume", "nowhere.json"), "cannot read nowhere.json"),
-        (("--resume", "--players", "3"), "a game that goes on has its options and names already"),
+        (("--names", "A,A"), say("terminal-same-names", name="'A'")),
+        (("--names", ""), say("terminal-empty-name")),
+        (("--resume", "nowhere.json"), "can’t read nowhere.json"),
+        (("--resume", "--players", "3"), say("terminal-has-options")),
     ],
 )
 def test_wrong_arguments_are_told_in_a_sentence(arguments: tuple[str, ...], told: str) -> None:

@@ -1,4 +1,4 @@
-"""Playing against opponents: who sits where, what they get, and a game that remembers them."""
+"""Playing against bots: who sits where, what they get, and a game that remembers them."""
 
 import io
 import json
@@ -12,13 +12,13 @@ import pytest
 from rich.console import Console
 
 import hotelier
-from cli.commands import Outcome, call, complaint
+from cli.commands import Outcome, call, complaint, heard
 from cli.terminal import Terminal
 from hotelier.arena.playing import Player
 from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.bots.bot import Bot, Budget
-from hotelier.bots.catalogue import LEVELS, Opponent, find_opponent
+from hotelier.bots.catalogue import LEVELS, Opponent, find_opponent, opponents
 from hotelier.cli import saves
 from hotelier.cli.opponents import ask_opponents, sit_down
 from hotelier.cli.pictures import picture_of
@@ -32,11 +32,14 @@ from hotelier.core.match import Match
 from hotelier.core.record import load, read_record
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.messages import say
+
+PROMPT = f"{say('terminal-prompt')} > "
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept meanwhile."""
+    """Where games are saved during a test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -60,7 +63,8 @@ def content(path: Path) -> dict[str, Any]:
 def test_the_opponents_named_fill_the_other_seats_and_say_how_many_play(home: Path) -> None:
     played("austria", "--against", "easy, random,easy", "--seed", 7)
     record = load(kept(home))
-    assert record.seats == ("Player 1", "easy", "random", "easy 2")
+    easy = say("person-easy")
+    assert record.seats == (say("terminal-player", n=1), easy, "random", f"{easy} 2")
     assert record.options["players"] == 4
     assert saves.take_up(kept(home)).seating == (None, "easy", "random", "easy")
 
@@ -74,21 +78,24 @@ def test_people_may_sit_in_any_seats(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--against", "wizard"), "there is no opponent 'wizard'; there are random, easy, "),
-        (("--against", ""), "there is no opponent ''"),
-        (("--against", "easy,"), "there is no opponent ''"),
-        (("--against", "hard@soon"), "write the seconds a decision may take behind the @"),
+        (
+            ("--against", "wizard"),
+            "there’s no bot 'wizard'; choose from random, ",
+        ),
+        (("--against", ""), "there’s no bot ''"),
+        (("--against", "easy,"), "there’s no bot ''"),
+        (("--against", "hard@soon"), "after the @, give the seconds a decision may take"),
         (
             ("--against", "easy", "--players", "3"),
-            "3 players with 1 person need 2 opponents, but --against names 1",
+            "3 players with 1 person need 2 bots, but --against names 1",
         ),
         (
             ("--against", "easy,easy", "--humans", "1,2", "--players", "3"),
-            "3 players with 2 people need 1 opponent, but --against names 2",
+            "3 players with 2 people need 1 bot, but --against names 2",
         ),
         (
             ("--against", "easy,easy,easy,easy"),
-            "1 person and 4 opponents make 5 players; austria is for 2, 3 or 4",
+            "1 person and 4 bots make 5 players; austria is for 2, 3 or 4",
         ),
         (("--against", "easy", "--humans", "all"), "--humans all leaves no seat for --against"),
         (("--against", "easy", "--humans", "3"), "--humans must be seats from 1 to 2"),
@@ -106,10 +113,11 @@ def test_a_whole_game_against_an_opponent_leaves_a_true_and_plain_record(
 ) -> None:
     outcome = played(game, "--against", "easy", "--seed", 7, lines=["1"] * 1500)
     assert "FINAL SCORES" in outcome.out
-    assert "thinking" not in outcome.out
+    name = say("person-easy")
+    assert say("terminal-thinking", name=name) not in outcome.out
     match = load(kept(home)).replay()
     assert match.over
-    assert any(line.startswith("· easy ") for line in outcome.out.splitlines())
+    assert any(line.startswith(f"· {name} ") for line in outcome.out.splitlines())
     more = {key for key in content(kept(home)) if key not in match.record().as_dict()}
     assert more == {"opponents"}
 
@@ -232,8 +240,8 @@ def test_undo_stops_at_what_an_opponent_did() -> None:
         assert match.steps == after
 
     out = page.run(lines())
-    assert out.count("Taken back.") == 1
-    assert out.count("There is nothing you can take back") == 1
+    assert out.count(say("terminal-taken-back")) == 1
+    assert len(heard("terminal-nothing-to-undo").findall(out)) == 1
 
 
 def test_a_game_goes_on_against_the_same_opponents(home: Path) -> None:
@@ -244,7 +252,8 @@ def test_a_game_goes_on_against_the_same_opponents(home: Path) -> None:
     after = load(kept(home))
     assert after.steps[: len(before.steps)] == before.steps
     assert len(after.steps) > len(before.steps)
-    assert after.seats == before.seats == ("Player 1", "easy", "search@0.02")
+    names = (say("terminal-player", n=1), say("person-easy"), "search@0.02")
+    assert after.seats == before.seats == names
     assert content(kept(home))["opponents"] == [None, "easy", "search@0.02"]
 
 
@@ -269,8 +278,9 @@ def test_games_that_do_not_name_opponents_still_go_on(
 def test_an_opponent_we_do_not_have_is_told_and_can_be_replaced(tmp_path: Path) -> None:
     path = written_game(tmp_path / "later.json", opponents=[None, "wizard"])
     told = complaint(call("play", "--resume", path))
-    assert f"{path}: there is no opponent 'wizard'; there are random, " in told
-    assert told.endswith("; name others with --against")
+    names = ", ".join(opponent.name for opponent in opponents())
+    reason = say("wrong-opponent", name="'wizard'", names=names)
+    assert told == say("terminal-name-others", file=str(path), reason=reason)
     played("--resume", path, "--against", "easy")
     assert content(path)["opponents"] == [None, "easy"]
 
@@ -281,7 +291,7 @@ def test_a_kept_game_with_impossible_opponents_is_told_in_a_sentence(
 ) -> None:
     path = written_game(tmp_path / "wrong.json", opponents=opponents)
     told = complaint(call("play", "--resume", path))
-    assert f"{path}: opponents must be a list of 2, each a name or null" in told
+    assert told == say("terminal-bad-opponents", file=str(path), n=2)
 
 
 def test_what_is_kept_beside_a_record_does_not_change_the_record(tmp_path: Path) -> None:
@@ -311,12 +321,13 @@ def test_people_may_change_seats_when_a_game_goes_on(
 
 
 def test_a_seat_that_nobody_would_play_any_more_is_told() -> None:
-    with pytest.raises(OptionError, match="nobody plays seat 1 now: name its opponent with"):
+    with pytest.raises(OptionError) as refused:
         seat_again((None, "hard"), "none", None, 2)
+    assert str(refused.value) == say("terminal-nobody-plays", seat=1)
 
 
 def answered(*lines: str, humans: str | None = None, **given: str) -> tuple[Table, str]:
-    """The table that typed lines make, and what was on the screen."""
+    """The table from typed lines, and what was on the screen."""
     page = io.StringIO()
     typed = iter(lines)
     rules = find_game("austria")
@@ -334,7 +345,8 @@ def answered(*lines: str, humans: str | None = None, **given: str) -> tuple[Tabl
         ("search@0.5", (None, "search@0.5")),
         ("hard,easy", (None, "hard", "easy")),
         ("friends", (None, None)),
-        ("5", (None, None)),
+        ("5", (None, "master")),
+        ("6", (None, None)),
     ],
 )
 def test_who_sits_alone_at_a_terminal_is_asked_for_opponents(line: str, seating: Seating) -> None:
@@ -353,8 +365,8 @@ def test_one_answer_is_for_all_seats_there_are() -> None:
 def test_an_answer_that_does_not_fit_is_told_and_asked_again() -> None:
     table, screen = answered("wizard", "9", "hard,hard,hard,hard", "hard")
     assert table.seating == (None, "hard")
-    assert "There is no opponent 'wizard'" in screen
-    assert "There is no opponent '9'" in screen
+    assert "There’s no bot 'wizard'" in screen
+    assert "There’s no bot '9'" in screen
     assert "make 5 players" in " ".join(screen.split())
 
 
@@ -367,39 +379,41 @@ def test_nobody_is_asked_where_no_seat_is_left_and_one_may_leave_instead() -> No
 
 def test_at_a_terminal_enter_begins_a_game_and_one_reads_who_is_thinking(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", 3)
-    terminal.until("Your opponent > ")
+    terminal.until(f"{say('terminal-prompt-opponent')} > ")
     terminal.type("")
-    terminal.until("Your choice (help, board, hint, undo, quit) > ")
+    terminal.until(PROMPT)
     terminal.type("1")
-    out = terminal.until("Your choice (help, board, hint, undo, quit) > ")
-    waits = re.findall(r"medium is thinking …(?:\x1b\[0m)?(.{5})", out, re.DOTALL)
+    out = terminal.until(PROMPT)
+    name = say("person-medium")
+    thinking = re.escape(say("terminal-thinking", name=name))
+    waits = re.findall(rf"{thinking}(?:\x1b\[0m)?(.{{5}})", out, re.DOTALL)
     assert waits
     assert set(waits) == {"\x1b[2K\r"}, "nothing of it is left on the screen"
     code, _ = terminal.send(signal.SIGINT)
     assert code == 130
-    assert load(kept(tmp_path)).seats == ("Player 1", "medium")
+    assert load(kept(tmp_path)).seats == (say("terminal-player", n=1), name)
 
 
 def test_a_game_killed_while_an_opponent_thinks_goes_on_against_it(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", 3, "--against", "search@60")
-    terminal.until("Your choice (help, board, hint, undo, quit) > ")
+    terminal.until(PROMPT)
     terminal.type("guest 1")
-    terminal.until("search@60 is thinking …")
+    terminal.until(say("terminal-thinking", name="search@60"))
     terminal.send(signal.SIGKILL)
     assert "guest 1" in load(kept(tmp_path)).steps
     again = Terminal(tmp_path, "play", "--resume")
-    again.until("search@60 is thinking …")
+    again.until(say("terminal-thinking", name="search@60"))
     again.send(signal.SIGKILL)
     assert content(kept(tmp_path))["opponents"] == [None, "search@60"]
 
 
 def test_an_interrupt_while_an_opponent_thinks_keeps_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", 3, "--against", "search@2")
-    terminal.until("Your choice (help, board, hint, undo, quit) > ")
+    terminal.until(PROMPT)
     terminal.type("guest 1")
-    terminal.until("search@2 is thinking …")
+    terminal.until(say("terminal-thinking", name="search@2"))
     code, rest = terminal.send(signal.SIGINT)
     assert code == 130
-    assert "Go on with: " in rest
+    assert say("terminal-go-on") in rest
     assert "Traceback" not in rest
     assert "guest 1" in load(kept(tmp_path)).steps

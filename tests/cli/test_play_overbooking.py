@@ -4,14 +4,15 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from cli.commands import COMMAND, ENVIRONMENT, Outcome
+from cli.commands import COMMAND, ENVIRONMENT, Outcome, heard
 from hotelier.core.record import Record, load
+from hotelier.messages import say
 from hotelier.overbooking.rules.box import HOUSE
 from hotelier.overbooking.rules.cards import DECK_SIZE
 
 
 def ran(home: Path, *arguments: object, lines: Iterable[str] = ()) -> Outcome:
-    """Run the real command with these lines typed, games being kept under `home`."""
+    """Run the real command with this input, with games saved under `home`."""
     result = subprocess.run(
         [*COMMAND, *(str(each) for each in arguments)],
         env=ENVIRONMENT | {"XDG_DATA_HOME": str(home), "COLUMNS": "100", "NO_COLOR": "1"},
@@ -36,14 +37,16 @@ def test_a_whole_game_is_played_by_typing_numbers_and_leaves_a_true_record(tmp_p
     arguments = ("--players", 3, "--bonus", "advanced", "--names", "Anna", "--seed", 7)
     outcome = ran(tmp_path, "play", "overbooking", *arguments, lines=["1"] * 100)
     assert outcome.code == 0, outcome.err
-    assert "The town is full" in outcome.out
+    assert heard("overbooking-intro-1").search(outcome.out)
     assert "FINAL SCORES" in outcome.out
     match = record(tmp_path).replay()
     assert match.over
     assert match.options == {"players": 3, "bonus": "advanced"}
     total = next(line for line in outcome.out.splitlines() if line.split()[:1] == ["total"])
     assert total.split()[1:] == [str(score) for score in match.scores]
-    assert all(len(line) <= 100 for line in outcome.out.splitlines() if "Your choice" not in line)
+    prompt = say("terminal-prompt")
+    assert prompt in outcome.out
+    assert all(len(line) <= 100 for line in outcome.out.splitlines() if prompt not in line)
 
 
 def test_a_placing_can_be_typed_as_the_notation_writes_it(tmp_path: Path) -> None:
@@ -77,6 +80,6 @@ def test_the_cards_tell_printed_values_from_house_values(tmp_path: Path) -> None
     outcome = ran(tmp_path, "cards", "--game", "overbooking")
     assert outcome.code == 0, outcome.err
     tiles = {line.split()[0]: line for line in outcome.out.splitlines() if " Hotel " in f" {line}"}
-    assert "13 beds, printed in the rulebook" in tiles["7a"]
-    assert "8 beds, house value, a stand-in of ours" in tiles["1a"]
+    assert f"13 beds, {say('overbooking-source-rulebook')}" in tiles["7a"]
+    assert f"8 beds, {say('overbooking-source-house')}" in tiles["1a"]
     assert len(tiles) == 16

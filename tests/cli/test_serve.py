@@ -1,4 +1,4 @@
-"""`hotelier serve`: one line says where, an interrupt ends it, and no other command pays for it."""
+"""`hotelier serve`: one line says where, Ctrl-C stops it, and no other command pays for it."""
 
 import contextlib
 import os
@@ -71,7 +71,7 @@ def test_a_taken_port_is_told_in_a_sentence_and_nothing_is_touched(tmp_path: Pat
         port = taken.getsockname()[1]
         told = complaint(spawn("serve", "--port", port, "--data-dir", tmp_path / "data"))
     assert told == (
-        f"port {port} of 127.0.0.1 is taken by another program; choose another with --port "
+        f"port {port} of 127.0.0.1 is in use by another program; choose another with --port "
         "(0 picks one that is free)"
     )
     assert not (tmp_path / "data").exists()
@@ -79,7 +79,7 @@ def test_a_taken_port_is_told_in_a_sentence_and_nothing_is_touched(tmp_path: Pat
 
 def test_a_house_opens_again_at_the_port_it_has_just_left(tmp_path: Path) -> None:
     port = quiet_port()
-    # The connection of the client is still there when the house closes.
+    # The client's connection is still there when the server stops.
     with running_house(tmp_path, "--port", port) as house, httpx.Client(timeout=LIMIT) as client:
         client.get(f"{house.address}/api/health")
         assert house.end().code == 0
@@ -89,7 +89,7 @@ def test_a_house_opens_again_at_the_port_it_has_just_left(tmp_path: Path) -> Non
 
 
 def quiet_port() -> int:
-    """A port that is free and stays so: nobody gets one as low as this without asking for it."""
+    """A port that's free and stays free: nobody gets one this low without asking for it."""
     for port in random.sample(range(20_000, 30_000), 100):
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
@@ -116,8 +116,8 @@ def test_a_house_for_every_address_names_one_that_a_browser_here_can_open(tmp_pa
     [
         ("--port 70000", "--port must be less than or equal to 65535, not 70000"),
         ("--port many", "'--port'"),
-        ("--host not.a.host.invalid", "'not.a.host.invalid' is no address of this machine"),
-        ("--host 192.0.2.1 --port 0", "'192.0.2.1' is no address of this machine"),
+        ("--host not.a.host.invalid", "'not.a.host.invalid' isn’t an address of this machine"),
+        ("--host 192.0.2.1 --port 0", "'192.0.2.1' isn’t an address of this machine"),
         ("--database mysql://a:secret@b/c", "--database must be postgresql://USER:PASSWORD@HOST"),
         ("--origin hotel.example", "--origin must be a scheme and a host such as https://"),
         ("--workers 0", "--workers must be greater than or equal to 1, not 0"),

@@ -9,6 +9,7 @@ from cli.commands import call, complaint, random_record
 from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
 from hotelier.core.record import Record
+from hotelier.messages import say
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,8 @@ def test_a_step_in_the_middle_shows_who_decides_what(record: Record, path: Path)
     out = shown(path, "--step", 60)
     assert f"After step 60 of {len(record.steps)}" in out
     if match.actor is not None:
-        assert f"{match.seats[match.actor - 1]} decides ({match.decision})" in out
+        name, decision = match.seats[match.actor - 1], match.decision or ""
+        assert say("terminal-step-decides", name=name, decision=decision) in out
 
 
 def hands(record: Record, step: int) -> dict[int, set[str]]:
@@ -75,19 +77,23 @@ def test_a_seat_sees_its_own_hand_and_no_other(record: Record, path: Path) -> No
 
 def test_a_spectator_sees_no_hand(record: Record, path: Path) -> None:
     out = shown(path, "--step", 30)
-    assert "cards in hand, hidden." in out
+    view = record.at(30).view(None)
+    assert isinstance(view, AustriaView)
+    assert say("austria-hidden-hand", n=view.seats[0].hand_size) in out
     assert [n for names in hands(record, 30).values() for n in names if f" {n} " in out] == []
 
 
 def test_another_seats_draw_is_shown_without_its_cards(record: Record, path: Path) -> None:
     step = next(k for k, text in enumerate(record.steps, start=1) if text.startswith("~draw 2"))
-    assert f"The last was: {record.steps[step - 1]}" in shown(path, "--step", step, "--seat", 2)
-    assert "The last was: ~draw 2 x6" in shown(path, "--step", step, "--seat", 1)
+    own = say("terminal-step-last", action=record.steps[step - 1])
+    assert own in shown(path, "--step", step, "--seat", 2)
+    hidden = say("terminal-step-last", action="~draw 2 x6")
+    assert hidden in shown(path, "--step", step, "--seat", 1)
 
 
 def test_a_step_that_is_not_there_is_refused_in_a_sentence(record: Record, path: Path) -> None:
     told = complaint(call("show", path, "--step", 9999))
-    assert f"the record has steps 0 to {len(record.steps)}, not 9999" in told
+    assert f"the saved game has steps 0 to {len(record.steps)}, not 9999" in told
 
 
 def test_a_seat_that_is_not_there_is_refused_in_a_sentence(path: Path) -> None:
@@ -97,8 +103,8 @@ def test_a_seat_that_is_not_there_is_refused_in_a_sentence(path: Path) -> None:
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
-    assert "is not valid JSON" in complaint(call("show", broken))
-    assert "cannot read" in complaint(call("show", tmp_path / "nowhere.json"))
+    assert "isn’t valid JSON" in complaint(call("show", broken))
+    assert "can’t read" in complaint(call("show", tmp_path / "nowhere.json"))
 
 
 def test_a_record_with_an_impossible_step_names_the_file_and_the_step(
@@ -121,5 +127,5 @@ def test_a_wrong_result_is_noticed_where_the_last_step_is_shown(
     replace(record, result={"scores": [0, 0, 0], "winners": [1]}).save(path)
     last = str(len(record.steps))
     told = complaint(call("show", path, *(last if word == "last" else word for word in arguments)))
-    assert told.startswith(f"{path}: the result has scores [0, 0, 0], the game gives ")
+    assert told.startswith(f"{path}: the result has scores [0, 0, 0], but the game gives ")
     assert call("show", path, "--step", 40).code == 0

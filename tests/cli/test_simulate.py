@@ -1,4 +1,4 @@
-"""`hotelier simulate` counts random games truly, and the same ones every time."""
+"""`hotelier simulate` counts random games correctly, and the same ones every time."""
 
 import json
 import statistics

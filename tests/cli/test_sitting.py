@@ -9,8 +9,10 @@ import pytest
 from rich.console import Console
 
 import hotelier
+from cli.commands import ANY, heard
 from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.view import AustriaView
+from hotelier.austria.words.cards import staff_words
 from hotelier.cli.opponents import sit_down
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.saves import Keeping, new_place
@@ -19,17 +21,21 @@ from hotelier.cli.sitting import Sitting
 from hotelier.core.match import Match
 from hotelier.core.record import load
 from hotelier.core.rng import Rng
+from hotelier.core.words import sentence
+from hotelier.messages import say
+
+NOT_KEPT = heard("terminal-not-kept", reason=say("terminal-cannot-keep", place=ANY, reason=ANY))
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept meanwhile."""
+    """Where games are saved during a test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
 
 class Page:
-    """A sitting in this process: what it prints, and lines typed as it asks."""
+    """A sitting in this process: what it prints, with lines typed as it asks."""
 
     def __init__(self, match: Match, humans: Iterable[int], lines: Iterable[str]) -> None:
         self.page = io.StringIO()
@@ -72,8 +78,9 @@ def test_what_is_not_possible_is_told_with_what_is_and_changes_nothing(line: str
     match = hotelier.new("austria", seed=7)
     steps = match.steps
     out = Page(match, (match.actor or 0,), [line]).run()
-    assert "is not possible now. Type a number from 1 to 5" in out
-    assert "guest 1, guest 2, guest 3, guest 4, guest 5; or help." in " ".join(out.split())
+    texts = "guest 1, guest 2, guest 3, guest 4, guest 5"
+    refused = heard("terminal-not-possible", typed=ANY, n=5, texts=texts)
+    assert len(refused.findall(out)) == 1
     assert match.steps == steps
 
 
@@ -90,7 +97,7 @@ def test_undo_takes_the_last_action_back() -> None:
     match, seat = first_rooms()
     steps = match.steps
     out = Page(match, (seat,), ["room 11", "room 12", "undo", "undo"]).run()
-    assert out.count("Taken back.") == 2
+    assert out.count(say("terminal-taken-back")) == 2
     assert match.steps == steps
 
 
@@ -98,14 +105,15 @@ def test_undo_stops_where_something_new_was_revealed() -> None:
     match = hotelier.new("austria", seed=7)
     seat = match.actor or 0
     out = Page(match, (seat,), ["undo", "guest 1", "undo"]).run()
-    assert out.count("There is nothing you can take back") == 2
+    assert len(heard("terminal-nothing-to-undo").findall(out)) == 2
     assert "guest 1" in match.steps
 
 
 def test_in_hot_seat_the_one_before_may_undo_while_the_screen_is_handed_over() -> None:
     match, first = first_rooms()
     out = Page(match, (1, 2), ["", "done", "undo", "", "room 11"]).run()
-    assert f"(undo: {match.seats[first - 1]} takes the last action back)" in " ".join(out.split())
+    names = {"name": match.seats[2 - first], "before": match.seats[first - 1]}
+    assert heard("terminal-your-turn-undo", **names).search(out)
     assert match.actor == first
     assert "done" not in match.steps
     assert match.steps[-1] == "room 11"
@@ -128,14 +136,15 @@ def test_commands_tell_and_take_no_action() -> None:
     lines += ["cards wine", "cards zeppelin", "cards", "show 9", "help zeppelin", ""]
     out = Page(match, (1, 2), ["", *lines]).run()
     assert match.steps == steps
-    assert "take your last action back" in out
-    assert "Your blue rooms cost nothing to prepare." in out
-    assert "EMPEROR TILES" in out
-    assert out.count("in hand, hidden.") == 2
-    assert "plays first" in out
-    assert "No card speaks of “zeppelin”." in out
-    assert "Say what to look for" in out
-    assert "Say whose things: show 1 to show 2." in out
+    samples = picture_of(match.game).samples
+    assert heard("terminal-about-undo").search(out)
+    assert sentence(str(staff_words(9))) in out
+    assert say("austria-tiles").upper() in out
+    assert out.count(say("austria-hidden-hand", n=6)) == 2
+    assert heard("austria-log-first-player", you="no", name=ANY).search(out)
+    assert out.count(say("terminal-no-card", query="zeppelin")) == 2
+    assert say("terminal-look-for", word=samples.word, card=samples.card) in out
+    assert say("terminal-whose", n=2) in out
 
 
 def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> None:
@@ -149,9 +158,10 @@ def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> Non
     out = " ".join(Page(match, (seat,), lines).run().split())
     assert load(copy).steps == match.steps
     assert letter.read_text() == "Dear guest"
-    assert "letter.txt is left as it is" in out
-    assert "cannot write" in out
-    assert out.count("That cannot be the name of a file.") == 2
+    assert heard("terminal-left-as-it-is", file="letter.txt", reason=ANY).search(out)
+    missing = "No such file or directory"
+    assert heard("wrong-file-unwritten", file=ANY, reason=missing).search(out)
+    assert out.count(say("terminal-no-file-name")) == 2
 
 
 def test_quit_offers_a_copy_or_to_play_on(tmp_path: Path) -> None:
@@ -162,7 +172,7 @@ def test_quit_offers_a_copy_or_to_play_on(tmp_path: Path) -> None:
     out = Page(match, (seat,), lines).run()
     assert load(copy).steps == match.steps
     assert match.steps.count("guest 1") >= 1
-    assert out.count("Enter leaves, save FILE writes a copy first, back plays on.") == 2
+    assert len(heard("terminal-leave").findall(out)) == 2
 
 
 @pytest.mark.parametrize("leaving", ["", "quit", "EXIT", "q"])
@@ -173,7 +183,7 @@ def test_any_other_answer_to_quit_is_asked_again_and_makes_no_file(
     monkeypatch.chdir(tmp_path)
     match = hotelier.new("austria", seed=7)
     page = Page(match, (match.actor or 0,), [asking, "n", "y", "copy.json", leaving, "guest 1"])
-    assert page.run().count("Please say what to do.") == 3
+    assert page.run().count(say("terminal-say-what")) == 3
     assert "guest 1" not in match.steps
     assert [path.name for path in tmp_path.iterdir()] == ["home"]
 
@@ -198,20 +208,20 @@ def test_save_writes_over_an_earlier_state_of_the_same_game_only(tmp_path: Path)
     out = " ".join(Page(match, (seat,), lines).run().split())
     assert load(mine).steps[-1] == load(later).steps[-1] == "room 11"
     assert others.read_bytes() == before
-    refused = "is left as it is: it holds another game, or a later state of this one."
-    assert out.count(refused) == 2
+    refused = heard("terminal-left-as-it-is", file=ANY, reason=say("terminal-other-game"))
+    assert len(refused.findall(out)) == 2
 
 
 def test_after_a_copy_over_the_kept_file_itself_the_game_goes_on_being_kept_there() -> None:
     match = hotelier.new("austria", seed=7)
     page = Page(match, (1,), ())
     page.lines = iter([f"save {page.keeping.place}", "1", f"save {page.keeping.place}", "1"])
-    assert "Another sitting" not in page.run()
+    assert heard("terminal-another-sitting", place=ANY).search(page.run()) is None
     assert load(page.keeping.place).steps == match.steps
 
 
 class Blocked:
-    """Games cannot be kept while a file stands where their folder should be."""
+    """Games can't be saved while there's a file in place of their folder."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -240,8 +250,8 @@ def test_a_game_that_could_not_be_kept_is_kept_again_as_soon_as_it_can_be(home: 
 
     page.lines = lines()
     out = " ".join(page.run().split())
-    assert out.count("The game is not kept: cannot keep it in") == 1
-    assert out.count("The game is now kept in") == 1
+    assert len(NOT_KEPT.findall(out)) == 1
+    assert len(heard("terminal-now-kept", place=ANY).findall(out)) == 1
     assert load(page.keeping.place).steps == match.steps
 
 
@@ -254,7 +264,7 @@ def test_a_folder_that_was_removed_is_made_again(home: Path) -> None:
         yield "room 11"
 
     page.lines = lines()
-    assert "not kept" not in page.run()
+    assert NOT_KEPT.search(page.run()) is None
     assert load(page.keeping.place).steps[-1] == "room 11"
 
 
@@ -270,10 +280,10 @@ def test_who_leaves_a_game_that_is_not_kept_is_told_so(home: Path, leaving: list
 
     page.lines = lines()
     out = " ".join(page.run().split())
-    assert "Say where else: save FILE." in out
-    assert "save FILE keeps it there and leaves, back plays on, quit leaves and loses it." in out
+    assert heard("terminal-not-kept-save", reason=ANY).search(out)
+    assert say("terminal-leave-unkept") in out
     assert "None" not in out
-    assert out.endswith("The game was not kept.")
+    assert out.endswith(say("terminal-was-not-kept"))
 
 
 def test_a_game_that_is_not_kept_can_be_saved_elsewhere_when_leaving(
@@ -301,9 +311,11 @@ def test_a_game_that_is_not_kept_can_be_saved_elsewhere_when_leaving(
 def test_at_the_end_of_the_game_everything_that_happened_last_is_told() -> None:
     match = hotelier.new("austria", seed=7, players=4)
     page = Page(match, (1,), ["1"] * 1500)
-    last = page.run().rpartition("Your choice")[2]
+    before, _, last = page.run().rpartition(say("terminal-prompt"))
+    left_out = [heard("terminal-log-more", n=n) for n in (1, ANY)]
     assert last.count("\n· ") > page.sitting.screen.picture.most_news
-    assert "more: log" not in last
+    assert any(each.search(before) for each in left_out)
+    assert not any(each.search(last) for each in left_out)
     assert "FINAL SCORES" in last
 
 
@@ -320,7 +332,7 @@ def test_one_sentence_more_is_one_sentence() -> None:
         == page.sitting.screen.picture.most_news + 1
     )
     page.sitting.screen.news(events[:told])
-    assert "(1 sentence more: log)" in page.page.getvalue()
+    assert say("terminal-log-more", n=1) in page.page.getvalue()
 
 
 def hand_of(match: Match, seat: int) -> set[str]:
@@ -333,7 +345,7 @@ def test_in_hot_seat_nothing_revealed_can_be_undone_while_the_screen_is_handed_o
     match = hotelier.new("austria", seed=7)
     first = match.actor
     out = Page(match, (1, 2), ["", "guest 1", "undo"]).run()
-    assert "There is nothing you can take back" in out
+    assert heard("terminal-nothing-to-undo").search(out)
     assert "guest 1" in match.steps
     assert match.actor != first
 
@@ -355,10 +367,10 @@ def test_in_hot_seat_only_enter_shows_the_next_players_hand() -> None:
     ]
     page = Page(match, (1, 2), lines)
     out = page.run()
-    assert "What now?" not in out
-    assert "YOUR CHOICE" not in out.upper()
+    assert say("what-now").upper() not in out.upper()
+    assert say("terminal-prompt").upper() not in out.upper()
     assert [name for name in hand_of(match, match.actor or 0) if name in out] == []
-    assert out.count("Enter alone goes on; quit leaves.") == 6
+    assert out.count(say("terminal-enter-alone")) == 6
     assert match.steps == hotelier.new("austria", seed=7).steps
 
 
@@ -373,8 +385,8 @@ def test_in_hot_seat_who_comes_back_from_leaving_must_still_press_enter(home: Pa
 
     page.lines = lines()
     out = page.run()
-    assert out.count("it is your turn. Press Enter") == 2
-    assert "Your choice" not in out
+    assert len(heard("terminal-your-turn", name=ANY).findall(out)) == 2
+    assert say("terminal-prompt") not in out
 
 
 def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
@@ -383,7 +395,7 @@ def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
     facing: list[int] = []
 
     def lines() -> Iterator[str]:
-        """Random choices; before each one its player looks at everything there is to see."""
+        """Random choices; before each one, its player looks at everything."""
         chance = Rng(8)
         for _ in range(60):
             seat = match.actor
@@ -406,13 +418,15 @@ def test_in_hot_seat_nobody_reads_anothers_cards() -> None:
 def test_in_hot_seat_the_screen_is_handed_over_only_when_the_player_changes() -> None:
     match, first = first_rooms()
     out = Page(match, (1, 2), ["", "room 11", "room 12", "done", ""]).run()
-    handed = [line.partition(",")[0] for line in out.splitlines() if "it is your turn" in line]
+    turn = say("terminal-your-turn", name="")
+    handed = [line.partition(turn)[0] for line in out.splitlines() if turn in line]
     assert handed == [match.seats[first - 1], match.seats[2 - first]]
 
 
 def test_against_opponents_nobody_is_asked_to_look_away() -> None:
     match = hotelier.new("austria", seed=7)
-    assert "Press Enter" not in Page(match, (1,), ["1"] * 20).run()
+    out = Page(match, (1,), ["1"] * 20).run()
+    assert heard("terminal-your-turn", name=ANY).search(out) is None
 
 
 def test_what_opponents_did_is_told_before_the_next_decision() -> None:
@@ -421,4 +435,5 @@ def test_what_opponents_did_is_told_before_the_next_decision() -> None:
     out = page.run()
     takes = [line for line in out.splitlines() if line.startswith("· Bela ")]
     assert any("takes" in line for line in takes)
-    assert sum("plays first" in line for line in out.splitlines()) == 1
+    first = [say("austria-log-first-player", you="no", name=name) for name in match.seats]
+    assert sum(out.count(each) for each in first) == 1

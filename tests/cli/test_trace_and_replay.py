@@ -7,7 +7,9 @@ from pathlib import Path
 
 from cli.commands import COMMAND, ENVIRONMENT, call, complaint, random_record
 from hotelier.core.trace import trace
+from hotelier.messages import say
 
+RIGHT = say("terminal-right")
 RECORD = random_record()
 RUNNING = replace(RECORD, steps=RECORD.steps[:40], result=None)
 # Step 6 is the first decision: six chance steps set the table.
@@ -37,7 +39,7 @@ def test_a_trace_ends_at_the_step_that_is_wrong(tmp_path: Path) -> None:
     replace(RECORD, steps=(*RECORD.steps[:-1], "nonsense")).save(tmp_path / "game.json")
     outcome = call("trace", tmp_path / "game.json")
     last = json.loads(outcome.out.splitlines()[-1])
-    assert f"step {len(RECORD.steps) - 1}: 'nonsense' is not legal" in complaint(outcome)
+    assert f"step {len(RECORD.steps) - 1}: 'nonsense' isn’t legal" in complaint(outcome)
     assert last["step"] < len(RECORD.steps) - 1
 
 
@@ -59,7 +61,7 @@ def test_a_true_record_is_right(tmp_path: Path) -> None:
     outcome = call("replay", tmp_path / "game.json")
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.count("\n") == 1
-    assert f"game.json: right, Grand Austria Hotel, {len(RECORD.steps)} steps" in outcome.out
+    assert f"game.json: {RIGHT}, Grand Austria Hotel, {len(RECORD.steps)} steps" in outcome.out
     assert "won by random" in outcome.out
 
 
@@ -67,13 +69,15 @@ def test_a_running_game_is_right_too(tmp_path: Path) -> None:
     RUNNING.save(tmp_path / "game.json")
     outcome = call("replay", tmp_path / "game.json")
     assert outcome.code == 0
-    assert "40 steps, still running" in outcome.out
+    scores = ", ".join(str(score) for score in RUNNING.replay().scores)
+    facts = {"game": "Grand Austria Hotel", "steps": "40 steps", "scores": scores}
+    assert f"game.json: {RIGHT}, {say('terminal-running', **facts)}" in outcome.out
 
 
 def test_a_wrong_step_is_named_with_what_would_have_been_legal(tmp_path: Path) -> None:
     WRONG.save(tmp_path / "game.json")
     sentence = complaint(call("replay", tmp_path / "game.json"))
-    assert "game.json: step 6: 'guest 9' is not legal" in sentence
+    assert "game.json: step 6: 'guest 9' isn’t legal" in sentence
     assert "guest 1, guest 2, guest 3, guest 4, guest 5" in sentence
 
 
@@ -98,6 +102,6 @@ def test_all_records_are_verified_though_one_is_wrong(tmp_path: Path) -> None:
     outcome = call("replay", *paths)
     assert "second.json: step 6" in complaint(outcome)
     first, third, summary = outcome.out.splitlines()
-    assert "first.json: right" in first
-    assert "third.json: right" in third
-    assert summary == "1 of 3 records is wrong"
+    assert f"first.json: {RIGHT}" in first
+    assert f"third.json: {RIGHT}" in third
+    assert summary == say("terminal-records-wrong", wrong=1, n=3)

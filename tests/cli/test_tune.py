@@ -1,4 +1,4 @@
-"""`hotelier tune` writes the weights that played best, and says clearly what it cannot use."""
+"""`hotelier tune` writes the weights that played best, and says clearly what it can't use."""
 
 import sys
 from functools import partial
@@ -15,7 +15,7 @@ from hotelier.core.weights import Weights, read_weights
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly all is played by the quick policy, as nobody wants to wait for a test."""
+    """Almost everything is played by the quick policy, because nobody wants to wait for a test."""
     monkeypatch.setattr("hotelier.cli.tune.Course", partial(Course, width=1, most=1, strays=95))
 
 
@@ -49,7 +49,7 @@ def test_every_iteration_is_told_in_a_line_and_the_best_weights_are_written(
         if line[-1] == "kept":
             best, kept = score, number
     text = out.read_text(encoding="utf-8")
-    assert f"# sum is commonly off. These played iteration {kept} of\n" in text
+    assert f"# sum is usually off. These played iteration {kept} of\n" in text
     assert f"# hotelier tune {game} --iterations 3 --games 10 --seed 5\n" in text
     assert max(len(line) for line in text.splitlines()) <= 100
     assert set(weights_in(out, game)) <= {*judge_of(game).names, DOUBT}
@@ -60,7 +60,7 @@ def test_the_newest_weights_are_written_where_that_is_asked(tmp_path: Path) -> N
     outcome = tuned(out, "--iterations", 1, "--keep", "last", game="overbooking")
     text = out.read_text(encoding="utf-8")
     assert "kept" in outcome.out
-    assert "# sum is commonly off. These were fitted to iteration 1 of\n" in text
+    assert "# sum is usually off. These were fitted to iteration 1 of\n" in text
     assert "--seed 1 --keep last\n" in text
     assert weights_in(out, "overbooking") != judge_of("overbooking").weights
 
@@ -91,7 +91,7 @@ def test_it_begins_with_the_hand_made_weights_or_those_of_a_file(tmp_path: Path)
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('"abbot" = [1, 2, 3]', "start.toml: 'abbot' is no feature of this game"),
+        ('"abbot" = [1, 2, 3]', "start.toml: 'abbot' isn’t a feature of this game"),
         ('"always" = [1, 2]', "start.toml: 'always' must be 3 numbers, found [1, 2]"),
         ('"always" = [1, 2, "3"]', "start.toml: 'always' must be 3 numbers, found [1, 2, '3']"),
         ('"always" = ', "start.toml is not valid TOML: "),
@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe\x00")
     for start in (missing, binary):
         said = complaint(tuned(tmp_path / "weights.toml", "--start", start))
-        assert said.startswith(f"cannot read {start}: ")
+        assert said.startswith(f"can’t read {start}: ")
 
 
 def test_weights_that_cannot_be_written_are_named(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_weights_that_cannot_be_written_are_named(tmp_path: Path) -> None:
 
 def test_a_game_or_an_option_that_is_not_there_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "weights.toml"
-    assert complaint(tuned(out, game="chess")).startswith("there is no game 'chess'")
+    assert complaint(tuned(out, game="chess")).startswith("there’s no game 'chess'")
     assert complaint(tuned(out, "--players", 9)).startswith("--players must be one of")
     assert "see hotelier tune --help" in complaint(tuned(out, "--games", 1))
     assert not out.exists()

@@ -1,4 +1,4 @@
-"""Every card, event and legal action has plain words, and their numbers are the engine's."""
+"""Every card, event and legal action has plain words, with the engine's numbers."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 
 import hotelier
 from austria.positions import play, position
-from hotelier.austria.facts import Progress
+from hotelier.austria.facts.shapes import Progress
 from hotelier.austria.rules import events as e
 from hotelier.austria.rules.cards import EDITIONS, GUESTS, POLITICS, REVISED, STAFF, TILES
 from hotelier.austria.rules.printed import Edition
@@ -32,11 +32,12 @@ from hotelier.core.events import Event
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.messages import say
 from hotelier.messages.message import Message, playing
 
 PICTURE = AustriaPicture()
 NAMES = ("Anna", "Bela", "Cleo", "Dora")
-# Neither code nor the key of a message shows through.
+# Neither code nor message keys show through.
 NOT_PLAIN = re.compile(r"\b(None|True|False|Fact|nan|austria-\w+)\b|[{}<>\[\]_\\]|\w\(\w+=")
 
 
@@ -134,46 +135,45 @@ def meaning(text: str, view: View) -> str:
 
 def test_a_die_is_told_with_its_price_and_action() -> None:
     view = view_of(position("crowns 9; table: dice 33666"))
-    assert meaning("die 3", view) == (
-        "Die 3 · prepare up to 2 rooms, each at the price of its floor"
-    )
+    assert meaning("die 3", view) == ("Die 3 · prepare up to 2 rooms, each at its floor’s price")
     assert meaning("die 3+", view).startswith("Die 3, boosted · prepare up to 3 rooms")
     assert meaning("die 3+", view).endswith(" · 1 crown")
-    assert meaning("die 6+", view).startswith("Die 6, boosted · any of the actions 1 to 5")
+    assert meaning("die 6+", view).startswith("Die 6, boosted · any of the actions 1–5 ")
     assert meaning("die 6+", view).endswith(" · 2 crowns")
 
 
 @pytest.mark.parametrize(
     ("seats", "text", "warning"),
     [
-        ("crowns 0, rooms 11 12 13 14 15", "die 3", "too dear now"),
+        ("crowns 0, rooms 11 12 13 14 15", "die 3", "crowns"),
         ("crowns 1, rooms 11 12 13 14 15", "die 3", ""),
-        ("crowns 1, rooms 11 12 13 14 15", "die 3+", "too dear now"),
+        ("crowns 1, rooms 11 12 13 14 15", "die 3+", "crowns"),
         ("crowns 0, rooms 11 12 13 14 15, staff 10", "die 3", ""),
         ("crowns 0", "die 3", ""),
-        ("crowns 9", "die 5", "no card in hand"),
-        ("crowns 1, hand 9", "die 5", "too dear now"),
+        ("crowns 9", "die 5", "hand"),
+        ("crowns 1, hand 9", "die 5", "crowns"),
         ("crowns 3, hand 9", "die 5", ""),
         ("crowns 3, hand 9", "die 5+", ""),
-        ("crowns 2, hand 9", "die 5+", "too dear now"),
+        ("crowns 2, hand 9", "die 5+", "crowns"),
     ],
 )
 def test_a_die_that_can_do_nothing_says_so(seats: str, text: str, warning: str) -> None:
     words = meaning(text, view_of(position(f"{seats}; table: dice 3355")))
-    assert words.endswith(f" · {warning}" if warning else words[-1:])
-    assert ("too dear" in words or "no card" in words) == bool(warning)
+    vain = {why: f" · {say(f'austria-vain-{why}')}" for why in ("rooms", "crowns", "hand")}
+    assert [why for why in vain if vain[why] in words] == ([warning] if warning else [])
+    assert not warning or words.endswith(vain[warning])
 
 
 def test_a_six_warns_of_the_actions_that_can_do_nothing() -> None:
     view = view_of(play(position("crowns 1, rooms 11 12 13 14 15; table: dice 66"), "die 6"))
-    assert meaning("as 3", view).endswith(" · too dear now")
-    assert meaning("as 5", view).endswith(" · no card in hand")
-    assert meaning("as 1", view).endswith("cake")
+    assert meaning("as 3", view).endswith(f" · {say('austria-vain-crowns')}")
+    assert meaning("as 5", view).endswith(f" · {say('austria-vain-hand')}")
+    assert meaning("as 1", view).endswith("2 strudel (up to 1 can be cake)")
 
 
 def test_cubes_still_to_be_served_are_told_as_what_is_left() -> None:
     match = play(position("cafe 69:k; table: dice 22222"), "die 2", "split 2")
-    assert PICTURE.question(view_of(match)).startswith("You have 3 wine and 2 coffee to serve")
+    assert PICTURE.question(view_of(match)).startswith("Serve 3 wine and 2 coffee to your guests.")
 
 
 def test_staff_that_works_on_a_die_is_told_with_it() -> None:
@@ -188,8 +188,8 @@ def test_cubes_are_told_by_name() -> None:
 
 def test_what_the_purse_or_the_track_cannot_hold_is_told_before_it_is_lost() -> None:
     match = play(position("crowns 19, emperor 12; table: dice 4445"), "die 4")
-    assert meaning("emperor 0", view_of(match)) == "3 crowns (2 lost: the purse holds 20)"
-    assert meaning("emperor 3", view_of(match)) == "3 steps (2 beyond the end: 2 VP)"
+    assert meaning("emperor 0", view_of(match)) == "3 crowns (2 lost: purse limit 20)"
+    assert meaning("emperor 3", view_of(match)) == "3 spaces (2 past the end: 2 VP)"
 
 
 def test_a_guest_is_told_with_what_it_wants_and_gives() -> None:
@@ -198,18 +198,18 @@ def test_a_guest_is_told_with_what_it_wants_and_gives() -> None:
     view = view_of(match)
     guest = GUESTS[view.row[1]]
     words = meaning("guest 2", view)
-    assert re.match(rf"Take (the )?{guest.name} · 2 crowns · orders .+; in a room: .", words)
+    assert re.match(rf"Take (the )?{guest.name} · 2 crowns · orders .+; on check-in: .", words)
 
 
 def test_a_staff_card_is_told_with_what_it_does() -> None:
     match = play(position("crowns 9, hand 9; table: dice 5"), "die 5")
     words = meaning("hire 9", view_of(match))
-    assert words.endswith(" · always: your blue rooms cost nothing to prepare")
+    assert words.endswith(" · always: you prepare blue rooms for free")
 
 
 def test_a_room_is_told_with_its_points_and_the_group_bonus_it_would_bring() -> None:
     match = play(position("rooms 11 15 31, cafe 65:"), "check-in 1")
-    assert meaning("room 11", view_of(match)).endswith("group bonus 2 VP")
+    assert meaning("room 11", view_of(match)).endswith(" · group bonus: 2 VP")
     assert "group" not in meaning("room 31", view_of(match))
 
 
@@ -295,11 +295,12 @@ def test_the_verdict_says_why_a_tie_is_broken_or_shared() -> None:
         with playing(NAMES):
             return str(verdict(e.GameEnded(0, *event)))
 
-    assert said((40, 30), (1,), (3, 9)) == "Anna wins with 40 VP."
+    assert said((40, 30), (1,), (3, 9)) == "Anna won with 40 VP."
     broken = said((40, 40), (2,), (3, 9))
-    assert broken.startswith("Bela wins: 40 VP are level")
-    assert broken.endswith("crowns and all cubes, those on café guests too (Anna 3, Bela 9).")
-    assert said((40, 40), (1, 2), (3, 3)).startswith("Anna and Bela share the win")
+    assert broken.startswith("Bela won the tiebreak at 40 VP, with more crowns and cubes, ")
+    assert broken.endswith(" including cubes on café tables (Anna 3, Bela 9).")
+    shared = said((40, 40), (1, 2), (3, 3))
+    assert shared.startswith("Anna and Bela share the win with 40 VP each, tied even on crowns")
 
 
 def test_progress_is_told_by_colours_or_as_a_number() -> None:

@@ -1,4 +1,4 @@
-"""Writes the tables of the pages about observations, from the games' declarations.
+"""Writes the tables of the pages about observations, and all sizes, from the games' declarations.
 
 PYTHONPATH=src python tests/env/pages.py
 """
@@ -12,7 +12,7 @@ from hotelier.core.observation import Layout, Part
 
 PAGES = Path(__file__).resolve().parent.parent.parent / "docs" / "env"
 MARKED = re.compile(r"(?s)(<!-- parts: tests/env/pages.py -->\n\n).*?(\n\n<!-- end of parts -->)")
-# What comes again: every opponent is like the own seat, every hotel like the first
+# What repeats: every opponent is like your own seat, every hotel like the first
 REPEATED = re.compile(r"(opponent[1-3]|hotel[2-4])\.")
 
 
@@ -28,8 +28,17 @@ def with_table(text: str, layout: Layout) -> str:
     return written
 
 
+def with_sizes(text: str) -> str:
+    """A page with the sizes of every game's spaces."""
+    for game in map(find_game, hotelier.games()):
+        size, actions = f"{game.encoder().layout.size:,}", len(game.actions)
+        text = re.sub(rf"\[[\d,]+\](?=\(observation-{game.name}\.md\))", f"[{size}]", text)
+        text = re.sub(rf"\b\d+(?=\)?`?[^|\d(]*\(`{game.name}`\))", str(actions), text)
+    return text
+
+
 def table(layout: Layout) -> str:
-    """All parts; of things that come several times only the first, and where the next begin."""
+    """All parts; for things that repeat only the first, and where the next ones start."""
     lines = [
         f"A row has {layout.size:,} numbers.",
         "",
@@ -49,7 +58,7 @@ def table(layout: Layout) -> str:
 
 
 def own_parts(layout: Layout) -> tuple[str, str]:
-    """The first and the last part of the own seat that the opponents have too."""
+    """The first and the last part of your own seat that the opponents have, too."""
     names = [part.name for part in layout.parts]
     return names[0], names[names.index("opponent1.present") - 1]
 
@@ -72,6 +81,8 @@ def main() -> None:
         text = page_of(game).read_text(encoding="utf-8")
         layout = find_game(game).encoder().layout
         page_of(game).write_text(with_table(text, layout), encoding="utf-8")
+    for page in PAGES.glob("*.md"):
+        page.write_text(with_sizes(page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

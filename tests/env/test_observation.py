@@ -26,11 +26,11 @@ three_players = pytest.mark.parametrize(
     "variant", [variant for variant in variants() if variant.options["players"] == 3], ids=str
 )
 
-# The mask tells what is legal, the rewards who has won; the rest never changes in a game.
+# The mask says what's legal, the rewards who won; the rest never changes in a game.
 NOT_TOLD = {"seat", "legal", "winners", "scores", "crests", "house_values"}
-# What can be claimed and taken because of these, the legal actions tell.
+# The legal actions say what can be claimed and taken because of these.
 NOT_TOLD |= {"most_crowns", "guest_taken"}
-# Work whose numbers stand elsewhere in a view, or say only whose turn it is
+# Work whose numbers are elsewhere in a view, or only say whose turn it is
 TOLD_ELSEWHERE = {"Batch", "Draw", "FirstGuest", "Place"}
 
 
@@ -77,7 +77,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(variant: Variant) -> N
 
 @three_players
 def test_whatever_changes_in_a_view_changes_the_row(variant: Variant) -> None:
-    """Nothing that matters for play is left out: each part of a view is told for itself."""
+    """Nothing that matters for play is left out: each part of a view is in the row."""
     game = played(variant).game
     encode = encoder_of(variant.game).encode
     tried = 0
@@ -91,7 +91,7 @@ def test_whatever_changes_in_a_view_changes_the_row(variant: Variant) -> None:
 
 
 def pairs(moments: tuple[Moment, ...]) -> Iterator[tuple[State, State]]:
-    """Every decision with the next, and with the last one before that asked a seat the same."""
+    """Every decision with the next one, and with the last one before that asked a seat the same."""
     asked: dict[tuple[int, int], State] = {}
     for moment, later in pairwise(moments):
         yield moment.state, later.state
@@ -102,7 +102,7 @@ def pairs(moments: tuple[Moment, ...]) -> Iterator[tuple[State, State]]:
 
 
 def one_change_each(view: Any, later: Any) -> Iterator[tuple[str, View]]:
-    """The view with one thing in it as it is later, for every thing that is another then."""
+    """The view with one later value in it, for every value that changes."""
     for name in [field.name for field in fields(view) if field.name not in NOT_TOLD]:
         before, after = getattr(view, name), getattr(later, name)
         if name in ("seats", "hotels") and len(before) == len(after):
@@ -113,13 +113,13 @@ def one_change_each(view: Any, later: Any) -> Iterator[tuple[str, View]]:
                         things = (*before[:place], changed, *before[place + 1 :])
                         yield f"{name} {place} {key}", replace(view, **{name: things})
         elif name == "pending" and (view.actor, view.decision) != (later.actor, later.decision):
-            continue  # who decides what tells which work it is, its numbers how far it has come
+            continue  # who decides what says which work it is, its numbers how far along it is
         elif told(name, before) != told(name, after):
             yield name, replace(view, **{name: after})
 
 
 def told(name: str, value: Any) -> Any:
-    """What of a value the row tells."""
+    """What of a value is in the row."""
     if name in ("face", "other_side"):
         return value.beds, value.rule
     if name == "pending":
@@ -182,5 +182,5 @@ def test_parts_lie_one_after_another(name: str) -> None:
 @every_game
 def test_a_spectator_has_no_observation(name: str) -> None:
     view = hotelier.new(name, seed=1).view(None)
-    with pytest.raises(OptionError, match="a spectator has none"):
+    with pytest.raises(OptionError, match="not a spectator"):
         encoder_of(name).encode(view)

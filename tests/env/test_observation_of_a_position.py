@@ -1,4 +1,4 @@
-"""Single numbers of single positions: each stands where the declaration says, in its unit."""
+"""Single numbers of single positions: each is where the declaration says, in its unit."""
 
 from dataclasses import replace
 
@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import hotelier
+from hotelier.austria.encoding.parts import EFFECT_KINDS
 from hotelier.austria.rules.operations import Operation
 from hotelier.austria.view import AustriaView, Table
 from hotelier.core.game import find_game
@@ -21,7 +22,7 @@ def told(game: str, view: View, part: str) -> list[float]:
 
 
 def ones(size: int, *places: int) -> list[float]:
-    """So many numbers, 1 at the places counted from 1, else 0."""
+    """A number of values, 1 at these places counted from 1, else 0."""
     return [float(place + 1 in places) for place in range(size)]
 
 
@@ -94,8 +95,9 @@ def test_the_table_of_grand_austria_hotel(austria: AustriaView) -> None:
     assert table("under_size") == [4]
     assert table("gone") == ones(48, 41)
     assert table("work.loose") == [2, 0, 2, 0]
-    kinds = np.array(table("effects.kind")).reshape(7, 19)
-    assert [list(row).index(1) if row.any() else None for row in kinds[:4]] == [4, None, 10, 2]
+    kinds = np.array(table("effects.kind")).reshape(7, len(EFFECT_KINDS))
+    held = [EFFECT_KINDS[list(row).index(1)] if row.any() else None for row in kinds[:4]]
+    assert held == ["cubes", None, "prepare", "vp"]
     assert table("effects.amount") == [0, 0, 1, 15, 0, 0, 0]
     assert table("effects.less") == [0, 0, 17, 0, 0, 0, 0]
     assert table("effects.low") == ones(7, 3)

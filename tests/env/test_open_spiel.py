@@ -14,11 +14,13 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import hotelier
 import hotelier.env.open_spiel
+from hotelier.austria.rules.tables import staff_mask
 from hotelier.core.dealer import ScriptedDealer
+from hotelier.core.errors import HotelierError
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
+from hotelier.core.rewards import by_rank, margins
 from hotelier.core.rng import Rng
-from hotelier.env.rewards import by_rank, margins
 
 every_game = pytest.mark.parametrize("name", hotelier.games())
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
@@ -29,7 +31,7 @@ def load(name: str, **parameters: Any) -> Any:
 
 
 def walk(game: Any, seed: int, decisions: int = 10**6) -> Any:
-    """A state after so many random decisions, or at the end; never at a chance node."""
+    """A state after a number of random decisions, or at the end; never at a chance node."""
     random = np.random.default_rng(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -75,19 +77,33 @@ def test_rank_rewards_are_zero_sum_and_leads_of_many_are_not(name: str) -> None:
 
 
 @every_game
-def test_a_chance_step_is_dealt_from_the_bytes_of_its_nodes(name: str) -> None:
+def test_a_chance_step_is_listed_or_dealt_from_the_bytes_of_its_nodes(name: str) -> None:
     state = load(name).new_initial_state()
     rules = find_game(name)
     mirror = rules.start(rules.read_options({}))
     random = np.random.default_rng(3)
+    kinds = set()
     while mirror.chance:
-        drawn = [int(byte) for byte in random.integers(256, size=4)]
-        for byte in drawn:
-            assert state.is_chance_node()
-            assert dict(state.chance_outcomes()) == dict.fromkeys(range(256), 1 / 256)
-            state.apply_action(byte)
-        mirror.deal(mirror.sample(Rng(int.from_bytes(drawn))))
+        listed = rules.outcomes(mirror)
+        kinds.add(bool(listed))
+        assert state.outcomes() == listed
+        assert state.is_chance_node()
+        if listed:
+            likely = {place: share for place, (_, share) in enumerate(listed)}
+            assert dict(state.chance_outcomes()) == likely
+            place = int(random.integers(len(listed)))
+            text = state.action_to_string(place)
+            assert rules.parse_chance(mirror, text) == listed[place][0]
+            state.apply_action(place)
+            mirror.deal(listed[place][0])
+        else:
+            drawn = [int(byte) for byte in random.integers(256, size=4)]
+            for byte in drawn:
+                assert dict(state.chance_outcomes()) == dict.fromkeys(range(256), 1 / 256)
+                state.apply_action(byte)
+            mirror.deal(mirror.sample(Rng(int.from_bytes(drawn))))
         assert rules.snapshot(state.progress.state) == rules.snapshot(mirror)
+    assert kinds == {True, False}
     assert state.legal_actions() == mirror.legal()
 
 
@@ -136,7 +152,7 @@ def test_perfect_recall_is_the_log_as_the_seat_may_read_it(name: str) -> None:
     game = load(name)
     state = walk(game, seed=4, decisions=15)
     match = Match(find_game(name), {}, ScriptedDealer(()))
-    for step, _, _ in state.progress.steps:
+    for step, *_ in state.progress.steps:
         match.follow(step)
     recall = make_observation(game, INFO_STATE_OBS_TYPE)
     assert recall.tensor is None
@@ -162,6 +178,55 @@ def test_a_position_sampled_anew_looks_the_same_to_its_player(name: str) -> None
             there = other.information_state_string(rival)
             changed += there != state.information_state_string(rival)
     assert changed > 0
+
+
+def test_perfect_recall_keeps_every_packet_of_a_draft() -> None:
+    state = walk(load("austria", staff="draft"), seed=1, decisions=0)
+    packets: list[set[str]] = []
+    while len(packets) < 3:
+        if state.current_player() == 0:
+            legal = [state.action_to_string(action) for action in state.legal_actions()]
+            packets.append(set(legal))
+        state.apply_action(state.legal_actions()[0])
+    told = state.information_state_string(0).splitlines()
+    kept = [line for line in told if line.startswith("keep ") and " of " in line]
+    assert [set(line.partition(" of ")[2].split(", ")) for line in kept] == packets
+    others = state.information_state_string(1).splitlines()
+    assert not set(kept) & set(others)
+
+
+def test_a_draft_that_was_passed_on_cannot_be_forgotten() -> None:
+    sampler = np.random.default_rng(1).random
+    state = walk(load("austria", staff="draft"), seed=1, decisions=0)
+    state.resample_from_infostate(0, sampler)
+    state = walk(load("austria", staff="draft"), seed=1, decisions=2)
+    with pytest.raises(HotelierError, match="it remembers which cards were in the packets"):
+        state.resample_from_infostate(0, sampler)
+
+
+def test_a_card_put_under_the_deck_is_remembered_where_another_seat_drew_it() -> None:
+    rules = find_game("austria")
+    state = rules.start(rules.read_options({}))
+    steps = [("return 17", 1), ("return 18", 2), ("~draw 2 17 18", 2)]
+    assert rules.memory(state, 1, steps[:2]) == ""
+    assert "under the deck" in rules.memory(state, 1, steps)
+    assert rules.memory(state, 2, steps) == ""  # it got its own card back
+    state.seats[1].staff = staff_mask([17])
+    assert rules.memory(state, 1, steps) == ""  # it's face up now
+
+
+@every_game
+def test_there_is_no_tensor_of_an_information_state_and_nobody_gets_an_empty_one(name: str) -> None:
+    game = load(name)
+    assert not game.get_type().provides_information_state_tensor
+    state = walk(game, seed=1, decisions=3)
+    for ask in (
+        state.information_state_tensor,
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+    ):
+        with pytest.raises(HotelierError, match="use information_state_string"):
+            ask()
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""The pages about environments are true: tables as declared, examples that run."""
+"""The pages about environments are correct: tables as declared, examples that run."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hotelier
-from env.pages import PAGES, REPEATED, page_of, with_table
+from env.pages import PAGES, REPEATED, page_of, with_sizes, with_table
 from hotelier.core.game import find_game
 
 every_page = pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
@@ -23,7 +23,7 @@ def test_the_table_of_an_observation_is_its_declaration(game: str) -> None:
 
 @pytest.mark.parametrize("game", hotelier.games())
 def test_parts_that_come_again_are_alike(game: str) -> None:
-    """So the table need not list them a second time."""
+    """So the table needn't list them again."""
     layout = find_game(game).encoder().layout
     parts = {part.name: part for part in layout.parts}
     left_out = [part for part in layout.parts if REPEATED.match(part.name)]
@@ -42,6 +42,12 @@ def test_a_page_has_the_sizes_of_the_spaces(page: str) -> None:
     for game in map(find_game, hotelier.games()):
         assert f"[{game.encoder().layout.size:,}](observation-{game.name}.md)" in text
         assert re.search(rf"\b{len(game.actions)}\)?`? \(`{game.name}`\)", text)
+
+
+@every_page
+def test_the_sizes_on_a_page_are_those_of_today(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert with_sizes(text) == text
 
 
 @every_page

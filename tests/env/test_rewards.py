@@ -1,4 +1,4 @@
-"""Rewards rank the seats as the game does, and add up to what the game came to."""
+"""Rewards rank the seats like the game does, and add up to its final payoff."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from conformance import Variant, played, variants
 from hotelier.core.errors import OptionError
-from hotelier.env.rewards import RANK, SCORE, by_rank, check_rewards, margins, payoffs
+from hotelier.core.rewards import RANK, SCORE, by_rank, check_rewards, margins, payoffs
 
 points = st.lists(st.integers(-20, 120), min_size=2, max_size=4)
 

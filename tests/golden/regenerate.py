@@ -1,9 +1,9 @@
-"""Writes the playthroughs anew, and the numbers pinned in the tests.
+"""Writes the playthroughs again, and the numbers pinned in the tests.
 
     PYTHONPATH=src python tests/golden/regenerate.py
 
-A playthrough keeps its steps while the rules allow them; from the first that has become impossible
-the game is played anew. Read the difference before you commit it.
+A playthrough keeps its steps while the rules allow them; from the first impossible one, the game is
+played anew. Read the diff before you commit it.
 """
 
 import re

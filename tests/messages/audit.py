@@ -1,7 +1,7 @@
-"""What is wrong with the catalogue: texts that a language lacks or nobody says, facts, plurals.
+"""Faults of the catalogue: texts that a language lacks or nobody uses, facts, plurals.
 
-Also a tool for translators. `PYTHONPATH=src:tests python -m messages.audit pl` tells what is to be
-done for a language; with `--text` it prints what is missing, to be translated.
+Also a tool for translators. `PYTHONPATH=src:tests python -m messages.audit pl` reports what's to be
+done for a language; with `--text`, it prints what's missing, ready to translate.
 """
 
 import fnmatch
@@ -12,22 +12,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
+from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from hotelier.core.game import find_game
-from hotelier.messages import FIRST, LANGUAGES, catalogue
+from hotelier.messages import FIRST, LANGUAGES, catalogue, in_form
 from messages.sources import BUILT, ROOT, SUBJECTS, is_built, literals, say_calls, templates
 
 NAMES: Final = "names.ftl"  # of cards; English ones stand in the data
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
-PLURALS: Final = {
-    "en": ("one", "other"),
-    "pl": ("one", "few", "many", "other"),
-    "nl": ("one", "other"),
-    "ru": ("one", "few", "many", "other"),
-    "it": ("one", "other"),
-}
+MOST_COUNTED: Final = 1000  # nothing in a game is larger
 ASIDE: Final = re.compile(r"without \$(\w+)")  # a comment that says which fact is left out
 
 
@@ -39,6 +34,7 @@ class Text:
     facts: set[str] = field(default_factory=set)  # of itself, without what it refers to
     refers: set[str] = field(default_factory=set)
     selects: list[ast.SelectExpression] = field(default_factory=list)
+    forms: set[str] = field(default_factory=set)  # forms of facts that it uses: FORM($guest, "acc")
 
 
 def read(entry: ast.Message, pattern: ast.Pattern) -> Text:
@@ -53,6 +49,10 @@ def read(entry: ast.Message, pattern: ast.Pattern) -> Text:
                 text.refers.add(node.id.name + attribute)
             case ast.SelectExpression():
                 text.selects.append(node)
+            case ast.FunctionReference(id=ast.Identifier(name="FORM")):
+                form = node.arguments.positional[-1]
+                assert isinstance(form, ast.StringLiteral), "FORM has the name of a form"
+                text.forms.add(form.value)
     return text
 
 
@@ -67,7 +67,7 @@ def walk(node: Any) -> Iterator[Any]:
 
 @cache
 def files_of(language: str) -> Mapping[str, str]:
-    """The files of a language as they were when the audit began."""
+    """The files of a language as they were when the audit started."""
     return catalogue(language)
 
 
@@ -93,13 +93,13 @@ def texts(written: str) -> dict[str, Text]:
 
 
 def junk(language: str) -> Iterator[str]:
-    """What is no Fluent at all, and keys that are there twice."""
+    """What isn't Fluent at all, and duplicate keys."""
     owners: dict[str, str] = {}
     for name, written in files_of(language).items():
         for entry in FluentParser().parse(written).body:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().partition("\n")[0]
-                yield f"{name}: cannot be read: {first}"
+                yield f"{name}: can’t be read: {first}"
             elif isinstance(entry, ast.Message):
                 if entry.id.name in owners:
                     yield f"{name}: {entry.id.name} is already in {owners[entry.id.name]}"
@@ -113,10 +113,34 @@ def missing(language: str) -> Iterator[tuple[str, str]]:
 
 
 def surplus(language: str) -> Iterator[str]:
-    """What a language has and English has not."""
+    """What a language has and English hasn't, except for forms that its texts use."""
+    asked = {
+        form for there in shelves(language).values() for t in there.values() for form in t.forms
+    }
     for name, there in shelves(language).items():
         known = card_names() if name == NAMES else set(shelves(FIRST).get(name, {}))
-        yield from (f"{name}: {key} is not in English" for key in there if key not in known)
+        for key in there:
+            head, _, form = key.partition(".")
+            if key not in known and (head not in known or form not in asked):
+                yield f"{name}: {key} is not in English" + (
+                    ", and no text asks for it" if form else ""
+                )
+
+
+def unformed(language: str) -> Iterator[str]:
+    """The cards without a form that others of their kind have."""
+    there = shelves(language).get(NAMES, {})
+    for kind in ("staff", "guest"):
+        names = [key for key in there if key.startswith(f"austria-{kind}-") and "." not in key]
+        forms = {key.partition(".")[2] for key in there if key.startswith(f"austria-{kind}-")} - {
+            ""
+        }
+        for key in names:
+            yield from (
+                f"{NAMES}: {key} has no .{form}"
+                for form in sorted(forms)
+                if f"{key}.{form}" not in there
+            )
 
 
 def card_names() -> set[str]:
@@ -136,7 +160,7 @@ def _rows(table: Any, kind: str) -> list[dict[str, Any]]:
 
 
 def unnamed(language: str) -> Iterator[str]:
-    """The cards that a language has no name for; English names stand in the data alone."""
+    """The cards without a name in a language; English names are only in the data."""
     there = shelves(language).get(NAMES, {})
     if language == FIRST:
         yield from (f"{NAMES}: {key} stands in the data" for key in there)
@@ -145,30 +169,39 @@ def unnamed(language: str) -> Iterator[str]:
 
 
 def wrong_facts(language: str) -> Iterator[str]:
-    """Texts that leave out a fact which English tells, or want one that nobody gives."""
+    """Texts that leave out a fact that English uses, or need one that nobody provides."""
     for name, there in shelves(language).items():
         english = shelves(FIRST).get(name, {})
         for key, text in there.items():
-            if key not in english:
+            head = key.partition(".")[0]
+            if head not in english:
                 continue
-            given, used = all_facts(english, key), all_facts(there, key)
+            is_form = key not in english
+            given, used = all_facts(english, head if is_form else key), all_facts(there, key)
             comment = text.entry.comment.content if text.entry.comment else ""
-            left_out = given - used - set(ASIDE.findall(comment or ""))
+            left_out = set() if is_form else given - used - set(ASIDE.findall(comment or ""))
             yield from (f"{name}: {key} leaves out ${fact}" for fact in sorted(left_out))
             yield from (f"{name}: {key} wants ${fact}" for fact in sorted(used - given))
 
 
 def all_facts(there: Mapping[str, Text], key: str, seen: frozenset[str] = frozenset()) -> set[str]:
-    """The facts of a text and of all it refers to."""
+    """The facts of a text and of everything it refers to."""
     if key not in there or key in seen:
         return set()
     text = there[key]
     return text.facts.union(*(all_facts(there, each, seen | {key}) for each in text.refers))
 
 
+@cache
+def plurals(language: str) -> set[str]:
+    """The forms in which a language counts what a game has."""
+    form = Locale.parse(language).plural_form
+    return {form(number) for number in (*range(MOST_COUNTED), 0.5)}
+
+
 def wrong_plurals(language: str) -> Iterator[str]:
-    """Choices by number that forget a form which the language has."""
-    wanted = set(PLURALS[language])
+    """Plural selections that lack a form of the language."""
+    wanted = plurals(language)
     for name, there in shelves(language).items():
         for key, text in there.items():
             for select in text.selects:
@@ -181,19 +214,19 @@ def wrong_plurals(language: str) -> Iterator[str]:
                     for form in sorted(wanted - forms):
                         yield f"{name}: {key} has no form [{form}]"
                     for form in sorted(forms - wanted):
-                        yield f"{name}: {key} has a form [{form}] that is never said"
+                        yield f"{name}: {key} has a form [{form}] that is never used"
 
 
 def wrong_references(language: str) -> Iterator[str]:
-    """References to what is not on the same shelf: a page loads shelves one by one."""
+    """References to what isn't on the same shelf: a page loads shelves one by one."""
     for name, there in shelves(language).items():
         for key, text in there.items():
             lost = [each for each in sorted(text.refers) if each not in there]
-            yield from (f"{name}: {key} refers to {each}, which is not there" for each in lost)
+            yield from (f"{name}: {key} refers to {each}, which doesn’t exist" for each in lost)
 
 
 def unsaid() -> Iterator[str]:
-    """Keys that no source says, by name or by a pattern."""
+    """Keys that no source uses, by name or by a pattern."""
     referred = {
         each for there in shelves(FIRST).values() for t in there.values() for each in t.refers
     }
@@ -207,7 +240,7 @@ def unsaid() -> Iterator[str]:
 
 
 def unknown() -> Iterator[str]:
-    """Keys that a source says and no file has."""
+    """Keys that a source uses and no file has."""
     keys = {key for there in shelves(FIRST).values() for key in there}
     for place, key in say_calls():
         if key not in keys:
@@ -218,7 +251,7 @@ def unknown() -> Iterator[str]:
 
 
 def lost_places() -> Iterator[str]:
-    """Patterns of the table whose place does not build them any more, or that build nothing."""
+    """Patterns in the table whose place no longer builds them, or that build nothing."""
     keys = {key for there in shelves(FIRST).values() for key in there}
     for pattern, building in BUILT.items():
         place = ROOT / building.file
@@ -229,9 +262,9 @@ def lost_places() -> Iterator[str]:
 
 
 def unformatted(language: str) -> Iterator[str]:
-    """Texts in which something goes wrong when they are said."""
+    """Texts that fail to format."""
     for name, written in files_of(language).items():
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle([language], {"FORM": in_form}, use_isolating=False)
         bundle.add_resource(FluentResource(written))
         for key in shelves(language)[name]:
             head, _, attribute = key.partition(".")
@@ -244,11 +277,12 @@ def unformatted(language: str) -> Iterator[str]:
                 yield from (f"{name}: {key}: {error}" for error in errors)
 
 
-# What every language must fulfil, beside having every text.
+# What every language must fulfil, besides having every text.
 CHECKS: Final[Mapping[str, Callable[[str], Iterator[str]]]] = {
     "reads": junk,
     "has nothing of its own": surplus,
     "names the cards": unnamed,
+    "names them in every form": unformed,
     "tells the facts": wrong_facts,
     "counts": wrong_plurals,
     "refers": wrong_references,
@@ -257,7 +291,7 @@ CHECKS: Final[Mapping[str, Callable[[str], Iterator[str]]]] = {
 
 
 def report(language: str, whole: bool) -> int:
-    """Tell what is to be done for a language; returns how much that is."""
+    """Print what's to be done for a language; returns how much that is."""
     lacking = list(missing(language))
     faults = [fault for check in CHECKS.values() for fault in check(language)]
     by_file: dict[str, list[str]] = {}
@@ -278,12 +312,16 @@ def report(language: str, whole: bool) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Tell what is wrong with some languages, or with all."""
+    """Print the faults of some languages, or of all."""
     whole = "--text" in arguments
     wanted = [each for each in arguments if not each.startswith("--")] or list(LANGUAGES)
     strange = [each for each in wanted if each not in LANGUAGES]
     if strange:
         print(f"there is no language {strange[0]}; there are {', '.join(LANGUAGES)}")
+        return 2
+    unheard = [each for each in wanted if not localedata.exists(each)]
+    if unheard:
+        print(f"{unheard[0]} is no ISO 639 code, so its plural forms are unknown")
         return 2
     left = sum(report(language, whole) for language in wanted)
     of_sources = [*unsaid(), *unknown(), *lost_places()]

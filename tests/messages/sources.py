@@ -1,4 +1,4 @@
-"""Where texts are said: what the sources of browser and Python name, and what they build."""
+"""Where texts are used: the keys that browser and Python sources name, and those they build."""
 
 import fnmatch
 import re
@@ -12,8 +12,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (("web/src", (".ts", ".svelte")), ("src/hotelier", (".py",)))
 NOT_SOURCES: Final = ("generated", "web/assets", ".test.")
 
-# A template that begins with the subject of a whole shelf alone says nothing about which of its
-# keys are in use. For each of these here is what it builds, and where.
+# A template that starts with just the name of a whole shelf says nothing about which of its
+# keys are in use. For each of these, here is what it builds, and where.
 SUBJECTS: Final = frozenset(
     [""]
     + [
@@ -27,30 +27,30 @@ SUBJECTS: Final = frozenset(
 
 @dataclass(frozen=True)
 class Building:
-    """Where keys of a pattern are built, and where what fills its gap stands, if it is known."""
+    """Where keys of a pattern are built, and where the values for its gap are, if known."""
 
     file: str
     text: str
-    filled: str = ""  # a folder or file: what fills the gap stands there in quotes
+    filled: str = ""  # a folder or file with the values for the gap, in quotes
 
 
 def of_rules(game: str) -> dict[str, Building]:
     """The sections of a game's rules and their paragraphs."""
     text = "rules-${game}-${section}-${id}"
     return {
-        f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"web/src/games/{game}/rules")
+        f"rules-{game}-*": Building("web/src/rules/book.ts", text, f"src/hotelier/{game}/words")
     }
 
 
 def of_lesson(game: str) -> dict[str, Building]:
-    """What is said in a guided game."""
+    """The texts of a guided game."""
     notes = f"src/hotelier/{game}/lesson/notes.toml"
     text = "learn-${game}-${table.note}"
     return {f"learn-{game}-*": Building("web/src/learn/Guide.svelte", text, notes)}
 
 
 def of_cards(filter: str) -> dict[str, Building]:
-    """What the cards of Grand Austria Hotel can be filtered by."""
+    """The filters for the cards of Grand Austria Hotel."""
     text = "cards-${name}-${value}"
     place = "web/src/games/austria/cards/cards.ts"
     return {f"cards-{filter}-*": Building(place, text, place)}
@@ -66,8 +66,12 @@ BUILT: Final[dict[str, Building]] = {
     **of_cards("about"),
     **of_cards("asks"),
     "austria-brief-*": Building("src/hotelier/austria/words/cards.py", "{family}-{duty}"),
-    "rules-austria-rulings-r*": Building("web/src/games/austria/rules/book.ts", "RULINGS"),
-    "rules-overbooking-rulings-o*": Building("web/src/games/overbooking/rules/book.ts", "RULINGS"),
+    "rules-austria-rulings-r*": Building(
+        "src/hotelier/austria/words/rulebook.py", "rulings_of_cards"
+    ),
+    "rules-overbooking-rulings-o*": Building(
+        "src/hotelier/overbooking/words/rulebook.py", "RULINGS"
+    ),
     "austria-sign-*": Building("src/hotelier/austria/words/cards.py", "'sign' if op in _SIGNED"),
     "list-and": Building("src/hotelier/core/words.py", "list-{last}"),
     "list-or": Building("src/hotelier/core/words.py", "list-{last}"),
@@ -96,7 +100,7 @@ class Template:
 
 @cache
 def sources() -> dict[str, str]:
-    """Every source file that may say something."""
+    """Every source file that may use texts."""
     found = {}
     for folder, endings in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
@@ -107,7 +111,7 @@ def sources() -> dict[str, str]:
 
 
 def is_built(key: str) -> bool:
-    """Whether the table says how a key comes about, and what fills its gap is there."""
+    """Whether the table says how a key is built, and the value for its gap exists."""
     for pattern, building in BUILT.items():
         if fnmatch.fnmatchcase(key, pattern):
             filling = key[len(pattern.removesuffix("*")) :]
@@ -126,7 +130,7 @@ def _fills(filling: str, known: frozenset[str]) -> bool:
 
 @cache
 def quoted(place: str) -> frozenset[str]:
-    """Everything in quotes in a file, or in the files of a folder; of data also what it names."""
+    """Everything in quotes in a file, or in the files of a folder; for data, also its names."""
     at = ROOT / place
     files = [at] if at.is_file() else sorted(each for each in at.rglob("*") if each.is_file())
     found: set[str] = set()
@@ -144,7 +148,7 @@ def literals() -> frozenset[str]:
 
 
 def say_calls() -> Iterator[tuple[str, str]]:
-    """Every key that is said by its name, and where."""
+    """Every key that's used by name, and where."""
     for name, text in sources().items():
         for found in SAID.finditer(text):
             yield f"{name}:{text.count(chr(10), 0, found.start()) + 1}", found[2]

@@ -1,4 +1,4 @@
-"""One catalogue: every language has every text, nothing is left over, all of it can be said."""
+"""One catalogue: every language has every text, nothing is left over, everything formats."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""A message is said alike by the engine and by the browser: `web/src/lib/words.test.ts` reads the
-same cases."""
+"""Engine and browser format messages alike: `web/src/lib/words.test.ts` reads the same cases."""
 
 import json
 from pathlib import Path

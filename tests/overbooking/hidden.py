@@ -1,7 +1,7 @@
-"""What a seat may not know of Overbooking (rules §1, §7), dealt anew.
+"""What a seat may not know about Overbooking (rules §1, §7), dealt again.
 
-Hidden are the others' hands and decks, and of their face-down cards which one of its crest and size
-each is.
+Hidden are the others' hands and decks, and which card of its crest and size each of their face-down
+cards is.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ TRIES = 50
 
 
 def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
-    """The position with every card that `seat` cannot see another one, as far as may be."""
+    """The position with every card that `seat` can't see replaced, as far as possible."""
     for _ in range(TRIES):
         saved = GAME.snapshot(state)
         for index in range(state.players):
@@ -50,7 +50,7 @@ def _deal_anew(state: State, saved: dict[str, Any], index: int, rng: Rng) -> Non
     lying = list(_face_down(state, index))
     unseen = _cards(holder["hand"]) + _cards(holder["deck"]) + [card for *_, card in lying]
     _shuffle(unseen, rng)
-    # Everyone knows that no soldiers stand in some queues: those places choose first.
+    # Everyone knows that there are no soldiers in some queues: those spots choose first.
     lying.sort(key=lambda place: not _bars_soldiers(state, place[0], place[1]))
     for hotel, side, position, old in lying:
         barred = SOLDIERS if _bars_soldiers(state, hotel, side) else None
@@ -68,7 +68,7 @@ def _bars_soldiers(state: State, hotel: int, side: str) -> bool:
 
 
 def _face_down(state: State, index: int) -> Iterator[tuple[int, str, int, int]]:
-    """Where a seat's face-down cards lie: hotel, side, position, card."""
+    """Where a seat's face-down cards are: hotel, side, position, card."""
     for number, hotel in enumerate(state.hotels):
         for side, cards in (("queue", hotel.queue), ("door", hotel.door)):
             lying = enumerate(line(state, hotel, cards, side == "queue"))
@@ -109,7 +109,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
 
 
 def _is_possible(record: Record) -> bool:
-    """Not where a rule of a hotel forbids the other card, or it left its owner no choice."""
+    """Not if a hotel's rule forbids the other card, or it would leave its owner no choice."""
     try:
         record.replay()
     except HotelierError:
@@ -118,7 +118,7 @@ def _is_possible(record: Record) -> bool:
 
 
 def _swapped(record: Record, seat: int, one: str, two: str) -> Record:
-    """Two cards of a seat exchanged wherever it draws or places them."""
+    """Two cards of a seat swapped wherever it draws or places them."""
     exchange = {one: two, two: one}
     match = record.at(0)
     steps: list[str] = []

@@ -40,12 +40,12 @@ E = TypeVar("E", bound=Event)
 
 CARDS = [HOUSE.card_text(card) for card in range(DECK_SIZE)]
 FACES = [HOUSE.face_text(face) for face in range(len(HOUSE.beds))]
-PLAIN = ("7a", "5b", "8a", "4b", "2a")  # laid where nothing is said
+PLAIN = ("7a", "5b", "8a", "4b", "2a")  # used if nothing is specified
 BONUSES = ("none", "beginner", "advanced")
 
 
 def position(text: str, chance: Iterable[str] = ()) -> Match:
-    """A match in the position described; `chance` is what the dealer deals first."""
+    """A match in the described position; `chance` is what the dealer deals first."""
     clauses = _read(text)
     table = clauses.pop("table", {})
     players = int(table.get("players", [str(_most(clauses))])[0])
@@ -94,12 +94,12 @@ def hotel(match: Match, number: int = 1) -> dict[str, Any]:
 
 
 def line(match: Match, side: str, number: int = 1) -> str:
-    """A queue or back door, nearest first, as it is written here: `1:5b 2:5f`."""
+    """A queue or back door, nearest first, in this notation: `1:5b 2:5f`."""
     return " ".join(f"{owner}:{card}" for owner, card, _ in hotel(match, number)[side])
 
 
 def happened(match: Match, viewer: int | None = 1) -> list[Event]:
-    """All events so far, those on the way to the first decision too."""
+    """All events so far, including those before the first decision."""
     waiting = match.state.sink or []
     return [event for _, event in match.events(viewer)] + [e.seen_by(viewer) for e in waiting]
 
@@ -127,7 +127,7 @@ def _read(text: str) -> dict[str, Items]:
 
 
 def _most(clauses: dict[str, Items]) -> int:
-    """The highest seat or hotel that is spoken of."""
+    """The highest seat or hotel mentioned."""
     lines = [items.get(side, []) for items in clauses.values() for side in ("queue", "door")]
     owners = [int(card.split(":")[0]) for cards in lines for card in cards]
     return max(2, *owners, *(int(head.split()[-1]) for head in clauses)) if clauses else 2

@@ -15,9 +15,9 @@ from hotelier.server.encoder import encoded, sent_view
 from overbooking.positions import happened, play, position
 
 PICTURES: Final = Path(__file__).parents[2] / "web/src/games/overbooking/rules/scenes.json"
-AFTER: Final = (e.CardsDiscarded, e.HotelClosed)  # nothing is to be seen any more
+AFTER: Final = (e.CardsDiscarded, e.HotelClosed)  # nothing visible any more
 
-# Of each picture: the hotels that are drawn, and how many; then what is decided at their desk.
+# For each picture: its hotels, and how many; then the decisions during check-in.
 PLACING: Final = {
     "game": ("hotel 1: tile 7a, queue 1:5b 2:1f 3:4s, door 2:6l", 1),
     "placing": ("hotel 1: tile 5b, queue 2:2f 1:6b", 1),
@@ -43,7 +43,7 @@ def pictures() -> dict[str, Any]:
 
 
 def _end(name: str) -> tuple[type[Event], ...]:
-    """What is not drawn any more."""
+    """What's no longer drawn."""
     return (e.BookingOrder,) if name == "door" else AFTER
 
 
@@ -61,7 +61,7 @@ def _scene(text: str, number: int, events: list[Event]) -> dict[str, Any]:
 
 
 def written(scenes: dict[str, Any]) -> str:
-    """Scenes as their file has them: a line each."""
+    """Scenes in their file format: one line each."""
     lines = (f"{json.dumps(name)}: {json.dumps(scene)}" for name, scene in scenes.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

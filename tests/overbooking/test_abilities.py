@@ -120,7 +120,7 @@ def test_maids_nobles_and_soldiers_may_be_left_unused(card: str) -> None:
     [("3l", "replace 2", "2:4f 1:3l 2:6b"), ("5l", "replace 3", "2:4f 1:2f 1:5l")],
 )
 def test_who_takes_a_place_leaves_the_back_door(card: str, action: str, after: str) -> None:
-    # Seat 2's nobles are asked afterwards, so the queue can be looked at.
+    # Seat 2's nobles are asked afterwards, so the queue can be examined.
     match = play(check_in(f"9 none, queue 2:4f 1:2f 2:6b, door 1:{card} 2:4l"), action)
     assert match.decision == "nobles"
     assert (line(match, "queue"), line(match, "door")) == (after, "2:4l")

@@ -1,4 +1,4 @@
-"""Stage 2: hotels from the top, who gets the beds, what is discarded (rules §3)."""
+"""Stage 2: hotels from the top, who gets the beds, what's discarded (rules §3)."""
 
 import pytest
 

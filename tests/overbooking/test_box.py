@@ -1,7 +1,8 @@
-"""What is in the box: our data file and an owner's (rules §8).
+"""What's in the box: our data file and an owner's (rules §8).
 
-Our file says of each value whether the rulebook prints it or it is ours. An owner's file has the
-same format; a mistake in it is answered by a sentence, and a record played with it needs it again.
+Our file says for each value whether the rulebook prints it or it's ours. An owner's file has the
+same format; a mistake in it is answered with a sentence, and a record played with it needs it
+again.
 """
 
 import hashlib
@@ -38,7 +39,7 @@ def owners_file(folder: Path, text: str, name: str = "my-box.toml") -> Path:
 
 
 def rows_of_page(row: str) -> list[tuple[str, ...]]:
-    """The rows of the rules page's tables that look so."""
+    """The rows of the rules page's tables that look like this."""
     return re.findall(rf"^\| {row} \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -104,7 +105,7 @@ def test_an_owners_beds_and_rules_are_laid_on_the_table(tmp_path: Path) -> None:
 
 def test_an_owners_coins_are_counted(tmp_path: Path) -> None:
     path = owners_file(tmp_path, re.sub(r"coins = \d", "coins = 7", OURS))
-    match = played(hotelier.new("overbooking", seed=1, data=path))
+    match = played(hotelier.new("overbooking", seed=1, bonus="none", data=path))
     seats = match.game.summary(match.state)[0]
     assert list(match.scores) == [7 * len(s["booked"]) + s["tokens"] for s in seats]
 
@@ -116,7 +117,7 @@ def test_an_owners_bonus_is_counted(tmp_path: Path) -> None:
     given = 0
     for seed in range(10):
         match = played(hotelier.new("overbooking", seed=seed, bonus="beginner", data=path), seed)
-        plain = played(hotelier.new("overbooking", seed=seed), seed)
+        plain = played(hotelier.new("overbooking", seed=seed, bonus="none"), seed)
         assert plain.steps == match.steps
         for number, s in enumerate(match.game.summary(match.state)[0]):
             crests = [sum(card[1] == crest for card in s["booked"]) for crest in "bfls"]
@@ -175,8 +176,8 @@ MISTAKES = [
     ('"lion", "stag"]', '"lion"]', "crests must be four names with different initials, found ["),
     ('"lion"', '"buck"', "crests must be four names with different initials, found ['bird'"),
     ('"lion"', "7", "crests must be four names with different initials, found ['bird'"),
-    ('"lion"', '"Lion"', "crests must be names that begin with a small letter a–z, found ['bi"),
-    ('"lion"', '"łoś"', "crests must be names that begin with a small letter a–z, found ['bi"),
+    ('"lion"', '"Lion"', "crests must be names that start with a small letter a–z, found ['bi"),
+    ('"lion"', '"łoś"', "crests must be names that start with a small letter a–z, found ['bi"),
     (f"[ {FACE_1A},    {FACE_1B} ],\n", "", "tiles must be a list of 8 tiles"),
     (f"{FACE_1A},    {FACE_1B}", FACE_1A, "tile 1 must have two sides, found [{"),
     ("beds = 8, ", "beds = -1,", "tile 1a: beds must be a whole number from 0 to 60, found -1"),
@@ -234,7 +235,7 @@ def test_a_mistake_is_answered_with_where_it_is_what_was_expected_and_what_was_f
 
 @pytest.mark.parametrize("missing", ["crests", "tiles", "kind", "bonus"])
 def test_a_missing_part_is_named(missing: str) -> None:
-    """The parts are blank lines apart; `tiles` ends with a bracket of its own."""
+    """The parts are separated by blank lines; `tiles` ends with its own bracket."""
     parts = {
         "crests": r"^crests.*\n",
         "tiles": r"^tiles = \[\n(.*\n)*?\]\n",
@@ -314,7 +315,7 @@ def test_a_record_is_not_replayed_with_another_file(other: str | None, tmp_path:
 
 def test_a_record_of_ours_is_not_replayed_with_a_file(tmp_path: Path) -> None:
     record = hotelier.new("overbooking", seed=1).record()
-    with pytest.raises(RecordError, match="our own component data: leave the file out"):
+    with pytest.raises(RecordError, match="the built-in component data: leave the file out"):
         record.replay(data=owners_file(tmp_path, OURS))
 
 

@@ -1,4 +1,4 @@
-"""Stage 2 carried out a second time, from the rules page §3 alone, beside any drawn hotel."""
+"""Stage 2 carried out a second time, from the rules page §3 alone, for any drawn hotel."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ RULES = "none no_soldiers soldiers_first monks_first small_only large_only first
 
 
 class Hotel:
-    """A hotel's stage 2, step by step; `choose` is asked with the owner and what is legal."""
+    """A hotel's stage 2, step by step; `choose` gets the owner and what's legal."""
 
     def __init__(self, beds: int, rule: str, queue: list[Card], door: list[Card]) -> None:
         self.beds = beds
@@ -53,7 +53,7 @@ class Hotel:
                     self.replace(guest, (owner, card))
 
     def places(self, owner: int, kind: str) -> list[int]:
-        """Whom maids, nobles or soldiers may choose among."""
+        """Which cards maids, nobles or soldiers may choose from."""
         if kind == "5":
             return [n for n, (_, card) in enumerate(self.queue) if card[0] == "6"]
         mine = [n for n, (seat, _) in enumerate(self.queue) if seat == owner]
@@ -82,7 +82,7 @@ class Hotel:
 
 @st.composite
 def hotels(draw: st.DrawFn) -> Hotel:
-    """Any queue and back door of three players' cards, rules of placing aside."""
+    """Any queue and back door with three players' cards, ignoring the rules of placing."""
     kinds = st.sampled_from("1233445566")
     cards = st.tuples(st.integers(1, 3), st.builds(str.__add__, kinds, st.sampled_from("bfls")))
     queue = draw(st.lists(cards, max_size=4, unique=True))

@@ -1,4 +1,4 @@
-"""What is said of each card, crest and hotel, for the browser."""
+"""The texts about each card, crest and hotel, for the browser."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ WORDS = find_game("overbooking").component_words()
 
 
 def told(fact: Any) -> str:
-    """A message that was plain data, as a browser says it."""
+    """A message that was plain data, as a browser formats it."""
     if not isinstance(fact, dict):
         return str(fact)
     if "list" in fact:
@@ -49,17 +49,17 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 
 def test_a_kind_tells_beds_coins_and_ability() -> None:
     assert [told(each) for each in WORDS["kind"]["4"]["sentences"]] == [
-        "Need 4 beds in a queue and then pay 2 coins.",
-        "At a back door: you name a card of your own in the queue: it is booked before all others.",
+        "In a queue: need 4 beds, worth 2 coins once booked.",
+        "At a back door: you may name one of your own cards in the queue, which is booked first.",
     ]
-    assert told(WORDS["card"]["4b"]["name"]) == "nobles of the bird"
+    assert told(WORDS["card"]["4b"]["name"]) == "bird nobles"
     assert WORDS["card"]["4b"]["back"] == "4-6b"
 
 
 def test_a_hotel_tells_both_its_sides() -> None:
     assert [told(each) for each in WORDS["hotel"]["2"]["sentences"]] == [
-        "Side A: 8 beds. Monks (1) are booked before the others, the nearest first.",
-        "Side B: 17 beds. There is no back door, and no token; the queue has five places.",
+        "Side A: 8 beds. Monks (1) are booked before other guests, nearest the hotel first.",
+        "Side B: 17 beds. No back door and no token, but the queue has 5 spots.",
     ]
 
 

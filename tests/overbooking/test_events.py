@@ -1,6 +1,6 @@
-"""Everything that happens is told with the right facts, so that a check-in can be a scene.
+"""Everything that happens is reported with the right facts, so that a check-in can be a scene.
 
-Stages 1 and 2 (rules §3) and the end (§4); every class of events has a row that tells it.
+Stages 1 and 2 (rules §3) and the end (§4); every class of events has a row.
 """
 
 import inspect

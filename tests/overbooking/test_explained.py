@@ -1,4 +1,4 @@
-"""What a position means to a seat: what is asked, what may be done, what may not and why."""
+"""What a position means to a seat: the question, what's possible, what isn't and why."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def _state(match: Match) -> State:
 
 
 def why_not(match: Match, part: str, seat: int = 1) -> tuple[str, str]:
-    """Why a part is not available, and the section of the rules; empty where nothing is said."""
+    """Why a part isn't available, and the section of the rules; empty if there's no refusal."""
     told = explained(match, seat)
     if any(part in each.parts for each in told.choices):
         return "", ""
@@ -59,7 +59,7 @@ def hotel_facts(match: Match, number: int = 1) -> HotelFacts:
 def test_a_placing_is_asked_with_its_number() -> None:
     asked = explained(position("1: hand 4b 2s; table: time 3")).asked
     assert asked is not None
-    assert str(asked.question).endswith("card 3 of 5.")
+    assert str(asked.question).startswith("Place card 3 of 5 ")
     assert (asked.decision, asked.rule) == ("place", "placing")
     assert asked.facts == {"turn": 3, "may_skip": False}
 
@@ -69,7 +69,7 @@ def test_the_last_in_order_is_told_that_the_fifth_card_may_be_kept() -> None:
     asked = explained(match, 2).asked
     assert asked is not None
     assert asked.facts["may_skip"] is True
-    assert "keep it" in str(asked.question)
+    assert "keep your cards" in str(asked.question)
 
 
 def test_an_ability_is_asked_with_its_card_and_hotel() -> None:
@@ -77,7 +77,7 @@ def test_an_ability_is_asked_with_its_card_and_hotel() -> None:
     assert asked is not None
     assert asked.facts == {"hotel": 1, "card": "3l"}
     assert asked.rule == "back-door"
-    assert "maids of the lion" in str(asked.question)
+    assert "lion maids" in str(asked.question)
 
 
 @pytest.mark.parametrize("seat", [2, None])
@@ -124,18 +124,18 @@ def test_a_choice_names_the_parts_it_touches() -> None:
 def test_a_choice_tells_what_it_brings() -> None:
     match = position("hotel 1: 9 first_open; 1: hand 4b 2s; 2: hand 1b 1f")
     door, queue = choice(match, "door 2s 1"), choice(match, "queue 2s 1")
-    assert str(door.gains) == "+1 point: the token"
+    assert str(door.gains) == "+1 point (token)"
     assert [event.kind for event in door.changes] == ["card-placed", "token-taken"]
     assert door.ends_turn
     assert not door.reveals
-    assert str(queue.gains) == "it lies face up"
+    assert str(queue.gains) == "face up"
     assert queue.reveals
     assert choice(match, "queue 2s 2").gains is None
 
 
 def test_the_gains_of_an_ability_are_ones_own_guests() -> None:
     match = check_in("8 none, queue 2:6b 1:4f, door 1:4l")
-    assert str(choice(match, "name 2").gains) == "1 card of yours booked: 2 coins"
+    assert str(choice(match, "name 2").gains) == "1 card of yours booked: +2 coins"
     assert str(choice(match, "stop").gains) == "1 card of yours without a bed"
 
 
@@ -144,16 +144,21 @@ def test_the_gains_of_an_ability_are_ones_own_guests() -> None:
 PLACING = [
     ("hotel 1: 9 none, queue 2:6b 2:5b 2:4b 2:3b", "queue 1", "The queue is full.", "placing"),
     ("hotel 1: 17 no_back_door", "door 1", "This hotel has no back door.", "hotels"),
-    ("hotel 1: 9 none, door 2:6b 2:5b", "door 1", "Two cards are at this back", "placing"),
-    ("hotel 1: 11 no_soldiers", "queue 5l 1", "No soldiers in this queue.", "hotels"),
-    ("hotel 1: 8 small_only", "queue 5l 1", "Only cards with 1–3 beds", "hotels"),
-    ("hotel 1: 16 large_only", "queue 1l 1", "Only cards with 4–6 beds", "hotels"),
-    ("hotel 1: 15 two_crests, queue 2:6b 2:2f", "queue 1l 1", "Two other crests", "hotels"),
+    ("hotel 1: 9 none, door 2:6b 2:5b", "door 1", "This back door already has 2 cards.", "placing"),
+    ("hotel 1: 11 no_soldiers", "queue 5l 1", "You can’t place soldiers in this queue.", "hotels"),
+    ("hotel 1: 8 small_only", "queue 5l 1", "This queue takes only small cards", "hotels"),
+    ("hotel 1: 16 large_only", "queue 1l 1", "This queue takes only large cards", "hotels"),
+    (
+        "hotel 1: 15 two_crests, queue 2:6b 2:2f",
+        "queue 1l 1",
+        "This queue already has 2 other crests.",
+        "hotels",
+    ),
     ("hotel 1: 15 two_crests, queue 2:6b 2:2f", "queue 1", "None of your cards", "placing"),
-    ("hotel 1: 9 none, queue 2:6b", "queue 1/1", "A card lies here already.", "placing"),
-    ("hotel 1: 9 none, queue 2:6b", "queue 1/3", "The place nearer to the hotel", "placing"),
-    ("hotel 1: 9 none", "door 1/2", "The place nearer to the hotel", "placing"),
-    ("hotel 1: 9 none", "hotel 1", "A card goes to the queue of the hotel", "placing"),
+    ("hotel 1: 9 none, queue 2:6b", "queue 1/1", "This spot is taken.", "placing"),
+    ("hotel 1: 9 none, queue 2:6b", "queue 1/3", "Fill the free spot nearest the hotel", "placing"),
+    ("hotel 1: 9 none", "door 1/2", "Fill the free spot nearest the hotel", "placing"),
+    ("hotel 1: 9 none", "hotel 1", "Place your card in the hotel’s queue", "placing"),
 ]
 
 
@@ -179,17 +184,27 @@ def test_a_card_without_any_place_says_so() -> None:
     match = position(
         f"hotel 1: 11 no_soldiers, {full}; hotel 2: 8 small_only, door 1:3f 1:4f; 1: hand 1l 2l 5l"
     )
-    assert why_not(match, "card 5l") == ("No free place takes this card now.", "placing")
+    assert why_not(match, "card 5l") == ("There’s no spot left for this card.", "placing")
     assert why_not(match, "card 1l") == ("", "")
 
 
 CHOOSING = [
-    ("queue 2:2b 1:4f 1:2f, door 1:3l", "queue 1/1", "Maids only take", "back-door"),
-    ("queue 2:2b 1:6f 2:6s, door 1:5l", "queue 1/1", "Soldiers only take", "back-door"),
-    ("queue 2:2b 1:4f 1:2f, door 1:4l", "queue 1/1", "Nobles only name", "back-door"),
-    ("queue 2:2b 1:4f 1:2f, door 1:4l", "door 1/1", "The decision is about", "check-in"),
-    ("queue 2:2b 1:4f 1:2f, door 1:4l", "card 1l", "First decide what happens", "check-in"),
-    ("queue 2:2b 1:4f 1:2f, door 1:4l", "queue 2", "First decide what happens", "check-in"),
+    (
+        "queue 2:2b 1:4f 1:2f, door 1:3l",
+        "queue 1/1",
+        "Maids can replace only your own",
+        "back-door",
+    ),
+    (
+        "queue 2:2b 1:6f 2:6s, door 1:5l",
+        "queue 1/1",
+        "Soldiers can replace only workers",
+        "back-door",
+    ),
+    ("queue 2:2b 1:4f 1:2f, door 1:4l", "queue 1/1", "Nobles can name only your own", "back-door"),
+    ("queue 2:2b 1:4f 1:2f, door 1:4l", "door 1/1", "You’re deciding about", "check-in"),
+    ("queue 2:2b 1:4f 1:2f, door 1:4l", "card 1l", "First decide what the nobles do", "check-in"),
+    ("queue 2:2b 1:4f 1:2f, door 1:4l", "queue 2", "First decide what the nobles do", "check-in"),
 ]
 
 
@@ -204,7 +219,7 @@ def test_a_card_that_may_not_be_chosen_says_why(
 
 def test_a_card_that_is_named_already_says_so() -> None:
     match = play(check_in("13 none, queue 1:2b 1:4f 1:3s, door 1:4l 1:4b"), "name 2")
-    assert why_not(match, "queue 1/2") == ("This card is named already.", "back-door")
+    assert why_not(match, "queue 1/2") == ("This card has already been named.", "back-door")
     assert why_not(match, "queue 1/1") == ("", "")
 
 
@@ -213,18 +228,18 @@ def test_cards_at_other_hotels_are_not_the_ones_asked_about() -> None:
         "hotel 1: 13 none, queue 1:2b 1:4f, door 1:4l; hotel 2: 10 none, queue 1:5b"
         "; table: checking in"
     )
-    assert why_not(match, "queue 2/1")[0].startswith("The decision is about the queue of")
+    assert why_not(match, "queue 2/1")[0].startswith("You’re deciding about the queue at")
 
 
 def test_who_waits_is_told_to_wait() -> None:
     match = position("1: hand 4b 2s; 2: hand 1b")
-    assert why_not(match, "card 1b", 2) == ("It is not your turn to place a card.", "placing")
+    assert why_not(match, "card 1b", 2) == ("It’s not your turn.", "placing")
 
 
 def test_after_the_end_cards_in_hand_are_worth_nothing() -> None:
     match = check_in("8 none, queue 1:4b", "1: hand 2b")
     assert match.over
-    assert why_not(match, "card 2b") == ("What stays in hand is worth nothing.", "scoring")
+    assert why_not(match, "card 2b") == ("Cards left in hand score nothing.", "scoring")
 
 
 # What a player would otherwise work out
@@ -232,8 +247,8 @@ def test_after_the_end_cards_in_hand_are_worth_nothing() -> None:
 
 def test_a_hotel_tells_its_places_and_its_free_beds() -> None:
     match = position("hotel 1: 17 no_back_door; hotel 2: 12 second_open; 1: hand 4b 2s")
-    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, (), ())
-    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, (), ())
+    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, (0, 0), (), (), (), ())
+    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, (0, 0), (), (), (), ())
 
 
 def test_beds_below_none_are_none_that_can_be_given_away() -> None:
@@ -272,6 +287,40 @@ def test_the_booking_is_foreseen_after_each_choice() -> None:
     assert {(x.position, x.card) for x in replaced} == {(1, "6b"), (2, "3f"), (3, "3l")}
 
 
+MANY = (
+    "hotel 1: 9 none, queue 2:5b 1:4b 2:6l; hotel 2: 9 first_open, queue 2:6b, door 2:2s;"
+    "hotel 3: 9 no_soldiers, queue 2:4s; 1: hand 2b 3b, booked 1b;"
+    "2: hand 3s, booked 4l, discarded 1s; table: players 3"
+)
+
+
+def test_a_back_tells_what_can_still_lie_behind_it_and_why_not() -> None:
+    at_one, at_two, at_three = facts(position(MANY)).hotels
+    told = [[(each.kind, each.where, each.hotel) for each in may] for may in at_one.queue_may]
+    assert told == [
+        [(4, "unseen", 0), (5, "unseen", 0), (6, "open", 2)],
+        [],  # the seat's own
+        [(4, "booked", 0), (5, "unseen", 0), (6, "unseen", 0)],
+    ]
+    assert at_one.asked == (4 + 4 + 5, 5 + 4 + 6)
+    assert at_two.queue_may == ((),)
+    assert [each.where for each in at_two.door_may[0]] == ["gone", "unseen", "unseen"]
+    assert [each.where for each in at_three.queue_may[0]] == ["unseen", "barred", "unseen"]
+    assert at_three.asked == (4, 6)
+
+
+def test_the_book_of_a_player_tells_where_every_card_is_that_one_has_seen() -> None:
+    match = position(MANY)
+    mine, theirs, _ = (
+        [[each.where for each in crest.kinds] for crest in seat.crests]
+        for seat in facts(match).seats
+    )
+    assert mine[0] == ["booked", "hand", "hand", "laid", "deck", "deck"]
+    assert theirs[0] == ["unseen"] * 5 + ["open"]
+    assert theirs[2] == ["unseen"] * 3 + ["booked"] + ["unseen"] * 2
+    assert theirs[3] == ["gone"] + ["unseen"] * 5
+
+
 def test_nothing_is_foreseen_of_a_queue_that_is_not_open() -> None:
     assert hotel_facts(position("hotel 1: 9 none, queue 1:4b 2:5b; 1: hand 2b 3b")).outlook == ()
 
@@ -284,9 +333,9 @@ def test_points_are_told_by_source_and_add_up() -> None:
     bird = seat.crests[0]
     assert (bird.crest, bird.cards, bird.vp) == ("bird", 4, 2)
     assert [str(each) for each in bird.words] == [
-        "bird: 4 booked",
-        "Brings 2 points already.",
-        "One more brings 3 points.",
+        "4 bird cards booked.",
+        "Worth 2 points so far.",
+        "1 more: +3 points.",
     ]
     assert facts(match).bonus == (0, 0, 0, 0, 2, 5, 10)
 
@@ -310,7 +359,7 @@ def test_a_placing_is_good_for_what_may_be_hoped_for() -> None:
     placed = e.CardPlaced(1, 1, "door", 1, "1-3b", "1b")
     assert reasons([placed, e.TokenTaken(1, 1)], {"bed": 0.84}) == [
         "waits at the back door",
-        "finds a bed in about 8 of 10 cases",
+        "gets a bed about 8 times in 10",
         "takes the token",
     ]
 
@@ -325,10 +374,10 @@ def test_guests_at_the_desk_are_counted_apart() -> None:
         ]
     )
     assert told == [
-        "is booked before the others (nobles of the fish)",
-        "books one of your guests for 2 coins",
-        "turns one guest of the others away",
-        "loses one of your guests",
+        "gets the fish nobles booked first",
+        "gets 1 of your cards booked (2 coins)",
+        "leaves 1 card of another player without a bed",
+        "leaves 1 of your cards without a bed",
     ]
 
 
@@ -338,7 +387,7 @@ def test_what_happens_at_the_next_hotel_is_no_doing_of_this_action() -> None:
         e.HotelRevealed(0, 2, 9, "none", (), ((1, "2b"),)),
         e.BedsChanged(1, 2, 3, 12),
     ]
-    assert reasons(events) == ["keeps things as they are"]
+    assert reasons(events) == ["changes nothing"]
 
 
 # The log
@@ -348,11 +397,11 @@ def test_a_line_names_the_parts_it_speaks_of() -> None:
     placed = GAME.line(e.CardPlaced(1, 2, "queue", 3, "4-6b", "4b"), 1)
     assert placed is not None
     assert placed.parts == ("queue 2/3",)
-    assert str(placed.message) == "You put the nobles of the bird in the queue of hotel 2."
+    assert str(placed.message) == "You place the bird nobles in the queue at hotel 2."
     closed = GAME.line(e.HotelClosed(0, 2, (5, 0)), 1)
     assert closed is not None
     assert closed.parts == ("hotel 2",)
-    assert str(closed.message) == "Hotel 2 closes: you (5 coins)."
+    assert str(closed.message) == "Hotel 2 closes: 5 coins for you."
 
 
 # What stays hidden

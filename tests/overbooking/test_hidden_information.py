@@ -1,7 +1,7 @@
 """What a seat may know and what not (rules §1 and §7; §9 on the log).
 
-Of another's face-down card everyone sees owner, crest and size. A view is looked through whole:
-wherever a secret were written, `cards_in` would find it.
+Everyone sees the owner, crest and size of another's face-down card. Whole views are searched:
+wherever a secret was written, `cards_in` would find it.
 """
 
 import json
@@ -27,7 +27,7 @@ def shown(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def sent(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Everything a viewer is sent of a position: the view, and what it means."""
+    """Everything a viewer is sent about a position: the view and its explanation."""
     meant = match.explain(viewer).as_dict()
     facts = json.loads(json.dumps(meant.pop("facts"), default=vars))
     return shown(match, viewer) | meant | {"facts": facts}
@@ -38,7 +38,7 @@ def seen_events(match: Match, viewer: int | None) -> list[dict[str, Any]]:
 
 
 def cards_in(plain: Any) -> set[str]:
-    """Every card named anywhere in the plain data, alone or as a word of a text."""
+    """Every card named anywhere in the plain data, alone or as a word in a text."""
     if isinstance(plain, dict):
         return set().union(*(cards_in(value) for value in plain.values()))
     if isinstance(plain, list | tuple):
@@ -49,7 +49,7 @@ def cards_in(plain: Any) -> set[str]:
 
 
 def queue(match: Match, viewer: int | None, number: int = 1) -> list[tuple[Any, ...]]:
-    """A queue as a viewer sees it: owner, back, card, whether it lies open."""
+    """A queue as a viewer sees it: owner, back, card, whether it's face up."""
     cards = shown(match, viewer)["hotels"][number - 1]["queue"]
     return [(c["seat"], c["back"], c["card"], c["open"]) for c in cards]
 
@@ -86,7 +86,7 @@ def test_others_see_only_the_backs_on_the_table(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [2, None])
 def test_no_part_of_a_view_names_a_hidden_card(viewer: int | None) -> None:
-    # Seat 2's own lions are discarded, so any other lion in its view were a secret of seat 1.
+    # Seat 2's own lions are discarded, so any other lion in its view would be a secret of seat 1.
     lions = "1l 2l 3l 4l 5l 6l"
     match = position(
         "hotel 1: 9 none, queue 1:1l 1:5l, door 1:4l; 1: hand 2l 3l"
@@ -261,7 +261,7 @@ def test_a_finished_game_still_hides_hands_and_decks() -> None:
 
 
 def dealt_anew(match: Match, seed: int) -> State:
-    """The position with what seat 1 cannot see dealt anew."""
+    """The position with what seat 1 can't see dealt again."""
     assert isinstance(match.state, State)
     return reshuffled(match.state, 1, Rng(seed))
 
@@ -294,7 +294,7 @@ LITTLE_ROOM = (
     ids=["placed by itself", "passed over"],
 )
 def test_what_another_seat_did_unasked_cannot_be_unseen(hand: str, after: str) -> None:
-    # Either way everyone has learned something of seat 2's hand.
+    # Either way, everyone has learned something about seat 2's hand.
     match = position(f"{LITTLE_ROOM}; 1: hand 1b 2b 3b; 2: hand {hand}; table: time 2")
     play(match, "queue 1b 1")
     assert (match.actor, line(match, "queue")) == (1, after)

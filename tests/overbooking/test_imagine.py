@@ -1,6 +1,6 @@
-"""From a view back to a position, and what a seat cannot see dealt anew.
+"""From a view back to a position, and what a seat can't see dealt again.
 
-`hidden.reshuffled` says the same in another way: what both agree on is what a seat may not know.
+`hidden.reshuffled` says the same independently: what both agree on is what a seat may not know.
 """
 
 import re
@@ -43,7 +43,7 @@ def eyes(state: State) -> list[int | None]:
 
 
 def lying(state: State, number: int = 1, side: str = "queue") -> tuple[str, ...]:
-    """The cards of a line, whoever may see them."""
+    """The cards of a queue or back door, whoever may see them."""
     return tuple(card for _, card, _ in GAME.summary(state)[1]["hotels"][number - 1][side])
 
 
@@ -183,7 +183,7 @@ LARGE = "4b 5b 6b 4f 5f 6f 4l 5l 6l 4s 5s 6s"
 
 
 def test_a_seat_that_is_asked_keeps_a_choice_and_its_actions_are_those_of_its_hand() -> None:
-    # Only the queue of small guests is open, and two cards of the fourteen can join it.
+    # Only the queue for small guests is open, and two of the fourteen cards can join it.
     text = (
         f"{LITTLE_ROOM}; 1: hand 1b 2b; 2: hand 1s 2s 4b, deck {LARGE[3:]}; table: next 2, time 3"
     )

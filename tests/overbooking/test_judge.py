@@ -1,4 +1,4 @@
-"""What Overbooking knows of its own positions: features, worth, time, and the quick player."""
+"""What Overbooking knows about its own positions: features, value, time, and the quick player."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from conformance import Variant, variants
+from hotelier.arena.tuning import judge_of
 from hotelier.core.game import START
 from hotelier.core.judge import DOUBT, settle
 from hotelier.core.rng import Rng
@@ -17,7 +18,7 @@ from overbooking.hidden import reshuffled
 from overbooking.positions import position
 
 OURS = [variant for variant in variants() if variant.game == "overbooking"]
-# Not those of the game: they will be tuned, and what is proved here holds for any.
+# Not those of the game: they will be tuned, and what's proved here holds for any.
 WEIGHTS = {name: (0.25 + number, -0.1 * number, 0.3) for number, name in enumerate(FEATURES)}
 
 Player = Callable[[State, Rng], int]
@@ -32,7 +33,7 @@ def never_skipping(state: State, rng: Rng) -> int:
 
 
 def game_of(variant: Variant, seed: int, *players: Player) -> Iterator[State]:
-    """Every position of a game with chance and decisions; players take the seats in turn."""
+    """Every position of a game with chance and decisions; players alternate."""
     rng = Rng(seed)
     state = GAME.start(GAME.read_options(variant.options))
     yield state
@@ -61,7 +62,7 @@ def test_at_the_end_worth_is_the_final_score(variant: Variant) -> None:
 
 
 def test_every_feature_is_noted_in_some_game() -> None:
-    judge = GAME.judge(START)
+    judge = judge_of(GAME, START)
     noted: set[str] = set()
     for variant in OURS:
         for state in game_of(variant, 32, at_random):
@@ -85,7 +86,7 @@ def test_worth_is_what_is_counted_and_the_features_times_their_weights() -> None
 
 @pytest.mark.parametrize("variant", OURS, ids=str)
 def test_time_ahead_is_the_cards_still_to_be_placed(variant: Variant) -> None:
-    judge = GAME.judge(START)
+    judge = judge_of(GAME, START)
     clocks: list[tuple[list[int], list[int]]] = []
     for state in game_of(variant, 34, never_skipping):
         seats = range(1, state.players + 1)
@@ -99,7 +100,7 @@ def test_time_ahead_is_the_cards_still_to_be_placed(variant: Variant) -> None:
 
 
 def _placed(state: State, seat: int) -> int:
-    """How many cards a seat has placed so far: all it has drawn and no longer holds."""
+    """How many cards a seat has placed so far: everything it has drawn and no longer has."""
     s = state.seats[seat - 1]
     return 24 - int(s.hand | s.deck).bit_count()
 

@@ -14,7 +14,7 @@ ALL_HANDS = "; ".join(f"{n}: hand {SIX_BIRDS} 1f 2f 3f" for n in (1, 2, 3))
 
 
 def cards(match: Match, side: str, number: int = 1) -> str:
-    """The cards the deciding seat may bring to one side of a hotel."""
+    """The cards the seat to move may bring to one side of a hotel."""
     texts = [text.split() for text in match.legal if text != "skip"]
     return " ".join(card for verb, card, where in texts if (verb, where) == (side, str(number)))
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, however it is played (rules §1 to §4).
+"""Properties of every position of every game, however it's played (rules §1 to §4).
 
 In a drawn game every byte is the index of the action taken; chance comes from a drawn seed.
 """
@@ -21,7 +21,7 @@ from overbooking.positions import CARDS
 
 @dataclass(frozen=True)
 class Drawn:
-    """A game to be walked through."""
+    """A game to walk through."""
 
     players: int
     bonus: str
@@ -29,7 +29,7 @@ class Drawn:
     choices: bytes
 
     def walk(self) -> Iterator[Match]:
-        """The match at each decision and at the end; the choices are used again and again."""
+        """The match at each decision and at the end; the choices are reused cyclically."""
         match = hotelier.new("overbooking", players=self.players, bonus=self.bonus, seed=self.seed)
         turn = 0
         while not match.over:
@@ -167,7 +167,7 @@ def test_nobody_places_more_than_five_cards_a_round(game: Drawn) -> None:
 
 
 def tells(event: Event, actor: int) -> bool:
-    """Whether an event of `actor`'s action shows something, or is what another seat did unasked."""
+    """Whether an event of `actor`'s action reveals something, or is another seat's own action."""
     if isinstance(event, ev.CardPlaced | ev.PlacementSkipped | ev.AbilityUnused):
         return event.seat != actor
     shown = (ev.HotelRevealed, ev.CardTurnedUp, ev.CardsDrawn, ev.TilesLaid, ev.GameEnded)

@@ -22,7 +22,7 @@ def played_out(players: int, seed: int) -> Match:
 
 
 def steps(match: Match, word: str) -> list[list[str]]:
-    """The steps that begin with a word."""
+    """The steps that start with a word."""
     return [step.split()[1:] for step in match.steps if step.startswith(word)]
 
 
@@ -122,7 +122,7 @@ def test_the_marker_moves_every_round() -> None:
 
 def test_hands_are_refilled_by_five_until_the_deck_is_gone() -> None:
     match = hotelier.new("overbooking", players=4, seed=12)
-    while not match.over:  # nobody leaves out a card, and back doors come first: all find a place
+    while not match.over:  # nobody skips a card, and back doors come first: all find a place
         match.play(next((t for t in match.legal if t != "skip"), "skip"))
     draws = steps(match, "~draw")
     sizes = {n: [len(words) - 1 for words in draws if words[0] == str(n)] for n in range(1, 5)}
@@ -164,8 +164,8 @@ def test_cards_come_from_ones_own_deck() -> None:
         ("~draw 1 1b 2b 3b 4b", "seat 1 draws 5 cards, found 4"),
         ("~draw 1 1f 1l 1s 2f 2x", "there is no card '2x'"),
         ("~draw 1 1b 1f 1l 1s 2f", "card 1b is not in the deck of seat 1"),
-        ("~draw 1 1l 1f 1s 2f 2l", "not sorted, or one is there twice"),
-        ("~draw 1 1f 1f 1s 2f 2l", "not sorted, or one is there twice"),
+        ("~draw 1 1l 1f 1s 2f 2l", "not sorted, or one appears twice"),
+        ("~draw 1 1f 1f 1s 2f 2l", "not sorted, or one appears twice"),
         ("~tiles 1a 2a", "expected a step '~draw'"),
     ],
 )

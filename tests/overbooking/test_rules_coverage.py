@@ -1,4 +1,4 @@
-"""Nothing on the rules page goes without a test; and its notation (rules §9) is what is played.
+"""Everything on the rules page has a test; and its notation (rules §9) is what's played.
 
 Every section must be cited in a test module, every ruling's number must be in a test's name, and
 every decision has a row here that proves its texts.

@@ -1,6 +1,6 @@
 """Every ruling of the rules page (rules §7), one test each or more.
 
-A test's name carries the ruling's number; `test_rules_coverage` sees to it that none is missing.
+A test's name contains the ruling's number; `test_rules_coverage` checks that none is missing.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from overbooking.positions import check_in, hotel, line, play, position, seat, t
 
 
 def order(match: Match) -> list[tuple[str, str]]:
-    """Hotel 1's booking order with the reason of each place."""
+    """Hotel 1's booking order with the reason for each place."""
     (first,) = [e for e in told(match, BookingOrder) if e.hotel == 1]
     return [(card, why) for _, card, why in first.order]
 
@@ -117,7 +117,7 @@ def test_o08_a_seat_passed_over_loses_the_placement_and_stays_passed_over() -> N
     play(match, "queue 3l 1")
     assert (match.actor, table(match)["turn"]) == (2, 3)
     play(match, "queue 3s 1")
-    # 1s is the last card that fits anywhere: it is placed by itself, and the placing is over.
+    # 1s is the last card that fits anywhere: it's placed automatically, and placing is over.
     passed = [(e.seat, e.reason) for e in told(match, PlacementSkipped)]
     assert passed == [(1, "no place")] * 4 + [(2, "no card")]
     assert set(seat(match)["hand"]) >= {"4b", "5b", "6b"}

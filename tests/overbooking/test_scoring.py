@@ -37,7 +37,7 @@ def counted(match: Match, number: int) -> int:
 
 
 def best(match: Match) -> list[int]:
-    """The winners, counted likewise."""
+    """The winners, found the same way."""
     ranks = []
     for number in range(1, len(match.seats) + 1):
         three = sum(COINS[card[0]] == 3 for card in seat(match, number)["booked"])

@@ -1,6 +1,6 @@
 """The three worked examples of the rulebook (rules §6), card by card.
 
-Orange is seat 1, blue seat 2, green seat 3; what the rulebook leaves open is tried every way.
+Orange is seat 1, blue seat 2, green seat 3; whatever the rulebook leaves open is tried both ways.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""What lies in the box of The Night Porter, read once."""
+"""What's in the box of The Night Porter, read once."""
 
 import tomllib
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""A house that knows the game from the environment alone, and a browser before it."""
+"""A server that knows the game only from the environment, and a browser for it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ __all__ = ["browser", "client", "url", "visit"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What asks for a browser is marked so."""
+    """Tests that need a browser are marked."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents and "visit" in getattr(item, "fixturenames", ()):
@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house in which the game can be played."""
+    """The address of a server that has the game."""
     served = Process(tmp_path_factory.mktemp("house"), **KNOWN)
     yield served.url
     served.stop()

@@ -1,4 +1,4 @@
-"""Commands in processes of their own that know the game from the environment alone."""
+"""Commands in their own processes that know the game only from the environment."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ ENVIRONMENT = os.environ | KNOWN
 
 
 def run(*command: str, **variables: str) -> str:
-    """What a command says, which must end well."""
+    """The output of a command, which must succeed."""
     done = subprocess.run(
         [sys.executable, "-m", *command],
         cwd=TESTS.parent,

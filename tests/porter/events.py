@@ -37,7 +37,7 @@ class Waited(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeysShown(Event):
-    """All keys of the round by seat; 0 for who waited."""
+    """All keys of the round by seat; 0 for a seat that waited."""
 
     keys: tuple[int, ...]
 

@@ -1,8 +1,8 @@
 """The Night Porter, a tiny game that lives outside the package: see README.md.
 
-Five rounds. A guest rings: the die shows the tip. In turn everybody lays a key face down, or waits
-for a wage of one point. Then all keys are shown: the highest that lies there only once opens the
-door. Its owner keeps the tip, or risks it: a higher roll doubles it, any other takes it away.
+Five rounds. A guest rings: the die shows the tip. In turn, everyone lays a key face down, or waits
+for a wage of one point. Then all keys are shown: the highest unique one opens the door. Its owner
+keeps the tip, or risks it: a higher roll doubles it, any other loses it.
 """
 
 from array import array
@@ -13,16 +13,17 @@ from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, events_in
 from hotelier.core.explain import Asked, Choice, Line, Refusal
 from hotelier.core.game import TUNED, Game, Option, Options, register
+from hotelier.core.judge import Judge
+from hotelier.core.judge_files import AnyWeights, load_judge
 from hotelier.core.observation import SEATS, Encoder, Layout, Part
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.core.weights import Weights, load_weights
 from hotelier.messages.message import Message
 from porter import events as kinds
 from porter import words
 from porter.box import COPIES, DIE, HAND, KEYS, ROUNDS
 from porter.imagine import imagine
-from porter.judge import FEATURES, PorterJudge
+from porter.judge import PorterJudge
 from porter.snapshot import restore, snapshot
 from porter.state import (
     ACTIONS,
@@ -46,11 +47,11 @@ class PorterEncoder(Encoder):
 
     def __init__(self) -> None:
         parts = [
-            Part("own.hand", (KEYS,), "keys in the own hand, by number", HAND),
+            Part("own.hand", (KEYS,), "keys in your own hand, by number", HAND),
             Part("gone", (KEYS,), "keys of earlier rounds, by number", COPIES),
             Part("round", (1,), "the round", ROUNDS),
             Part("tip", (DIE,), "the tip"),
-            Part("decision", (len(DECISIONS) - 1,), "what is asked"),
+            Part("decision", (len(DECISIONS) - 1,), "the decision"),
         ]
         for seat in SEATS:
             parts.append(Part(f"{seat}.score", (1,), "points", MOST))
@@ -84,7 +85,7 @@ class Porter(Game[State]):
     name = "porter"
     title = "The Night Porter"
     rules = "1"
-    options = (Option("players", (2, 3, 4), "how many play"),)
+    options = (Option("players", (2, 3, 4), "number of players"),)
     decisions = DECISIONS
     actions = ACTIONS
     view_type = PorterView
@@ -136,8 +137,8 @@ class Porter(Game[State]):
         assert isinstance(view, PorterView)
         return imagine(view, rng)
 
-    def judge(self, weights: str | Weights = TUNED) -> PorterJudge:
-        return PorterJudge(load_weights("porter", weights, FEATURES))
+    def judge(self, weights: AnyWeights = TUNED) -> Judge:
+        return load_judge(self.name, "porter", weights, PorterJudge)
 
     def luck(self, state: State) -> tuple[int, ...]:
         return (state.chance, state.round) if state.chance == BELL else (state.chance,)

@@ -1,4 +1,4 @@
-"""What a seat may not know of The Night Porter: the others' hands, and keys laid face down."""
+"""What a seat may not know about The Night Porter: the others' hands, and keys laid face down."""
 
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
@@ -6,7 +6,7 @@ from porter.state import State
 
 
 def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
-    """The position with everything hidden from a seat dealt anew."""
+    """The position with everything hidden from a seat dealt again."""
     dealt = state.clone()
     dealt.redeal(seat or 0, rng)
     if dealt.actor and dealt.actor != seat:
@@ -15,7 +15,7 @@ def reshuffled(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def twin(record: Record, seat: int | None) -> Record | None:
-    """The same game with another key in the hand of another seat, never laid and seen."""
+    """The same game with another key in another seat's hand, never laid and seen."""
     state = record.replay().state
     assert isinstance(state, State)
     deck = state.deck()
@@ -31,7 +31,7 @@ def twin(record: Record, seat: int | None) -> Record | None:
 
 
 def _with(record: Record, seat: int, old: int, new: int) -> Record | None:
-    """The last draw of a key come out otherwise, unless such a key was laid after it."""
+    """The last draw of a key with another result, unless such a key was laid after it."""
     steps = list(record.steps)
     for index in range(len(steps) - 1, -1, -1):
         verb, *numbers = steps[index].split(" ")

@@ -1,4 +1,4 @@
-"""From a view back to a position: what is hidden is dealt by a random stream."""
+"""From a view back to a position: the hidden part is dealt at random."""
 
 from hotelier.core.frames import Frame
 from hotelier.core.rng import Rng
@@ -7,7 +7,7 @@ from porter.view import PorterView
 
 
 def imagine(view: PorterView, rng: Rng) -> State:
-    """A position that looks just so to the viewer."""
+    """A position that looks exactly like this to the viewer."""
     state = State(len(view.seats))
     state.round = view.round
     state.tip = view.tip

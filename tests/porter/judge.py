@@ -12,7 +12,7 @@ ALWAYS, HIGH, LAID = 1, 2, 3
 
 
 class PorterJudge(LinearJudge):
-    """Time is told in rounds."""
+    """Time is measured in rounds."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, weights, ROUNDS)

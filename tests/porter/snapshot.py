@@ -37,7 +37,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def restore(saved: Mapping[str, Any]) -> State:
-    """The position a snapshot was taken of."""
+    """The position of a snapshot."""
     with reading(saved, "porter", MARK):
         state = State(saved["players"])
         for name in FIELDS:

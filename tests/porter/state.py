@@ -43,9 +43,13 @@ class State(StackState):
         copy.top = self.top
         return copy
 
+    def facts(self) -> tuple[object, ...]:
+        told = [getattr(self, name) for name in FIELDS]
+        return (*told, *(tuple(getattr(self, name)) for name in LISTS), self.pending())
+
     @property
     def leader(self) -> int:
-        """Who begins the round, from 0."""
+        """Who starts the round, from 0."""
         return (self.round - 1) % self.players
 
     def deck(self) -> list[int]:
@@ -94,7 +98,7 @@ class State(StackState):
         for at in hidden:
             unseen.extend(self.hands[at])
         unseen.extend(self.laid[at] for at in laid)
-        unseen.sort()  # nothing of how they lay may be told
+        unseen.sort()  # nothing about their order may be revealed
         for at in hidden:
             self.hands[at] = taken(unseen, len(self.hands[at]), rng)
         for at in laid:
@@ -114,7 +118,7 @@ def rest_of(seen: list[int]) -> list[int]:
 
 
 def taken(keys: list[int], number: int, rng: Rng) -> tuple[int, ...]:
-    """So many of the keys, drawn at random and taken away."""
+    """This many of the keys, drawn at random and removed."""
     return tuple(sorted(keys.pop(rng.below(len(keys))) for _ in range(number)))
 
 
@@ -129,13 +133,13 @@ def unpacked(outcome: int) -> tuple[int, ...]:
 
 
 def opener(laid: list[int]) -> int:
-    """The seat of the highest key that lies there once, from 0; -1 when there is none."""
+    """The seat of the highest unique key, from 0; -1 if there is none."""
     alone = [key for key in laid if key > 0 and laid.count(key) == 1]
     return laid.index(max(alone)) if alone else -1
 
 
 class Round(Frame[State]):
-    """A round begins, or the game is over."""
+    """A round starts, or the game is over."""
 
     def enter(self, state: State) -> int:
         if state.round == ROUNDS:
@@ -181,7 +185,7 @@ class Lay(Frame[State]):
 
 
 class Show(Frame[State]):
-    """All keys are turned up; the highest that lies there once opens the door."""
+    """All keys are turned up; the highest unique one opens the door."""
 
     def enter(self, state: State) -> int:
         state.open = True
@@ -198,7 +202,7 @@ class Show(Frame[State]):
 
 
 class Tip(Frame[State]):
-    """Whoever opened the door keeps the tip, or risks it on a higher roll."""
+    """The seat that opened the door keeps the tip, or risks it on a higher roll."""
 
     def enter(self, state: State) -> int:
         return state.ask(self.seat, TIP, [KEEP, RISK] if state.tip < DIE else [KEEP])
@@ -213,7 +217,7 @@ class Tip(Frame[State]):
 
 
 class Luck(Frame[State]):
-    """The die is rolled again: twice the tip when it is higher, else nothing."""
+    """The die is rolled again: twice the tip if it's higher, otherwise nothing."""
 
     def enter(self, state: State) -> int:
         state.chance = LUCK
@@ -230,7 +234,7 @@ class Luck(Frame[State]):
 
 
 class Refill(Frame[State]):
-    """Every hand is filled again, one after another."""
+    """Every hand is refilled, one after another."""
 
     def enter(self, state: State) -> int:
         if state.round == ROUNDS or all(len(hand) == HAND for hand in state.hands):

@@ -1,4 +1,4 @@
-"""The game is played in a real browser, on a table that knows nothing of it but what is told."""
+"""The game is played in a real browser, on a table that knows nothing about it in advance."""
 
 import re
 
@@ -13,7 +13,7 @@ UNSAID = re.compile(r"porter-|\{|\}|undefined|\[object")
 
 
 def said(url: str, language: str, key: str) -> str:
-    """A text of the game, as the house tells it in a language or in English."""
+    """A text of the game, from the server, in a language or in English."""
     texts = Guest(url).ask("GET", f"/games/porter/messages/{language}").json()
     text = texts.get(language, texts["en"])
     found = re.search(rf"^{key} = (.+)$", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""A game outside the package is found by its name in the environment, and is like any other."""
+"""A game outside the package is found by its name in the environment, and works like any other."""
 
 import json
 import subprocess
@@ -37,4 +37,4 @@ def test_a_module_that_cannot_be_imported_is_named() -> None:
         check=False,
     )
     last = done.stderr.splitlines()[-1]
-    assert "the game 'porter.nowhere', named by HOTELIER_GAMES, cannot be imported" in last
+    assert "the game 'porter.nowhere', named by HOTELIER_GAMES, can’t be imported" in last

@@ -1,4 +1,4 @@
-"""What a seat may know of The Night Porter: its own keys, and everything that lies open."""
+"""What a seat may know about The Night Porter: its own keys, and everything public."""
 
 from dataclasses import dataclass
 
@@ -12,13 +12,13 @@ class SeatView:
 
     hand: tuple[int, ...] | None  # None: hidden
     hand_size: int
-    laid: int | None  # the key on the counter; 0 for who waits, None while it is not seen
+    laid: int | None  # the key on the counter; 0 if the seat waits, None while it's hidden
     has_laid: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PorterView(View):
-    """The counter through one pair of eyes."""
+    """The counter from one point of view."""
 
     seats: tuple[SeatView, ...]
     round: int

@@ -21,7 +21,7 @@ class PorterFacts:
 
 
 def asked(state: State) -> Asked:
-    """What whoever decides is asked."""
+    """The question for the seat to move."""
     decision = DECISIONS[state.kind]
     facts = {"tip": state.tip}
     return Asked(decision, message(f"porter-q-{decision}", tip=state.tip), decision, facts)
@@ -44,7 +44,7 @@ def _choice(state: State, action: int) -> Choice:
 
 
 def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
-    """Why the keys cannot be laid that cannot."""
+    """Why some keys can't be laid."""
     if state.over:
         return refuse([("*", message("porter-not-over"), "end")])
     if seat is None:
@@ -71,12 +71,12 @@ def headline(state: State) -> tuple[Message, ...]:
 
 
 def facts(state: State) -> PorterFacts:
-    """For everybody."""
+    """The same for everyone."""
     return PorterFacts(ROUNDS - state.round, max(state.points), DIE - state.tip)
 
 
 def gains(happened: Sequence[Event], seat: int) -> Message | None:
-    """What an action brings at once."""
+    """What an action brings right away."""
     points = sum(
         event.points
         for event in happened

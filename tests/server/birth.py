@@ -1,6 +1,6 @@
-"""How a life of the house begins: what a child does that was forked from a parent without threads.
+"""How a life of the server starts: what a child does that was forked from a parent without threads.
 
-It imports little of its own, because every child imports it anew.
+It imports little, because every child imports it again.
 """
 
 import os
@@ -17,7 +17,7 @@ from hotelier.server.settings import Settings
 
 
 def live(parent: Connection, log: Path, disk: int, settings: dict[str, Any]) -> None:
-    """Serve as the command does; the parent hears the address, or why there is none."""
+    """Serve like the command does; the parent gets the address, or why there is none."""
     with log.open("ab") as lines:
         os.dup2(lines.fileno(), 1)
         os.dup2(lines.fileno(), 2)
@@ -35,7 +35,7 @@ def live(parent: Connection, log: Path, disk: int, settings: dict[str, Any]) -> 
 
 
 def _obey(parent: Connection) -> None:
-    """The disk is full, or has room again, as the parent says; nobody outlives the tests."""
+    """The disk is full, or has room again, as the parent says; nothing outlives the tests."""
     try:
         while True:
             fill_disk(parent.recv())
@@ -45,5 +45,5 @@ def _obey(parent: Connection) -> None:
 
 
 def fill_disk(size: int) -> None:
-    """From now on no file of this process grows beyond a size."""
+    """From now on, no file of this process grows beyond a size."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -1,4 +1,4 @@
-"""Changes of tables for the tests of the store, and a way to let them pile up."""
+"""Changes of tables for the tests of the store, and a way to make them pile up."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from hotelier.server.store.rows import Change, Entry, Row
 
 
 def row(id: str, version: int = 1, **more: Any) -> Row:
-    """A table that had one entry a version."""
+    """A table that had one entry per version."""
     plain = Row(
         id=id,
         version=version,
@@ -42,7 +42,7 @@ def change(id: str, version: int = 1, **more: Any) -> Change:
 
 @contextmanager
 def held(address: str) -> Iterator[None]:
-    """Nothing can be written as long as this lasts: what is given to the store piles up."""
+    """Nothing can be written while this lasts: what's given to the store piles up."""
     if address.startswith("sqlite"):
         connection = sqlite3.connect(address.removeprefix("sqlite:///"), isolation_level=None)
         try:
@@ -58,7 +58,7 @@ def held(address: str) -> Iterator[None]:
 
 @contextmanager
 def counted_commits() -> Iterator[list[str]]:
-    """The transactions that are committed as long as this lasts, by the driver that did it."""
+    """The transactions committed while this lasts, as reported by the driver."""
     commits: list[str] = []
 
     def committed(connection: Connection) -> None:

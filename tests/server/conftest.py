@@ -1,4 +1,4 @@
-"""Databases for the tests of the house: what lasts must last in both kinds."""
+"""Databases for the tests of the server: data must persist in both kinds."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from hotelier.server.store.store import Store
 from server.postgres import Postgres
 
-# What is about processes, databases and sockets does not depend on how the engine runs.
+# Tests of processes, databases and sockets don't depend on how the engine runs.
 ONCE = (
     "test_bots_at_tables",
     "test_crashes",
@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """The loop in which coroutines of the tests run."""
+    """The event loop for coroutines in tests."""
     return "asyncio"
 
 
@@ -60,7 +60,7 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """An SQLite database that is not there yet."""
+    """An SQLite database that doesn't exist yet."""
     return f"sqlite:///{tmp_path / 'house.sqlite'}"
 
 

@@ -1,8 +1,8 @@
-"""What the people at a table were told, written down: all of it must outlive the house.
+"""What the people at a table were told, written down: all of it must survive the server.
 
-A `Visit` is many clients in one loop who play, talk, undo, sit down and hand seats on, over HTTP
-and sockets at once, until their lines break. A `Diary` keeps what was acknowledged, and what was
-asked without ever getting an answer: of that nobody knows whether it happened.
+A `Visit` is many clients in one loop who play, chat, undo, take and hand over seats, over HTTP and
+sockets at the same time, until their connections break. A `Diary` keeps what was acknowledged, and
+what was asked without ever getting an answer: nobody knows whether that happened.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ WORDS: Final = ("Guten Tag", "one coffee, please", "<b>bold</b>", "☕")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something a seat asked for."""
+    """A seat's request."""
 
     kind: str
     seat: int
@@ -34,7 +34,7 @@ class Wish:
     step: int
 
     def is_granted_by(self, entry: dict[str, Any]) -> bool:
-        """Whether an entry of the journal, as this seat reads it, is what was asked for."""
+        """Whether an entry of the journal, as this seat reads it, is what was requested."""
         if entry.get("seat") != self.seat or entry["type"] not in ACTS.get(self.kind, ("undone",)):
             return False
         if self.kind == "play" and entry["type"] == "moved":
@@ -44,11 +44,11 @@ class Wish:
 
 @dataclass
 class Diary:
-    """One table, as those who sit there know it."""
+    """One table, as the people there know it."""
 
     id: str
     key: str
-    tokens: dict[int, str]  # by seat; a seat whose token got lost on the way is not there
+    tokens: dict[int, str]  # by seat; a seat whose token got lost on the way is missing
     players: int
     bots: frozenset[int] = frozenset()
     acknowledged: dict[int, Wish] = field(default_factory=dict)  # by the number of the entry
@@ -81,7 +81,7 @@ class Diary:
                 continue
             after = by_number.get(number + 1, {"type": None})
             if entry["type"] == after["type"] == "undone":
-                continue  # a turn is taken back together with what was held
+                continue  # a turn is taken back together with the pending action
             if entry["seat"] == seat:
                 granted = [wish for wish in doubtful if wish.is_granted_by(entry)]
                 assert granted, f"nobody asked for {entry}"
@@ -90,7 +90,7 @@ class Diary:
 
 
 class Page:
-    """An open page: the table as it was last sent, and answers to what was asked."""
+    """An open page: the table as it was last sent, and answers to requests."""
 
     def __init__(self, line: ClientConnection, seen: dict[int, Any]) -> None:
         self.line = line
@@ -102,7 +102,7 @@ class Page:
         self._answers: dict[int, asyncio.Future[Any]] = {}
 
     async def read(self) -> None:
-        """Read until the line breaks; then nobody waits any more."""
+        """Read until the connection breaks; then nobody waits any more."""
         try:
             async for text in self.line:
                 message = json.loads(text)
@@ -119,7 +119,7 @@ class Page:
             self.news.set()
             for waiting in self._answers.values():
                 waiting.set_exception(ConnectionResetError())
-                waiting.exception()  # who asked may be gone already
+                waiting.exception()  # the asker may already be gone
 
     async def ask(self, wish: Wish) -> Any:
         """Ask over the socket."""
@@ -131,7 +131,7 @@ class Page:
 
 
 class Visit:
-    """Everybody who is in the house during one of its lives."""
+    """Everyone who is connected during one life of the server."""
 
     def __init__(self, url: str, http: httpx.AsyncClient, seed: int) -> None:
         self.url = url
@@ -139,13 +139,13 @@ class Visit:
         self.chooser = random.Random(seed)
         self.busy = asyncio.Event()
         self.wishes = 0
-        self.enough = 0  # when so many were asked for, everybody is busy
-        self.closed = False  # the house was killed: lines may break
+        self.enough = 0  # after this many requests, everyone is busy
+        self.closed = False  # the server was killed: connections may break
 
     async def ask(
         self, method: str, path: str, diary: Diary, seat: int | None = None, body: Any = None
     ) -> Any:
-        """One request, whose answer must be a good one."""
+        """One request, whose answer must be a success."""
         headers = {"X-Table-Key": diary.key}
         if seat is not None:
             headers["Authorization"] = f"Bearer {diary.tokens[seat]}"
@@ -177,7 +177,7 @@ class Visit:
         diary.changed = False
 
     async def live_at(self, diary: Diary) -> None:
-        """Play and talk at a table, every seat and a spectator with an open page."""
+        """Play and chat at a table, with an open page for every seat and a spectator."""
         pages: dict[int | None, Page] = {}
         readers = []
         try:
@@ -198,7 +198,7 @@ class Visit:
             await self.until_broken(*readers)
 
     async def _play(self, diary: Diary, pages: dict[int | None, Page]) -> None:
-        """Whoever decides acts, now by HTTP, now over the socket."""
+        """The seat to move acts, sometimes by HTTP, sometimes over the socket."""
         first = next(iter(diary.tokens))
         while True:
             await pages[first].news.wait()
@@ -219,21 +219,21 @@ class Visit:
     def _choice(self, state: Any, seat: int) -> Wish:
         """What a seat does next: mostly it plays on."""
         step = state["step"]
-        if state["undoable"] and self.chooser.random() < 0.2:
+        if state["undo"] and self.chooser.random() < 0.2:
             return Wish(self.chooser.choice(("undo", "restart")), seat, None, step)
         if state["held"] is not None:
             return Wish("confirm", seat, None, step)
         return Wish("play", seat, self.chooser.choice(state["view"]["legal"]), step)
 
     async def _talk(self, diary: Diary, pages: dict[int | None, Page]) -> None:
-        """Somebody talks all the time."""
+        """Someone chats all the time."""
         while not diary.over:
             seat = self.chooser.choice(list(diary.tokens))
             await self.wish(diary, Wish("say", seat, self.chooser.choice(WORDS), 0), pages)
             await asyncio.sleep(self.chooser.random() / 50)
 
     async def wish(self, diary: Diary, wish: Wish, pages: dict[int | None, Page]) -> None:
-        """Ask for something; the answer is written down, or that there was none."""
+        """Make a request; the answer is written down, or that there was none."""
         diary.unanswered.append(wish)
         diary.changed = True
         self.wishes += 1
@@ -248,7 +248,7 @@ class Visit:
         diary.unanswered.remove(wish)
 
     async def open_tables(self, diaries: list[Diary], wish: Callable[[], dict[str, Any]]) -> None:
-        """Open one table after the other, sit down, and hand a seat to another device."""
+        """Open one table after another, take seats, and hand a seat to another device."""
         while sum(diary.can_go_on for diary in diaries) < ENOUGH_TABLES:
             answer = await self.http.post(f"{self.url}/api/tables", json=wish())
             assert answer.status_code == 201, answer.text
@@ -267,7 +267,7 @@ class Visit:
             await asyncio.sleep(0.05)
 
     async def until_broken(self, *doings: Awaitable[None]) -> None:
-        """Everybody does what they do, until the house is no more."""
+        """Everyone does what they do, until the server is gone."""
 
         async def one(doing: Awaitable[None]) -> None:
             try:
@@ -279,7 +279,7 @@ class Visit:
 
 
 def body(wish: Wish) -> dict[str, Any]:
-    """A wish as the routes want it."""
+    """A request in the format of the routes."""
     if wish.kind == "say":
         return {"text": wish.text}
     return {"step": wish.step} | ({} if wish.text is None else {"action": wish.text})

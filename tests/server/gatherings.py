@@ -1,7 +1,7 @@
-"""Games played at random through a house without a network, by people who make mistakes.
+"""Games played at random through a server without a network, by people who make mistakes.
 
-Everybody has a socket and reads it now and then; they act by it or by HTTP, take back, talk, and
-ask for what cannot be. Everything they were told is kept.
+Everyone has a socket and reads it now and then; they act over it or by HTTP, undo, chat, and
+request the impossible. Everything they were told is kept.
 """
 
 import random
@@ -10,19 +10,19 @@ from typing import Any
 
 from server.inside import Inside, Visitor
 
-LONGEST = 45  # actions that most games are played for
-READS = 0.25  # how often somebody reads who could
-ERRORS = 0.06  # how often something is asked that cannot be
+LONGEST = 45  # actions per game, usually
+READS = 0.25  # how often someone reads who could
+ERRORS = 0.06  # how often something impossible is requested
 UNDOES = 0.08
 TALKS = 0.02
 BY_HTTP = 0.1
-LISTS = 0.1  # how often two actions are sent at once
-PAGES = ("", "/entries?since=0", "/record")  # what is looked at now and then
+LISTS = 0.1  # how often two actions are sent together
+PAGES = ("", "/entries?since=0", "/record")  # what's read now and then
 
 
 @dataclass(frozen=True)
 class Gathering:
-    """A game, and everybody who is told of it; the last one only watches."""
+    """A game, and everyone who hears about it; the last one is a spectator."""
 
     inside: Inside
     game: str
@@ -35,7 +35,7 @@ class Gathering:
         return self.inside.table(self.table).phase == "over"
 
     async def play(self, seed: int, longest: int | None = LONGEST) -> None:
-        """Play for some actions or to the end, until everybody knows everything."""
+        """Play for some actions or to the end, until everyone knows everything."""
         chooser = random.Random(seed)
         looks = {chooser.randrange(LONGEST) for _ in range(2)}
         taken = 0
@@ -55,7 +55,7 @@ class Gathering:
             await each.at_table("GET", "/record")
 
     async def act(self, chooser: random.Random) -> None:
-        """One wish, mostly one that is granted."""
+        """One request, usually one that's granted."""
         table = self.inside.table(self.table)
         assert table.board is not None
         match = table.board.match
@@ -86,7 +86,7 @@ class Gathering:
 async def gather(
     inside: Inside, game: str, options: dict[str, Any], confirm: bool = False
 ) -> Gathering:
-    """Everybody sits down and listens, and somebody watches."""
+    """Everyone takes a seat and listens, and someone watches."""
     host = Visitor(inside)
     await host.open_table(game, options=options, rules={"confirm": confirm})
     people = [host]

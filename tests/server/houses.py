@@ -1,7 +1,7 @@
-"""A real house for tests: uvicorn on loopback, with guests who speak HTTP and WebSocket.
+"""A real server for tests: uvicorn on loopback, with guests who use HTTP and WebSocket.
 
-`house(...)` serves in a thread of this process, which is quick; `Process` is the command itself,
-which can be killed. A `Guest` holds at most one seat and asks as a page would.
+`house(...)` serves in a thread of this process, which is fast; `Process` is the command itself,
+which can be killed. A `Guest` has at most one seat and behaves like a page.
 """
 
 import contextlib
@@ -10,6 +10,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -23,11 +24,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.server.http.app import create_app
+from hotelier.server.http.connections import HouseHttp, HouseSocket
 from hotelier.server.settings import Settings
 from hotelier.server.table.clocks import Watch
 
-LIMIT = 60.0  # seconds after which something that was waited for will not come
-FAST = {  # no test is about being too quick, unless it says so
+LIMIT = 60.0  # seconds after which something awaited won't come
+FAST = {  # no test is about rate limits unless it says so
     "actions_per_second": 1e6,
     "bot_pause": 0,
     "requests_per_second": 1e6,
@@ -36,8 +38,14 @@ FAST = {  # no test is about being too quick, unless it says so
     "joins_per_minute": 1e6,
     "hints_per_minute": 1e6,
     "stories_per_minute": 1e6,
+    "records_per_minute": 1e6,
+    "frames_per_second": 1e6,
+    "max_connections_each": 10_000,
     "max_sockets_each": 10_000,
     "max_open_tables_each": 10_000,
+    "max_tables_each": 10_000,
+    "max_seats_each": 10_000,
+    "worker_margin": 30,
 }
 COMMAND = (sys.executable, "-m", "hotelier")
 ADDRESS = re.compile(r"http://[^ /]+:\d+")
@@ -45,11 +53,13 @@ ADDRESS = re.compile(r"http://[^ /]+:\d+")
 
 @contextlib.contextmanager
 def house(folder: Path, watch: Watch | None = None, **settings: Any) -> Iterator[str]:
-    """The address of a house that serves in a thread until it is left."""
+    """The address of a server that runs in a thread until the end of the block."""
     wanted = Settings(data_dir=folder, **{**FAST, "bot_workers": 1, **settings})
     config = uvicorn.Config(
         create_app(wanted, watch),
         port=0,
+        http=HouseHttp,
+        ws=HouseSocket,
         log_level="error",
         ws_per_message_deflate=False,
         ws_max_size=wanted.message_bytes,
@@ -60,13 +70,13 @@ def house(folder: Path, watch: Watch | None = None, **settings: Any) -> Iterator
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive())
-        assert server.started, "the house did not open"
+        assert server.started, "the server did not start"
         port = server.servers[0].sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
         thread.join(LIMIT)
-        assert not thread.is_alive(), "the house did not close"
+        assert not thread.is_alive(), "the server did not stop"
 
 
 class Process:
@@ -88,12 +98,12 @@ class Process:
         self.url = found[0]
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Like a power cut."""
         self.process.kill()
         self._gone()
 
     def stop(self) -> int:
-        """As with Ctrl-C; returns the exit code."""
+        """Like Ctrl-C; returns the exit code."""
         self.process.send_signal(signal.SIGINT)
         return self._gone()
 
@@ -104,11 +114,20 @@ class Process:
 
 
 class Guest:
-    """Somebody at a table, or nobody yet."""
+    """Someone at a table, or nowhere yet."""
 
-    def __init__(self, url: str, table: str = "", key: str = "", token: str | None = None) -> None:
-        # There is nothing to verify without TLS, and to load what it would need takes a while.
-        self.http = httpx.Client(base_url=url, timeout=LIMIT, trust_env=False, verify=False)
+    def __init__(
+        self,
+        url: str,
+        table: str = "",
+        key: str = "",
+        token: str | None = None,
+        address: str | None = None,
+    ) -> None:
+        # There's nothing to verify without TLS, and loading what it needs takes a while.
+        line = httpx.HTTPTransport(verify=False, trust_env=False, local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=LIMIT, trust_env=False, transport=line)
+        self.address = address  # their own: any of 127.0.0.0/8 reaches a server
         self.url = url
         self.table = table
         self.key = key
@@ -120,28 +139,28 @@ class Guest:
         self.http.close()
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """One request, with what this guest has to show."""
+        """One request, with this guest's credentials."""
         headers = {"X-Table-Key": self.key} if self.key else {}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
         return self.http.request(method, f"/api{path}", json=body, headers=headers)
 
     def at_table(self, method: str, path: str = "", body: Any = None) -> httpx.Response:
-        """A request about the table one sits at."""
+        """A request about the guest's table."""
         return self.ask(method, f"/tables/{self.table}{path}", body)
 
     def open_table(self, game: str, *seats: dict[str, Any], **wish: Any) -> Self:
-        """Open a table and sit down where it says me."""
+        """Open a table and take the seat marked as mine."""
         body = {"game": game, **wish} | ({"seats": list(seats)} if seats else {})
         return self.seated(self.ask("POST", "/tables", body))
 
     def join(self, host: "Guest", name: str, **wish: Any) -> Self:
-        """Sit down at another's table."""
+        """Take a seat at another's table."""
         self.table, self.key = host.table, host.key
         return self.seated(self.at_table("POST", "/join", {"name": name, **wish}))
 
     def seated(self, answer: httpx.Response) -> Self:
-        """Remember what an answer gives."""
+        """Remember what an answer contains."""
         assert answer.status_code == 201, answer.text
         told = answer.json()
         self.table, self.key, self.seat = told["table"], told["key"], told["seat"]
@@ -169,8 +188,12 @@ class Socket:
 
     def __init__(self, guest: Guest, since: int | None = None, **options: Any) -> None:
         place = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{guest.table}/live"
-        # Whatever a test has not read yet, pings behind it are answered.
+        # Pings are answered even if a test hasn't read earlier messages yet.
         patient = {"max_queue": None, "open_timeout": LIMIT, **options}
+        if guest.address is not None:
+            port = httpx.URL(guest.url).port
+            place_from = (guest.address, 0)
+            patient["sock"] = socket.create_connection(("127.0.0.1", port), LIMIT, place_from)
         self.line: ClientConnection = connect(
             place, max_size=None, proxy=None, compression=None, **patient
         ).__enter__()
@@ -201,7 +224,7 @@ class Socket:
                 return message
 
     def do(self, **message: Any) -> Any:
-        """Send a wish and read up to its answer."""
+        """Send a request and read up to its answer."""
         self.send(**message)
         while True:
             answer = self.read()
@@ -227,7 +250,7 @@ def play_out(guests: list[Guest], seed: int) -> Any:
 
 
 def until(holds: Any, limit: float = LIMIT) -> None:
-    """Wait until something holds."""
+    """Wait until something is true."""
     end = time.monotonic() + limit
     while not holds():
         assert time.monotonic() < end, "it did not come"

@@ -1,8 +1,8 @@
-"""A house without a network: the whole app, doorman included, spoken to as a server would.
+"""A server without a network: the whole app, guard included, called like uvicorn would.
 
-Everything of a game can be played and read in one event loop, many games side by side. A `Pipe` is
-a socket that hands over one message at a time: who does not read holds the house up just as a full
-line would.
+Everything in a game can be played and read in one event loop, many games side by side. A `Pipe` is
+a socket that hands over one message at a time: a client that doesn't read blocks the server just
+like a full connection would.
 """
 
 import asyncio
@@ -27,14 +27,12 @@ ADDRESS = "http://127.0.0.1"
 
 
 class Inside:
-    """The house; open it with `async with`."""
+    """The server; open it with `async with`."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         wanted = {**FAST, "max_open_tables_each": 100_000, "bot_workers": 1, **settings}
         self.app = create_app(Settings(data_dir=folder, **wanted))
-        self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(self.app), base_url=ADDRESS, trust_env=False
-        )
+        self._lines: dict[str, httpx.AsyncClient] = {}
         self._open = self.app.router.lifespan_context(self.app)
 
     async def __aenter__(self) -> "Inside":
@@ -42,8 +40,22 @@ class Inside:
         return self
 
     async def __aexit__(self, *failure: Any) -> None:
-        await self.http.aclose()
+        for line in self._lines.values():
+            await line.aclose()
         await self._open.__aexit__(*failure)
+
+    @property
+    def http(self) -> httpx.AsyncClient:
+        """The HTTP client of most visitors."""
+        return self.line("127.0.0.1")
+
+    def line(self, address: str) -> httpx.AsyncClient:
+        """The HTTP client of visitors from this address."""
+        if address not in self._lines:
+            transport = httpx.ASGITransport(self.app, client=(address, 1))
+            line = httpx.AsyncClient(transport=transport, base_url=ADDRESS, trust_env=False)
+            self._lines[address] = line
+        return self._lines[address]
 
     @property
     def house(self) -> Service:
@@ -67,27 +79,31 @@ class Inside:
 
 
 class Visitor:
-    """Somebody at a table, or nobody yet; keeps everything it was ever told."""
+    """Someone at a table, or nowhere yet; keeps everything it was ever told."""
 
-    def __init__(self, inside: Inside, table: str = "", key: str = "") -> None:
+    def __init__(
+        self, inside: Inside, table: str = "", key: str = "", address: str = "127.0.0.1"
+    ) -> None:
         self.inside = inside
+        self.address = address
         self.id = table
         self.key = key
         self.token: str | None = None
         self.seat: int | None = None
         self.sent: list[Sent] = []
         self.pipe: Pipe | None = None
-        self.state: Any = None  # as the socket told it last
+        self.state: Any = None  # from the socket's last update
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """One request with what this visitor has to show."""
+        """One request with this visitor's credentials."""
         headers = {"X-Table-Key": self.key} if self.key else {}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
-        return await self.inside.http.request(method, f"/api{path}", json=body, headers=headers)
+        line = self.inside.line(self.address)
+        return await line.request(method, f"/api{path}", json=body, headers=headers)
 
     async def at_table(self, method: str, path: str = "", body: Any = None) -> Any:
-        """A request about the table; what it answers is kept."""
+        """A request about the table; its answer is kept."""
         answer = await self.ask(method, f"/tables/{self.id}{path}", body)
         self.sent.append(Sent(self.seat, answer.content, self.entries))
         return answer.json()
@@ -112,11 +128,11 @@ class Visitor:
 
     def listen(self, since: int | None = None) -> None:
         """Open a socket."""
-        self.pipe = Pipe(self.inside, self.id)
+        self.pipe = Pipe(self.inside, self.id, self.address)
         self.pipe.say(type="hello", token=self.token, key=self.key, since=since)
 
     async def read(self) -> Any:
-        """The next message of the socket, kept."""
+        """The next message from the socket, kept."""
         assert self.pipe is not None
         text = await self.pipe.read()
         self.sent.append(Sent(self.seat, text, self.entries))
@@ -126,7 +142,7 @@ class Visitor:
         return message
 
     async def do(self, **wish: Any) -> Any:
-        """Send a wish by the socket and read up to its answer."""
+        """Send a request over the socket and read up to its answer."""
         assert self.pipe is not None
         self.pipe.say(**wish)
         while True:
@@ -135,7 +151,7 @@ class Visitor:
                 return message
 
     async def catch_up(self) -> Any:
-        """Read until everything that has happened was told; returns the state."""
+        """Read until everything that happened has arrived; returns the state."""
         while self.state is None or self.state["cursor"] < self.entries:
             await self.read()
         return self.state
@@ -149,7 +165,7 @@ class Visitor:
 class Pipe:
     """A socket in the same loop."""
 
-    def __init__(self, inside: Inside, table: str) -> None:
+    def __init__(self, inside: Inside, table: str, address: str = "127.0.0.1") -> None:
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._told: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue(maxsize=1)
         path = f"/api/tables/{table}/live"
@@ -159,7 +175,7 @@ class Pipe:
             "raw_path": path.encode(),
             "query_string": b"",
             "headers": [(b"host", b"127.0.0.1")],
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "subprotocols": [],
         }
         self._heard.put_nowait({"type": "websocket.connect"})
@@ -181,7 +197,7 @@ class Pipe:
             assert message["type"] == "websocket.accept", message
 
     async def close(self) -> None:
-        """Go away, whatever is still to be read."""
+        """Disconnect, even if there's something left to read."""
         self._heard.put_nowait({"type": "websocket.disconnect", "code": 1001})
         while not self._task.done():
             while not self._told.empty():

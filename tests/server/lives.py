@@ -1,7 +1,7 @@
-"""Lives of the house: each a process of its own, quickly born, that can be killed at any moment.
+"""Lives of the server: each in its own process, quick to start, that can be killed at any moment.
 
-`houses.Process` is the command itself and loads for a second or two. Here one parent has loaded
-everything, and forks a child that opens the house as the command does.
+`houses.Process` is the command itself and takes a second or two to load. Here, one parent has
+loaded everything, and forks a child that starts the server like the command does.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ PARENT.set_forkserver_preload(
 
 
 class Life:
-    """One process of the house, from its birth on."""
+    """One process of the server, from its start."""
 
     def __init__(self, folder: Path, disk: int = ROOM, **settings: Any) -> None:
         self.log = folder / LOG
@@ -54,31 +54,31 @@ class Life:
         return self._url
 
     def fill_disk(self, size: int = ROOM) -> None:
-        """From now on no file grows beyond a size."""
+        """From now on, no file grows beyond a size."""
         assert self.url
         self._line.send(size)
         self._heard()
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Like a power cut."""
         self.process.kill()
         self._gone()
 
     def stop(self) -> None:
-        """As with Ctrl-C."""
-        assert self.url, "who has not begun cannot end in order"
+        """Like Ctrl-C."""
+        assert self.url, "it can’t stop in order before it has started"
         assert self.process.pid is not None
         os.kill(self.process.pid, signal.SIGINT)
         self._gone()
         assert self.process.exitcode == 0, self.log.read_text()
 
     def _heard(self) -> Any:
-        assert self._line.poll(LIMIT), f"it is silent: {self.log.read_text()}"
+        assert self._line.poll(LIMIT), f"no answer: {self.log.read_text()}"
         return self._line.recv()
 
     def _gone(self) -> None:
         self.process.join(LIMIT)
-        assert self.process.exitcode is not None, "it did not end"
+        assert self.process.exitcode is not None, "it did not stop"
         self._line.close()
 
 

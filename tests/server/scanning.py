@@ -1,11 +1,10 @@
-"""Looks through everything a house sends for what its receiver may not know.
+"""Searches everything a server sends for what its receiver may not know.
 
-The journal tells afterwards what really happened, so a match follows it entry by entry, and every
-message is held against the position it speaks of, in two ways that know nothing of each other: it
-must be exactly what the engine lets the receiver see, and no card that is hidden from the receiver
-may be named in it, whatever the engine thinks. The second look takes every number or text for a
-card unless its field is known to hold something else: a new field is looked at before it is
-trusted.
+The journal says afterwards what really happened, so a match follows it entry by entry, and every
+message is checked against the position it's about, in two independent ways: it must be exactly what
+the engine lets the receiver see, and it must not name a card that's hidden from the receiver,
+whatever the engine thinks. The second check takes every number or text for a card unless its field
+is known to contain something else: a new field is checked before it's trusted.
 """
 
 import re
@@ -36,22 +35,22 @@ from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Entry
 from hotelier.server.table.board import explained
 
-TALK: Final = {"said", "sat", "late", "held"}  # entries that hold nothing of the game but its words
-SMALLEST_MASK: Final = 1024  # no number of the game itself is as large
+TALK: Final = {"said", "sat", "late", "held"}  # entries with nothing of the game but its words
+SMALLEST_MASK: Final = 1024  # no number of the game itself is this large
 
-# Fields of Grand Austria Hotel whose numbers are no staff cards, and those whose texts name none.
+# Fields of Grand Austria Hotel whose numbers aren't staff cards, and those whose texts name none.
 NO_STAFF: Final = frozenset(
     "seat actor scores winners round first dice row politics discs vp crowns emperor hand_size "
     "packet_size guest_deck staff_deck discards hidden guest guests step steps cursor number at "
-    "watching you place table price face strength left lost start end bonus option tiebreak "
+    "watching you owner place table price face strength left lost start end bonus option tiebreak "
     "numbers most_crowns "
     # of facts
     "rounds purse most amount back next places need have after now rooms cubes total vp "
     "prices full_groups s c w k floors index discount times".split()
 )
 NO_STAFF_TEXTS: Final = frozenset("room rooms group_bonuses effects dice".split())
-# Whole parts of a state: of the table, how many points come from what, and what an action brings,
-# which may name a card that can be concluded. That is held against what really happens.
+# Whole parts of a state: of the table, points by source, and what an action brings,
+# which may name a card that can be deduced. That's checked against what really happens.
 NO_GAME: Final = frozenset("options rules result origin clock score changes gains".split())
 NO_STAFF_KEYS: Final = frozenset("gifts".split())  # by room
 STAFF_NAMES: Final = {staff.name: card for card, staff in STAFF.items()}
@@ -74,12 +73,12 @@ CRESTS: Final = {crest_name(card)["key"]: card[1] for card in CARDS}
 
 
 class Leak(AssertionError):
-    """Somebody was told what they may not know."""
+    """Someone was told what they may not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message, whose it was, and the entry the table stood at where it does not say so itself."""
+    """A message, its receiver, and the entry the table was at if it doesn't say so itself."""
 
     to: int | None
     text: str | bytes
@@ -87,7 +86,7 @@ class Sent:
 
 
 class Secrets:
-    """What one receiver may not know of one position; finds it in plain data."""
+    """What one receiver may not know about one position; finds it in plain data."""
 
     def __init__(self, state: State, seat: int | None) -> None:
         self.seat = seat
@@ -98,7 +97,7 @@ class Secrets:
 
 
 class StaffSecrets(Secrets):
-    """Staff cards are unique, so one that is hidden may be named nowhere."""
+    """Staff cards are unique, so a hidden one may be named nowhere."""
 
     def __init__(self, state: State, seat: int | None) -> None:
         super().__init__(state, seat)
@@ -118,9 +117,9 @@ class StaffSecrets(Secrets):
     def found_in(self, plain: Any, field: str = "") -> Iterator[str]:
         if isinstance(plain, dict):
             if plain.get("kind") == "guests-reshuffled":
-                return  # its cards are how many there are
+                return  # its cards are a number of cards
             if "key" in plain and "facts" in plain:
-                # What is said of a card names it by a message of its own; numbers are amounts.
+                # Texts about a card name it by a message of its own; numbers are amounts.
                 plain = {**plain, "facts": _without_numbers(plain["facts"])}
             for key, value in plain.items():
                 if key.isdecimal() and int(key) in self.cards and field not in NO_STAFF_KEYS:
@@ -161,7 +160,7 @@ def _without_numbers(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class GuestSecrets(Secrets):
-    """Every seat has the same cards, so it counts whose card is named."""
+    """Every seat has the same cards, so it matters whose card is named."""
 
     def __init__(self, state: State, seat: int | None) -> None:
         super().__init__(state, seat)
@@ -193,7 +192,7 @@ class GuestSecrets(Secrets):
                 if field == "seats":
                     owner = number
                 elif field == "at":
-                    owner = None  # a hotel stands before the card, not a seat
+                    owner = None  # a hotel comes before the card, not a seat
                 elif number == 1 and isinstance(value, int) and len(plain) > 1:
                     owner = value
                 yield from self.found_in(value, field, owner)
@@ -205,7 +204,7 @@ class GuestSecrets(Secrets):
                     yield f"{card} of seat {owner} in {field} {plain!r}"
 
     def _owner_in(self, message: Mapping[str, Any], owner: int | None) -> int | None:
-        """Whose card a message speaks of."""
+        """Whose card a message is about."""
         if message.get("key") == "overbooking-your":
             return self.seat
         if message.get("key") == "overbooking-owned":
@@ -220,7 +219,7 @@ class GuestSecrets(Secrets):
 
 
 def _cards_named(message: Mapping[str, Any]) -> list[str]:
-    """The cards that a message is the name of: a kind, with a crest or several."""
+    """The cards that a message names: a kind, with one or several crests."""
     facts = message.get("facts")
     if "key" not in message or not isinstance(facts, dict) or "kind" not in facts:
         return []
@@ -246,7 +245,7 @@ class Scanner:
         self._checked: dict[int | None, Any] = {}
 
     def follow(self, entry: Entry) -> None:
-        """Let happen what an entry says."""
+        """Apply an entry."""
         self.entry = entry
         self._secrets.clear()
         self._checked.clear()
@@ -256,21 +255,21 @@ class Scanner:
                 self.match.follow(step if isinstance(step, str) else step[0])
         elif entry.body["type"] == "undone":
             while len(self.match.steps) > entry.steps:
-                assert self.match.undo(), "the house took back what cannot be"
+                assert self.match.undo(), "the server undid the impossible"
         assert len(self.match.steps) == entry.steps
 
     def check(self, kind: str, plain: Any, seat: int | None) -> None:
-        """Raise Leak where something about this moment is not for this receiver."""
+        """Raise Leak if something about this moment isn't for this receiver."""
         if kind == "entry" and plain == self._checked.get(seat):
-            return  # told again
+            return  # repeated
         self._checked[seat] = plain
         self.compare(kind, plain, seat)
-        # A finished record is for everybody.
+        # A finished record is for everyone.
         if not (kind == "record" and self.match.over):
             self.look_for_cards(plain, seat)
 
     def look_for_cards(self, plain: Any, seat: int | None) -> None:
-        """Raise Leak where a card is named that the receiver may not know."""
+        """Raise Leak if a card is named that the receiver may not know."""
         if seat not in self._secrets:
             self._secrets[seat] = SECRETS[self.match.game.name](self.match.state, seat)
         looked_at = self._of_others(plain, seat) if "format" in plain else plain
@@ -278,19 +277,19 @@ class Scanner:
             raise Leak(f"seat {seat} was told of {found} at entry {self.entry.number}: {plain}")
 
     def _of_others(self, record: Mapping[str, Any], seat: int | None) -> Any:
-        """The steps of a record with whose they are; one's own may name what has gone elsewhere."""
+        """The steps of a record with their seats; your own may name what has gone elsewhere."""
         owners = [owner for _, owner, _ in self.match.written()]
         steps = zip(owners, record["steps"], strict=True)
         return [{"seat": owner or None, "taken": step} for owner, step in steps if owner != seat]
 
     def compare(self, kind: str, plain: Any, seat: int | None) -> None:
-        """Raise Leak where it is not what the engine lets the receiver see."""
+        """Raise Leak if it isn't what the engine lets the receiver see."""
         match = self.match
         if kind == "state":
             _same(plain["view"], explained(match, seat) if match.steps else None)
             if plain["view"] is not None:
                 self.compare_changes(plain["view"]["choices"], seat)
-            if plain["held"] is not None or plain["undoable"]:
+            if plain["held"] is not None or plain["undo"]:
                 _same(seat, match.actor if plain["held"] is not None else match.undoable_by)
         elif kind == "entry":
             self._exact_entry(plain, seat)
@@ -300,7 +299,7 @@ class Scanner:
             _same(plain["legal"], match.legal if seat == match.actor else ())
 
     def compare_changes(self, choices: Sequence[Mapping[str, Any]], seat: int | None) -> None:
-        """Only to the seat that decides, and nothing that might not happen."""
+        """Only to the seat to move, and nothing that might not happen."""
         match = self.match
         actions = sorted(choice["action"] for choice in choices)
         _same(actions, match.legal if seat == match.actor else ())
@@ -312,7 +311,7 @@ class Scanner:
             trial.apply(number)
             while trial.chance:
                 trial.deal(trial.sample(Rng(self.entry.number)))
-            # Of a card one would draw one is told no more than a spectator.
+            # A seat is told no more about a card it would draw than a spectator.
             for each, event in zip(told, events[: len(told)], strict=True):
                 spectator = orjson.loads(encoded(event.seen_by(None).as_dict()))
                 if each != spectator:
@@ -335,7 +334,7 @@ class Scanner:
 def moments(
     game: str, options: Mapping[str, Any], journal: Sequence[Entry], sent: Iterable[Sent]
 ) -> Iterator[tuple[Scanner, str, Any, int | None]]:
-    """Every part of every message: a scanner at the moment it speaks of, its kind, it, for whom."""
+    """Every part of every message: a scanner at its moment, its kind, the part, for whom."""
     by_entry: dict[int, list[tuple[str, Any, int | None]]] = defaultdict(list)
     for each in sent:
         for cursor, kind, plain in _parts(orjson.loads(each.text), each.cursor):
@@ -352,7 +351,7 @@ def moments(
 def scan(
     game: str, options: Mapping[str, Any], journal: Sequence[Entry], sent: Iterable[Sent]
 ) -> Counter[str]:
-    """Hold every message against what really happened; returns how much was looked at."""
+    """Check every message against what really happened; returns how much was checked."""
     counts: Counter[str] = Counter()
     for scanner, kind, plain, seat in moments(game, options, journal, sent):
         scanner.check(kind, plain, seat)
@@ -361,7 +360,7 @@ def scan(
 
 
 def _parts(message: Any, cursor: int) -> Iterator[tuple[int, str, Any]]:
-    """What a message says, each part with the entry after which it holds."""
+    """The parts of a message, each with the entry after which it holds."""
     if isinstance(message, dict) and "entries" in message:
         for entry in message["entries"]:
             yield entry["number"], "entry", entry

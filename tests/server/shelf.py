@@ -1,8 +1,8 @@
-"""A table by itself: a watch that is set by hand, and a shelf that keeps as a store would.
+"""A table by itself: a watch that's set by hand, and a shelf that saves like a store would.
 
-No server and no database. What a table asks to be kept goes through JSON, and everything a store
-would refuse is refused, so a table that was put away and taken up again comes from what would have
-been on the disk.
+No server and no database. What a table wants saved goes through JSON, and everything a store would
+refuse is refused, so a table that was put away and loaded again comes from what would have been on
+disk.
 """
 
 import random
@@ -55,13 +55,13 @@ class HandWatch(Watch):
         self.seconds += seconds
 
     def restarted(self, seconds: float) -> None:
-        """The computer was off for so long: the steady clock begins anew."""
+        """The computer was off for this long: the steady clock starts over."""
         self.calendar += seconds
         self.seconds = 5.0
 
 
 class Shelf:
-    """Everything that is kept of one table."""
+    """Everything that's saved of one table."""
 
     def __init__(self) -> None:
         self.row: Row | None = None
@@ -70,7 +70,7 @@ class Shelf:
         self.snapshots: list[Snapshot] = []
 
     def keep(self, table: Table) -> Change | None:
-        """Keep what is new at a table."""
+        """Save what's new at a table."""
         change = table.change()
         if change is None:
             return None
@@ -90,7 +90,7 @@ class Shelf:
         return change
 
     def load(self, watch: Watch) -> Table:
-        """The table once more."""
+        """The table again."""
         assert self.row is not None
         last = self.snapshots[-1] if self.snapshots else None
         behind = self.entries[0 if last is None else last.entry :]
@@ -99,7 +99,7 @@ class Shelf:
 
 
 class Room:
-    """A table, what is kept of it, and the tokens of who sits there."""
+    """A table, what's saved of it, and the tokens of the people there."""
 
     def __init__(self, game: str = "austria", players: int = 2, **wish: Any) -> None:
         self.watch = HandWatch()
@@ -117,13 +117,13 @@ class Room:
         return self.shelf.keep(self.table)
 
     def reload(self) -> Table:
-        """Put the table away and take it up again."""
+        """Put the table away and load it again."""
         self.keep()
         self.table = self.shelf.load(self.watch)
         return self.table
 
     def fill(self) -> "Room":
-        """Let people sit down wherever a seat is free."""
+        """Let people take all free seats."""
         for name in ("Ben", "Cleo", "Dora"):
             if self.table.phase == "open":
                 number, token = self.table.sit(name)
@@ -133,7 +133,7 @@ class Room:
 
     @property
     def actor(self) -> int:
-        """Whoever decides: there is somebody."""
+        """The seat to move: there is one."""
         actor = self.table.actor
         assert actor is not None
         return actor
@@ -144,13 +144,15 @@ class Room:
         return self.table.board.match.legal
 
     def play(self, action: str | None = None) -> str:
-        """Whoever decides does so, by default in the first way there is."""
+        """The seat to move acts, by default with the first legal action."""
         action = self.legal[0] if action is None else action
         self.table.play(self.actor, [action], self.table.step)
         return action
 
     def play_on(self, chooser: random.Random, decisions: int = 100_000) -> "Room":
-        """Play at random, to the end or so far; what is held is confirmed, all is kept."""
+        """Play at random, to the end or up to a point; pending actions are confirmed, everything is
+        saved.
+        """
         while self.table.phase == "running" and decisions > 0:
             actor = self.actor
             self.play(chooser.choice(self.legal))
@@ -161,7 +163,7 @@ class Room:
         return self
 
     def to_end_of_turn(self) -> str:
-        """Play on to where an action gives the turn to somebody else, undoably; that action."""
+        """Play on to where an action gives the turn to another seat, undoably; that action."""
         chooser = random.Random(1)
         board = self.table.board
         assert board is not None
@@ -199,7 +201,7 @@ def whole(table: Table) -> dict[str, Any]:
 
 
 class SameLuck:
-    """Deals the same to every table whose game stands the same."""
+    """Deals the same to every table whose game is in the same position."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -210,7 +212,7 @@ class SameLuck:
 
 
 def _through_json(shape: Any, last: str) -> Any:
-    """A shape as it comes back from a database: its last field is JSON."""
+    """A value as it comes back from a database: its last field is JSON."""
     values = [getattr(shape, name) for name in shape.__slots__]
     assert shape.__slots__[-1] == last
     return type(shape)(*values[:-1], orjson.loads(orjson.dumps(values[-1])))

@@ -1,4 +1,4 @@
-"""What the page about the protocol calls, where a machine does not have it: curl and websocat.
+"""Stand-ins for what the protocol page calls, if a machine doesn't have it: curl and websocat.
 
 `python standins.py curl …` knows just the flags that the page uses.
 """
@@ -11,7 +11,7 @@ import urllib.request
 
 
 def curl(arguments: list[str]) -> None:
-    """Ask once and print the answer, whatever it is."""
+    """Send one request and print the answer, whatever it is."""
     words = argparse.ArgumentParser(prog="curl")
     words.add_argument("-sS", action="store_true", required=True)
     words.add_argument("-H", action="append", default=[])

@@ -1,4 +1,4 @@
-"""Tables in every state a house knows, who comes to them, and what makes sense to ask there."""
+"""Tables in every state a server knows, who comes to them, and what makes sense to ask there."""
 
 import random
 from collections.abc import Callable
@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @dataclass(frozen=True)
 class Place:
-    """Somebody, or nobody in particular, at a table."""
+    """Someone, or nobody in particular, at a table."""
 
     words: str
     id: str
@@ -26,7 +26,7 @@ class Place:
 
 
 def places(url: str) -> list[Place]:
-    """Tables of both games: open, running, over, public and private, and who comes to them."""
+    """Tables of both games: open, in progress, over, public and private, and who comes to them."""
     waiting = Guest(url).open_table("austria", {"kind": "me"}, {"kind": "open"}, public=True)
     secret = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "reserved"})
     running = Guest(url).open_table("austria", {"kind": "me"}, {"kind": "open"}, public=True)
@@ -74,7 +74,7 @@ def cut_record(game: str) -> dict[str, Any]:
 
 
 def finished(guest: G, game: str) -> G:
-    """Somebody at a table whose game has just ended."""
+    """Someone at a table whose game has just ended."""
     wish = {"record": cut_record(game), "bot": "random"}
     guest.seated(guest.ask("POST", "/import", wish))
 
@@ -89,7 +89,7 @@ def finished(guest: G, game: str) -> G:
 
 
 def wishes(line: httpx.Client, route: str, place: Place) -> list[dict[str, Any]]:
-    """What makes sense to ask of a route there."""
+    """What makes sense to request from a route there."""
     make = SENSIBLE.get(route)
     if make is None:
         return []

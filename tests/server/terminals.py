@@ -1,4 +1,4 @@
-"""Shells at terminals of their own, as a person has them: lines go in and come out, Ctrl-D ends."""
+"""Shells in their own terminals, like a person has them: lines go in and come out, Ctrl-D ends."""
 
 import os
 import pty
@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-LIMIT = 120.0  # seconds after which what was waited for will not come
+LIMIT = 120.0  # seconds after which something awaited won't come
 LINE_BY_LINE = 'while IFS= read -r line; do eval "$line"; done'  # a shell without prompts
 END_OF_INPUT = b"\x04"
 
 
 class Terminal:
-    """One shell; what it calls finds itself at a terminal, so it writes line by line."""
+    """One shell; its commands run in a terminal, so they write line by line."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self._master, slave = pty.openpty()
@@ -43,12 +43,12 @@ class Terminal:
 
     @property
     def errors(self) -> str:
-        """Everything that was said of mistakes."""
+        """Everything written to stderr."""
         self._errors.seek(0)
         return self._errors.read()
 
     def type(self, text: str) -> int:
-        """Type some lines; returns from where on their output is found."""
+        """Type some lines; returns where their output starts."""
         start = len(self._text)
         os.write(self._master, text.encode())
         return start
@@ -70,7 +70,7 @@ class Terminal:
         return self._text[start:].partition(mark)[0].splitlines()
 
     def wait(self, holds: Callable[[str], bool], start: int) -> None:
-        """Wait until what was written since holds what is wanted."""
+        """Wait until the output since then contains what's wanted."""
         end = time.monotonic() + LIMIT
         with self._more:
             while not holds(self._text[start:]):

@@ -1,4 +1,4 @@
-"""A finished game is analysed in the background, kept with it, and begun again when interrupted."""
+"""A finished game is analysed in the background, saved with it, and restarted when interrupted."""
 
 import time
 from functools import cache
@@ -15,8 +15,8 @@ from server.houses import Guest, house, until
 
 pytestmark = pytest.mark.house
 LITTLE: dict[str, Any] = {"analysis_rounds": 1}
-MUCH: dict[str, Any] = {"analysis_rounds": 40}  # it is not done while a test asks a few things
-LONG = 600.0  # seconds in which even a busy machine has looked at a game
+MUCH: dict[str, Any] = {"analysis_rounds": 40}  # not finished while a test asks a few things
+LONG = 600.0  # seconds in which even a busy machine has analysed a game
 
 
 @cache
@@ -25,7 +25,7 @@ def record() -> Record:
 
 
 def brought(url: str, game: Record | None = None) -> Guest:
-    """Somebody with the record of a finished game."""
+    """Someone with the record of a finished game."""
     wish = {"record": (game or record()).as_dict(), "name": "Anna"}
     return Guest(url).seated(Guest(url).ask("POST", "/import", wish))
 

@@ -13,7 +13,7 @@ from server.shelf import GAMES, Room, Shelf
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
-# A stretch, and what is played until chance, a reveal or the end lets nothing be undone.
+# A stretch, and what's played until chance, a reveal or the end leaves nothing to undo.
 FARTHEST = 4 * STRETCH
 
 
@@ -48,7 +48,7 @@ def test_snapshots_lie_close_together_and_only_where_nothing_can_be_undone(game:
                 assert board.match.undoable_by is None
             elif board.match.undoable_by is None:
                 assert behind < STRETCH
-            # A thought that a bot is at must be known again, also right behind a snapshot.
+            # A pending thought of a bot must be recognized, even right after a snapshot.
             assert room.shelf.load(room.watch).ledger.mark == room.table.ledger.mark
 
 

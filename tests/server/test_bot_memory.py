@@ -1,4 +1,4 @@
-"""Bots at tables think like bots in the arena: they keep their memory while their turn lasts."""
+"""Bots at tables think like bots in the arena: they keep their memory during their turn."""
 
 import asyncio
 import os
@@ -13,8 +13,9 @@ from hotelier.bots.catalogue import find_opponent
 from hotelier.bots.forgetful import Forgetful
 from hotelier.bots.thinkers import Search
 from hotelier.core.rng import Rng
-from hotelier.server.bots import workers
-from hotelier.server.bots.workers import REMEMBERED, Sitting, Workers
+from hotelier.server.bots import thinking
+from hotelier.server.bots.thinking import REMEMBERED, Sitting
+from hotelier.server.bots.workers import Workers
 from server.houses import LIMIT
 
 GAMES = ("austria", "overbooking")
@@ -32,9 +33,9 @@ def crew() -> Iterator[Workers]:
 
 @pytest.fixture(autouse=True)
 def nobody_is_remembered() -> Iterator[None]:
-    workers._remembered.clear()
+    thinking._remembered.clear()
     yield
-    workers._remembered.clear()
+    thinking._remembered.clear()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,28 +59,28 @@ def test_a_bot_at_a_table_chooses_what_it_would_choose_in_the_arena(
 
 
 def test_a_bot_is_remembered_from_one_decision_to_the_next() -> None:
-    first = workers._seated("austria", "expert", Sitting("t", 1, 10))
+    first = thinking._seated("austria", "expert", Sitting("t", 1, 10))
     assert isinstance(first, Search)
-    assert workers._seated("austria", "expert", Sitting("t", 1, 11)) is first
-    assert workers._seated("austria", "expert", Sitting("t", 2, 11)) is not first
-    assert workers._seated("austria", "expert", Sitting("other", 1, 12)) is not first
+    assert thinking._seated("austria", "expert", Sitting("t", 1, 11)) is first
+    assert thinking._seated("austria", "expert", Sitting("t", 2, 11)) is not first
+    assert thinking._seated("austria", "expert", Sitting("other", 1, 12)) is not first
 
 
 def test_a_bot_asked_again_about_the_same_step_starts_over() -> None:
-    first = workers._seated("austria", "easy", Sitting("t", 1, 10))
+    first = thinking._seated("austria", "easy", Sitting("t", 1, 10))
     assert isinstance(first, Forgetful)
-    assert workers._seated("austria", "easy", Sitting("t", 1, 10)) is not first
+    assert thinking._seated("austria", "easy", Sitting("t", 1, 10)) is not first
 
 
 def test_another_bot_in_the_same_seat_inherits_nothing() -> None:
-    first = workers._seated("austria", "easy", Sitting("t", 1, 10))
-    assert workers._seated("austria", "hard", Sitting("t", 1, 11)) is not first
+    first = thinking._seated("austria", "easy", Sitting("t", 1, 10))
+    assert thinking._seated("austria", "hard", Sitting("t", 1, 11)) is not first
 
 
 def test_a_worker_remembers_as_many_bots_as_the_document_says() -> None:
     for number in range(REMEMBERED + 5):
-        workers._seated("overbooking", "easy", Sitting(f"t{number}", 1, 1))
-    assert len(workers._remembered) == REMEMBERED
+        thinking._seated("overbooking", "easy", Sitting(f"t{number}", 1, 1))
+    assert len(thinking._remembered) == REMEMBERED
     assert f"remembers up to {REMEMBERED} bots" in DOCUMENT.read_text(encoding="utf-8")
 
 

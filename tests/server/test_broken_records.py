@@ -1,4 +1,4 @@
-"""A record somebody brings may be broken in any way: it is refused, and nothing else happens."""
+"""An imported record may be broken in any way: it's refused, and nothing else happens."""
 
 import copy
 import random
@@ -25,7 +25,7 @@ def written(game: str, decisions: int = 10_000) -> dict[str, Any]:
 
 
 def bring(broken: dict[str, Any]) -> str:
-    """What becomes of a record: the phase of its table, or the name of the refusal."""
+    """What happens with a record: the phase of its table, or the code of the refusal."""
     try:
         return imported(ImportRecord(record=broken), HandWatch())[0].phase
     except HotelierError as error:
@@ -103,15 +103,15 @@ def test_what_is_no_record_at_all_is_refused(garbage: dict[str, Any]) -> None:
     ("broken", "reason"),
     [
         ({"format": "hotelier/2"}, "format"),
-        ({"game": "chess"}, "there is no game"),
+        ({"game": "chess"}, "there’s no game"),
         ({"rules": "1.0"}, "rules"),
         ({"options": {}}, "lacks the option"),
         ({"seats": ["Ada"]}, "2 players need 2 names"),
-        ({"seats": ["Ada", "\ud800"]}, "half a sign"),
+        ({"seats": ["Ada", "\ud800"]}, "half a character"),
         ({"steps": ["~", "~"]}, "step 0"),
         ({"result": {"scores": [1, 2], "winners": [2]}}, "the game gives"),
         ({"result": None}, "no result"),
-        ({"data": "0" * 64}, "one’s own box"),
+        ({"data": "0" * 64}, "custom component data"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said(game: str, broken: Any, reason: str) -> None:

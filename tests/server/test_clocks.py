@@ -1,4 +1,4 @@
-"""Clocks: whose time passes, what it costs, and that running out ends nobody's game."""
+"""Clocks: whose time runs, what it costs, and that running out ends nobody's game."""
 
 import random
 
@@ -21,7 +21,7 @@ def room_with(clock: LiveClock | DaysClock, game: str = "austria", **rules: obje
 
 
 def goes_on(room: Room) -> str:
-    """An action after which the same seat decides again, and it can be undone."""
+    """An action after which the same seat is to move again, and it can be undone."""
     board = room.table.board
     assert board is not None
     for action in room.legal:
@@ -44,7 +44,7 @@ def left(room: Room, seat: int) -> float:
 
 
 def run_out(room: Room) -> int:
-    """Let the time of whoever decides run out; who that was."""
+    """Let the time of the seat to move run out; returns which one it was."""
     actor = room.actor
     room.watch.go_on(left(room, actor))
     assert not room.table.tend()
@@ -132,8 +132,8 @@ def test_whoever_runs_out_of_time_is_away_and_the_game_waits(clock: LiveClock | 
     room.keep()
     assert not room.table.tend()
     assert room.keep() is None
-    room.table.seat_bot(actor, "easy")
-    assert room.table.bot_to_move() == "easy"
+    room.table.seat_bot(actor, "medium")
+    assert room.table.bot_to_move() == "medium"
 
 
 @each_clock
@@ -146,15 +146,22 @@ def test_by_the_rule_a_bot_plays_on_for_whoever_runs_out(clock: LiveClock | Days
 
 
 @each_clock
-def test_who_returns_has_time_again(clock: LiveClock | DaysClock) -> None:
+def test_who_returns_after_the_time_ran_out_has_some_again_but_only_once(
+    clock: LiveClock | DaysClock,
+) -> None:
     room = room_with(clock)
     actor = run_out(room)
     room.watch.go_on(500)
     room.table.come_back(actor)
-    assert left(room, actor) == (GRACE if clock is LIVE else 3 * DAY)
+    assert left(room, actor) == (GRACE if clock is LIVE else DAY)
     room.watch.go_on(GRACE - 1)
-    assert not room.table.tend()
+    assert not room.reload().tend()
     assert not room.table.seats[actor - 1].absent
+    assert run_out(room) == actor
+    room.table.come_back(actor)
+    assert left(room, actor) == 0
+    room.reload().tend()
+    assert room.table.seats[actor - 1].absent
 
 
 @each_clock
@@ -162,23 +169,70 @@ def test_a_newcomer_has_time_too(clock: LiveClock | DaysClock) -> None:
     room = room_with(clock)
     actor = run_out(room)
     room.watch.go_on(500)
-    assert room.table.sit("Cleo")[0] == actor
-    assert left(room, actor) == (GRACE if clock is LIVE else 3 * DAY)
+    assert room.table.ask_for_seat("Cleo")[0] == actor
+    room.table.answer_ask(1, is_welcome=True)
+    assert left(room, actor) == (GRACE if clock is LIVE else DAY)
     room.reload().tend()
     assert not room.table.seats[actor - 1].absent
 
 
-def test_to_leave_and_come_back_saves_no_time() -> None:
+@each_clock
+def test_to_leave_and_come_back_gives_no_time(clock: LiveClock | DaysClock) -> None:
+    room = room_with(clock)
+    actor = room.actor
+    before = left(room, actor)
+    for away in (0, 10, 100):
+        room.watch.go_on(30)
+        room.table.leave(actor)
+        room.reload()
+        room.watch.go_on(away)  # nobody decides meanwhile: their clock still runs
+        room.table.come_back(actor)
+        before -= 30 + away
+        assert left(room, actor) == before
+    assert not room.table.facts.graced
+
+
+def test_there_is_no_grace_before_the_time_ran_out() -> None:
     room = room_with(LIVE)
     actor = room.actor
-    for away in (0, 1000):
-        before = left(room, actor)
-        room.watch.go_on(50)
-        room.table.leave(actor)
-        assert left(room, actor) == before - 50
-        room.watch.go_on(away)
-        room.table.come_back(actor)
-        assert left(room, actor) == before - 50
+    room.watch.go_on(299)
+    room.table.leave(actor)
+    room.table.come_back(actor)
+    assert left(room, actor) == 1
+    room.watch.go_on(1)
+    assert not room.table.tend()
+    assert room.table.seats[actor - 1].absent
+
+
+def test_while_a_bot_decides_nobodys_time_passes() -> None:
+    room = room_with(LIVE, absent="bot", stand_in="easy")
+    actor = room.actor
+    room.watch.go_on(100)
+    room.table.leave(actor)
+    room.watch.go_on(1000)
+    assert left(room, actor) == 200
+    room.table.come_back(actor)
+    assert left(room, actor) == 200
+    room.watch.go_on(10)
+    assert left(room, actor) == 190
+
+
+def test_a_turn_ended_and_taken_back_with_little_time_left_gives_none() -> None:
+    room = room_with(LIVE)
+    ending, actor = room.to_end_of_turn(), room.actor
+    room.watch.go_on(left(room, actor) - 5)
+    for _ in range(3):
+        room.play(ending)
+        room.table.undo(actor, room.table.step, whole=False)
+        assert left(room, actor) == 5
+
+
+def test_a_clock_of_somebody_away_wakes_nobody() -> None:
+    room = room_with(LIVE)
+    actor = run_out(room)
+    assert room.table.time.alarm(actor) is None
+    assert room.shelf.row is not None
+    assert room.shelf.row.due is None
 
 
 def test_bots_have_no_clock() -> None:

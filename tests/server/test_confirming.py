@@ -1,4 +1,4 @@
-"""The end of a turn that is confirmed: held for its own seat, dropped, replaced, kept."""
+"""Confirming the end of a turn: pending for its own seat, cancelled, replaced, saved."""
 
 import random
 
@@ -15,7 +15,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def holding(game: str = "austria", **rules: object) -> Room:
-    """A table where somebody holds an action that ends the turn."""
+    """A table where a seat has a pending action that ends the turn."""
     room = Room(game, rules=Rules.model_validate({"confirm": True, **rules})).fill()
     room.play(room.to_end_of_turn())
     assert room.table.facts.held is not None
@@ -45,11 +45,11 @@ def test_what_is_held_is_told_to_its_seat_alone(game: str) -> None:
         if seat == actor:
             assert told(room.table.game, held, seat) is not None
             assert told_state["held"] == room.table.facts.held
-            assert told_state["undoable"]
+            assert told_state["undo"]
         else:
             assert told(room.table.game, held, seat) is None
             assert told_state["held"] is None
-            assert not told_state["undoable"]
+            assert not told_state["undo"]
 
 
 @each_game
@@ -90,7 +90,7 @@ def test_to_restart_the_turn_drops_what_is_held_with_all_the_rest() -> None:
     room.table.undo(actor, room.table.step, whole=True)
     assert room.table.facts.held is None
     assert room.actor == actor
-    assert not state(room.table, actor, frozenset(), 0)["undoable"]
+    assert not state(room.table, actor, frozenset(), 0)["undo"]
     assert room.table.ledger.entries == entries + 1
 
 
@@ -178,7 +178,7 @@ def test_whether_an_action_is_held_tells_nothing_of_what_is_hidden() -> None:
         board = room.table.board
         assert board is not None
         for action in room.legal[:: 1 + len(room.legal) // 6]:
-            # Positions that look the same to the seat, where the same action leads elsewhere.
+            # Positions that look the same to the seat, in which the same action leads elsewhere.
             alike = dict(truly_ends(board, action, chooser) for _ in range(12))
             answers = {position.ends_turn(action) for position in alike.values()}
             assert len(answers) == 1
@@ -198,3 +198,31 @@ def truly_ends(board: Board, action: str, chooser: random.Random) -> tuple[bool,
     while state.chance:
         state.deal(state.sample(rng))
     return state.actor != seat, alike
+
+
+@each_game
+def test_what_is_held_is_named_before_anything_new_is_shown(game: str) -> None:
+    chooser, shown = random.Random(4), 0
+    for _ in range(6):
+        room = Room(game, rules=Rules(confirm=True)).fill()
+        for _ in range(60):
+            if room.table.phase == "over":
+                break
+            board, step, actor = room.table.board, room.table.step, room.actor
+            assert board is not None
+            action = chooser.choice(room.legal)
+            reveals = board.match.state.reveals
+            room.play(action)
+            if room.table.facts.held is None:  # it can be undone
+                assert room.table.board is not None
+                assert board.match.undoable_by == actor
+                continue
+            assert (room.table.step, board.match.state.reveals) == (step, reveals)
+            held = state(room.table, actor, frozenset(), 0)["confirm"]
+            assert held["message"]["key"] in ("held-ends-turn", "held-shows")
+            assert held["ends_turn"] == board.ends_turn(action)
+            assert held["parts"]
+            assert state(room.table, 3 - actor, frozenset(), 0)["confirm"] is None
+            room.table.confirm(actor, step)
+            shown += 1
+    assert shown > 10

@@ -1,7 +1,7 @@
-"""The house is killed at any moment, and nobody loses a move they were told is made.
+"""The server is killed at any moment, and nobody loses a move that was confirmed.
 
-A signal ends the process, not the machine: that a commit reaches the disk is for the tests of the
-store.
+A signal ends the process, not the machine: the tests of the store check that a commit reaches the
+disk.
 """
 
 import asyncio
@@ -28,21 +28,21 @@ from server.diaries import Diary, Visit
 from server.houses import LIMIT
 from server.lives import Life, life
 
-RUNS: Final = sized(2, 6)
+RUNS: Final = sized(1, 6)
 KILLS: Final = sized(8, 30)  # a run; with those of the bots' run, two hundred in the long version
-BOT_KILLS: Final = sized(6, 20)
+BOT_KILLS: Final = sized(4, 20)
 TABLES: Final = 3  # where people play at a time
 
 
 def chance(run: int) -> random.Random:
-    """Where a change is judged always the same, elsewhere new every time."""
+    """Always the same where changes are judged, new every time elsewhere."""
     seed = run if "CI" in os.environ else random.SystemRandom().getrandbits(32)
     print(f"seed {seed}")
     return random.Random(seed)
 
 
 def movers(diaries: list[Diary]) -> set[int]:
-    """The seats whose moves were told or found."""
+    """The seats whose moves were reported or found."""
     told = chain.from_iterable(diary.seen.get(1, {}).values() for diary in diaries)
     found = chain.from_iterable(diary.journal.get(1, ()) for diary in diaries)
     return {entry["seat"] for entry in chain(told, found) if entry["type"] == "moved"}
@@ -55,7 +55,7 @@ async def visit(
     bots: bool,
     everybody_moves: bool = False,
 ) -> None:
-    """Find everything as it was, go on, and be there when the house is killed."""
+    """Find everything as it was, continue, and be there when the server is killed."""
     url = house.url
     async with httpx.AsyncClient(verify=False, trust_env=False, timeout=LIMIT) as http:
         guests = Visit(url, http, chooser.getrandbits(32))
@@ -94,7 +94,7 @@ def new_table(chooser: random.Random, bots: bool) -> dict[str, Any]:
 
 
 async def check_files(folder: Path, diaries: list[Diary]) -> None:
-    """What the dead house left behind is whole, and every game follows from its first step."""
+    """What the dead server left behind is intact, and every game follows from its first step."""
     with tempfile.TemporaryDirectory() as copied:
         for file in folder.glob(f"{DATABASE_FILE}*"):
             shutil.copy(file, copied)
@@ -138,19 +138,19 @@ def test_a_house_killed_while_bots_think_loses_nothing_it_acknowledged(tmp_path:
 def kill_again_and_again(
     folder: Path, chooser: random.Random, kills: int, bots: bool
 ) -> list[Diary]:
-    """Let people live through so many ends of the house; in the end nothing is missing."""
+    """Let people live through this many ends of the server; at the end, nothing is missing."""
     diaries: list[Diary] = []
     for number in range(kills):
-        # A worker may need longer to begin than a house lives, but not for ever.
+        # A worker may need longer to start than a server lives, but not forever.
         everybody_moves = bots and number == kills - 1
         with life(folder) as house:
             if chooser.random() < 0.1 and not everybody_moves:
-                house.process.join(chooser.random() / 10)  # killed before it is open
+                house.process.join(chooser.random() / 10)  # killed before it's ready
             else:
                 asyncio.run(visit(house, diaries, chooser, bots, everybody_moves))
         asyncio.run(check_files(folder, diaries))
     with life(folder) as house:
         asyncio.run(visit(house, diaries, chooser, bots))
-    # A worker may complain that it was left alone when it had hardly begun.
+    # A worker that had barely started may complain that it was left alone.
     assert bots or "Traceback" not in house.log.read_text()
     return diaries

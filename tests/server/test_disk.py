@@ -1,4 +1,4 @@
-"""The disk fails the house, or somebody touches its files: it says so, and loses nothing."""
+"""The disk fails, or someone touches the server's files: it says so, and loses nothing."""
 
 import random
 import shutil
@@ -21,19 +21,19 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 @pytest.fixture
 def born(tmp_path: Path) -> Iterator[Life]:
-    """A house that stands."""
+    """A running server."""
     with life(tmp_path) as house:
         yield house
 
 
 def pair(url: str, **wish: Any) -> list[Guest]:
-    """Two people at a table whose game has begun."""
+    """Two people at a table whose game has started."""
     host = Guest(url).open_table("austria", ME, OPEN, **wish)
     return [host, Guest(url).join(host, "Ben")]
 
 
 def play_until_refused(guests: list[Guest]) -> tuple[Guest, dict[str, Any], httpx.Response]:
-    """Play at random until something is not kept: by whom, what they asked, and the answer."""
+    """Play at random until something isn't saved: by whom, the request, and the answer."""
     chooser = random.Random(3)
     while True:
         actor = guests[guests[0].look()["view"]["actor"] - 1]
@@ -55,7 +55,7 @@ def test_on_a_full_disk_a_move_is_refused_the_game_stays_and_goes_on_when_there_
     assert refused.status_code == 507
     assert refused.json() == {
         "code": "not-kept",
-        "reason": "The disk cannot be read or written: the change was not kept.",
+        "reason": "The disk can’t be read or written: the change was not saved.",
     }
     before = [guest.look() for guest in guests]
     assert before[0]["step"] == wish["step"]
@@ -96,7 +96,7 @@ def test_a_bot_whose_move_was_not_kept_moves_when_there_is_room(born: Life) -> N
     bot = {"kind": "bot", "bot": "random"}
     opened = Guest(born.url).open_table("overbooking", bot, bot)
     born.fill_disk(200_000)
-    until(lambda: "will be asked again: the disk cannot be read or written" in born.log.read_text())
+    until(lambda: "will be asked again: the disk can’t be read or written" in born.log.read_text())
     born.fill_disk()
     until(lambda: opened.look()["phase"] == "over")
     assert "Traceback" not in born.log.read_text()
@@ -117,7 +117,8 @@ def test_a_database_that_is_taken_away_is_noticed_before_anything_is_lost_in_it(
     refused = guests[0].at_table("POST", "/say", {"text": "Is anybody there?"})
     assert refused.status_code == 507
     assert refused.json()["reason"] == (
-        "The database file was deleted or replaced while the server ran: the change was not kept."
+        "The database file was deleted or replaced while the server was running: "
+        "the change was not saved."
     )
     assert guests[0].ask("GET", "/health").status_code == 200
     if not replaced:
@@ -126,7 +127,7 @@ def test_a_database_that_is_taken_away_is_noticed_before_anything_is_lost_in_it(
 
 
 def refusal(folder: Path) -> str:
-    """Why a house does not open."""
+    """Why a server doesn't start."""
     with life(folder) as house, pytest.raises(HotelierError) as refused:
         _ = house.url
     assert "Traceback" not in house.log.read_text()
@@ -164,6 +165,6 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
 def test_a_disk_without_room_for_the_first_page_is_said(tmp_path: Path) -> None:
     with life(tmp_path, disk=1) as house, pytest.raises(HotelierError) as refused:
         _ = house.url
-    assert str(refused.value) == f"{tmp_path / DATABASE_FILE}: the disk cannot be read or written"
+    assert str(refused.value) == f"{tmp_path / DATABASE_FILE}: the disk can’t be read or written"
     with life(tmp_path) as house:
         assert Guest(house.url).ask("GET", "/tables").json()["tables"] == []

@@ -1,4 +1,4 @@
-"""A fork tells nothing of a game that still runs."""
+"""A fork reveals nothing about a game in progress."""
 
 from pathlib import Path
 
@@ -40,6 +40,20 @@ def test_a_running_game_that_was_forked_counts_as_practice(tmp_path: Path) -> No
         again = Guest(url)
         again.seated(fork.at_table("POST", "/rematch"))
         assert not again.look()["practice"]  # played from the start
+
+
+def test_a_fork_may_begin_with_another_action(tmp_path: Path) -> None:
+    with house(tmp_path) as url:
+        me = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+        until(lambda: me.look()["view"]["actor"] == 1)
+        now = me.look()
+        wish = {"step": now["step"], "bot": "random", "name": "Me"}
+        action = now["view"]["legal"][-1]
+        fork = Guest(url).seated(me.at_table("POST", "/fork", {**wish, "action": action}))
+        assert fork.look()["step"] > now["step"]
+        assert fork.at_table("GET", "/record").json()["steps"][now["step"]] == action
+        no = me.at_table("POST", "/fork", {**wish, "action": "queue 9z 9"})
+        assert no.status_code == 422
 
 
 def test_turns_are_confirmed_at_a_fork_where_they_were_before(tmp_path: Path) -> None:

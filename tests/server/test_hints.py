@@ -1,4 +1,4 @@
-"""Leopold's hints: only where they are fair, only from what a seat may know, and in time."""
+"""Leopold's hints: only where they're fair, only from what a seat may know, and in time."""
 
 import inspect
 import pickle
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hotelier.bots.bot import Budget
-from hotelier.bots.hints import Hint, hints
+from hotelier.bots.hints import LEAST, TOLD, Hint, hints
 from hotelier.core.game import games
 from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
@@ -24,7 +24,7 @@ from hotelier.overbooking.rules.events import (
     GuestBooked,
     GuestReplaced,
 )
-from hotelier.server.bots import workers as thinking
+from hotelier.server.bots import thinking
 from server.houses import Guest, house, until
 
 each_game = pytest.mark.parametrize("game", games())
@@ -34,7 +34,7 @@ AGES = 3600.0
 
 
 def against_bots(url: str, game: str, **wish: Any) -> tuple[Guest, Any]:
-    """Somebody who plays against bots, at their first decision."""
+    """Someone who plays against bots, at their first decision."""
     guest = Guest(url).open_table(game, ME, BOT, **wish)
     until(lambda: guest.look()["view"]["actor"] == guest.seat)
     return guest, guest.look()
@@ -67,8 +67,25 @@ def test_who_plays_against_bots_gets_the_best_three_with_figures(game: str, tmp_
             assert {"events", "later"}.isdisjoint(each)
             words = [*each["reasons"], *each["later_reasons"]]
             assert all(known(message["key"]) or message["text"] for message in words)
+            assert all(known(f"source-{source}") for source in each["points"])
         best, *others = told["actions"]
         assert best["sure"] >= max((each["sure"] for each in others), default=0.0)
+
+
+@each_game
+def test_points_speak_for_the_first_action_and_against_the_others(game: str) -> None:
+    told = 0
+    for decisions in (6, 12, 20):
+        match = played(game, decisions, players=2)
+        assert match.actor is not None
+        first, *others = hints(match.game, match.view(match.actor), Rng(1), Budget(AGES, 24))
+        told += bool(first.points) + sum(bool(each.points) for each in others)
+        for points, sign in ((first.points, 1), *((each.points, -1) for each in others)):
+            amounts = [sign * amount for amount in points.values()]
+            assert len(amounts) <= TOLD
+            assert amounts == sorted(amounts, reverse=True)
+            assert all(abs(amount) >= LEAST for amount in amounts)
+    assert told > 0
 
 
 @each_game
@@ -77,7 +94,7 @@ def test_a_hint_comes_within_a_second_once_the_workers_are_awake(game: str, tmp_
         guest, state = against_bots(url, game)
         guest.at_table("POST", "/hint", {"step": state["step"]})
         took: list[float] = []
-        # A second, and some: at one of a few decisions, where the machine has other things to do.
+        # A second or so: at one of a few decisions, because the machine has other things to do.
         while len(took) < 8 and (not took or took[-1] >= 1.5):
             guest.play(state["view"]["legal"][0], state["step"])
             until(lambda: guest.look()["view"]["actor"] == guest.seat)
@@ -182,7 +199,7 @@ def test_where_crests_count_they_are_told_apart() -> None:
 
 @each_game
 def test_a_worker_is_given_a_view_and_no_position(game: str) -> None:
-    given = inspect.get_annotations(thinking._advise)
+    given = inspect.get_annotations(thinking.advise)
     assert given == {
         "game": str,
         "view": View,

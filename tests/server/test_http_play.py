@@ -1,4 +1,4 @@
-"""Play by HTTP alone, and what a stranger learns: nothing, not even whether a table exists."""
+"""Playing by HTTP alone, and what a stranger learns: nothing, not even whether a table exists."""
 
 import json
 import statistics
@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hotelier.core.names import bare
 from hotelier.server.table.tokens import REFUSAL_SECONDS
 from server.houses import LIMIT, Guest, house, play_out
 from server.pages import at_once, journal_in
@@ -23,17 +24,22 @@ BOT = {"kind": "bot", "bot": "random"}
 NOWHERE = "nosuchtable2"
 REPEATS, TRIES = 15, 20
 
-# What each route takes: sound, so that nothing but the door can be the reason.
+# What each route takes: valid, so that only the credentials can be the reason.
 BODIES: dict[str, Any] = {
     "hint": {"step": 0},
     "join": {"name": "b"},
     "claim": {"code": "x" * 32},
     "seat_bot": {"bot": "random"},
+    "reserve_seat": {},
     "fork": {"step": 0},
     "play": {"action": "end", "step": 0},
     "confirm": {"step": 0},
     "undo": {"step": 0},
     "restart": {"step": 0},
+    "take_back": {"step": 0},
+    "plan": {"action": None, "step": 0},
+    "answer_ask": {"welcome": True},
+    "colour": {"colour": "red"},
     "say": {"text": "Hello!"},
 }
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
@@ -114,7 +120,7 @@ def operations(url: str) -> list[tuple[str, str, str]]:
 
 
 def asked(stranger: Guest, name: str, method: str, path: str) -> tuple[int, bytes, dict[str, str]]:
-    """What a stranger is told by a route; without what differs by the second."""
+    """A route's answer to a stranger, without what changes every second."""
     place = path.replace("{number}", "1").replace("{step}", "0")
     answer = stranger.at_table(method, place, BODIES.get(name))
     headers = {key: value for key, value in answer.headers.items() if key != "date"}
@@ -122,7 +128,7 @@ def asked(stranger: Guest, name: str, method: str, path: str) -> tuple[int, byte
 
 
 def strangers(url: str, table: str) -> list[Guest]:
-    """Those who have nothing to show, or nothing that opens this table."""
+    """People without credentials, or with some that don't open this table."""
     elsewhere = Guest(url).open_table("overbooking")
     return [
         Guest(url, table),
@@ -172,19 +178,19 @@ def test_a_private_table_takes_as_long_to_refuse_as_none(
 
 
 def takes_as_long(seconds: Callable[[str], float], table: str) -> bool:
-    """Whether a table and none take the same time; on a busy machine in one of a few tries."""
+    """Whether a table and none take the same time; on a busy machine in one of a few attempts."""
     for _ in range(TRIES):
         times = [(seconds(table), seconds(NOWHERE)) for _ in range(REPEATS)]
         assert min(map(min, times)) >= REFUSAL_SECONDS * 0.9
         one, other = map(statistics.median, zip(*times, strict=True))
-        # The house answers at the next tick, whatever it had to do: that is no chance.
+        # The server answers at the next tick, whatever it had to do: that's no coincidence.
         if abs(one - other) < REFUSAL_SECONDS / 4:
             return True
     return False
 
 
 def refused_at_the_socket(url: str, table: str, hello: dict[str, Any]) -> tuple[str, int, float]:
-    """What a socket is told at the door, how it is closed, and how long that took."""
+    """What a socket is told when it's refused, how it's closed, and how long that took."""
     place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(place, proxy=None, open_timeout=LIMIT) as line:
         began = time.perf_counter()
@@ -247,12 +253,14 @@ def test_a_name_is_told_as_the_text_it_is_or_refused_in_a_sentence(
     assert answer.status_code == 201
     page = host.live(since=0)
     entries = page.until("update")["entries"]
-    assert [e["seated"]["name"] for e in entries if e["type"] == "sat"][-1] == name
-    assert host.look()["seats"][1]["name"] == name
-    assert host.at_table("GET", "/record").json()["seats"][1] == name
+    # A right-to-left name doesn't affect the words around it.
+    assert bare([e["seated"]["name"] for e in entries if e["type"] == "sat"][-1]) == name
+    assert bare(host.look()["seats"][1]["name"]) == name
+    assert bare(host.at_table("GET", "/record").json()["seats"][1]) == name
     lobby = host.ask("GET", "/tables?phase=running")
     assert lobby.headers["content-type"] == "application/json"
-    assert name in [seat["name"] for table in lobby.json()["tables"] for seat in table["seats"]]
+    seats = [seat for table in lobby.json()["tables"] for seat in table["seats"]]
+    assert name in [bare(seat["name"]) for seat in seats]
 
 
 SAYS = [

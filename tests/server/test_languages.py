@@ -1,4 +1,4 @@
-"""Why something is refused is said in the language of whoever asked; codes stay the same."""
+"""Refusals are in the language of the asker; codes stay the same."""
 
 import ast
 import inspect
@@ -69,9 +69,7 @@ def test_a_refusal_on_a_socket_is_in_the_language_of_the_hello_until_a_message_c
 
 def test_who_asks_for_no_language_reads_english(url: str) -> None:
     told = Guest(url).ask("GET", "/tables/nowhere").json()
-    assert (
-        told["reason"] == "There is no such table, or it is private: use the link you were given."
-    )
+    assert told["reason"] == "There’s no such table, or it’s private. Use the link you were given."
 
 
 def test_no_refusal_has_words_of_its_own() -> None:

@@ -27,7 +27,7 @@ def position(room: Room) -> Any:
 
 
 def with_a_list(length: int = 3, rules: Rules | None = None) -> tuple[Room, list[str]]:
-    """A table, and actions that its seat can take in one go, none of which reveals anything."""
+    """A table, and actions that its seat can take together, none of which reveals anything."""
     room = Room("austria", rules=rules or Rules()).fill()
     chooser = random.Random(6)
     while True:
@@ -110,7 +110,7 @@ def test_what_ends_the_turn_or_reveals_something_must_be_the_last_of_a_list(
 
 
 def ending_pair(board: Board) -> list[str] | None:
-    """Two actions of the seat that decides, of which the second ends its turn."""
+    """Two actions of the seat to move, the second of which ends its turn."""
     match = board.match
     for first in match.legal:
         if board.stuck([first, "dance"]) != (1, "illegal"):

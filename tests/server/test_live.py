@@ -1,6 +1,6 @@
-"""Games over real sockets: everybody hears everything once, in order, and nothing that is hidden.
+"""Games over real sockets: everyone hears everything once, in order, and nothing hidden.
 
-And what a line can suffer: readers that stop, messages that stop in the middle, lines that break.
+And what a connection can suffer: readers that stop, messages that stop midway, breaks.
 """
 
 import gc
@@ -13,10 +13,10 @@ from typing import Any
 
 import httpx
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hotelier.server.http.connections import HouseSocket
 from hotelier.server.http.routes import live
 from lengths import sized
 from server.houses import LIMIT, Guest, Socket, house, until
@@ -26,7 +26,7 @@ from server.scanning import Sent, scan
 BOT = {"kind": "bot", "bot": "random"}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
-# The game, its options, who sits there beside the host, whether turns are confirmed.
+# The game, its options, who sits there besides the host, whether turns are confirmed.
 EVENINGS = [
     ("austria", {}, [OPEN], False),
     ("austria", {"staff": "draft", "edition": "revised"}, [OPEN, OPEN, OPEN], False),
@@ -42,7 +42,7 @@ EVENINGS = [
 
 
 def gathered(url: str, game: str, seats: list[dict[str, Any]], **wish: Any) -> list[Page]:
-    """The host, whoever joins, and two who watch, each with an open page."""
+    """The host, everyone who joins, and two spectators, each with an open page."""
     host = Guest(url).open_table(game, ME, *seats, **wish)
     guests = [host]
     for number, seat in enumerate(seats):
@@ -89,24 +89,24 @@ def test_everybody_hears_a_whole_game_once_and_in_order_and_nothing_hidden(
 
 
 def two_at(url: str, game: str = "austria", **wish: Any) -> tuple[Guest, Guest]:
-    """Two who sit at a table that has begun."""
+    """Two people at a table that has started."""
     host = Guest(url).open_table(game, **wish)
     return host, Guest(url).join(host, "b")
 
 
-def lines_of_the_house() -> list[WebSocketsSansIOProtocol]:
-    """The house's ends of all open sockets: it serves in this process."""
-    return [each for each in gc.get_objects() if type(each) is WebSocketsSansIOProtocol]
+def lines_of_the_house() -> list[HouseSocket]:
+    """The server's ends of all open sockets: it runs in this process."""
+    return [each for each in gc.get_objects() if type(each) is HouseSocket]
 
 
 def unsent() -> list[int]:
-    """How many bytes the house holds for each socket that does not take them."""
+    """How many bytes the server holds for each socket that doesn't take them."""
     lines = [line for line in lines_of_the_house() if not line.disconnected]
     return [line.transport.get_write_buffer_size() for line in lines]
 
 
 def a_slow_reader(guest: Guest) -> Socket:
-    """A page that reads nothing by itself, over a line that holds little at both its ends."""
+    """A page that reads nothing by itself, over a connection with small buffers at both ends."""
     place = httpx.URL(guest.url)
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -178,7 +178,7 @@ def raw_line(guest: Guest, head: bytes, rest: bytes = b"") -> socket.socket:
 
 
 def masked(payload: bytes, length: int | None = None) -> bytes:
-    """A text frame of a client, or what there is of it when it says another length."""
+    """A client's text frame, or a part of it if it announces another length."""
     said = len(payload) if length is None else length
     return bytes([0x81, 0x80 | 126]) + said.to_bytes(2, "big") + b"\0\0\0\0" + payload
 
@@ -210,7 +210,7 @@ def test_who_stops_in_the_middle_of_a_message_disturbs_nobody(tmp_path: Path) ->
             watching.read()
         for line in lines[1:]:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            line.close()  # with a reset, as when a machine is switched off
+            line.close()  # with a reset, like a machine that's switched off
         assert b" 408 " in slow.recv(4096)
         assert talk(playing, 20) == last + 20
         while watching.state["cursor"] < last + 20:
@@ -294,6 +294,9 @@ def test_a_page_whose_seat_is_given_away_watches_and_is_told_nothing_of_it(tmp_p
         assert page.state["view"]["seats"][1]["hand"] is not None
         assert other.at_table("POST", "/leave").status_code == 200
         newcomer = Guest(url).join(host, "c")
+        assert newcomer.seat is None
+        assert host.at_table("POST", "/asks/1", {"welcome": True}).status_code == 200
+        newcomer.seat = newcomer.look()["you"]
         assert newcomer.seat == 2
         talk(playing, 1)
         while page.state["you"] is not None:

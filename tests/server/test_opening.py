@@ -1,10 +1,11 @@
-"""How a table comes to be: as it is wanted, as a rematch, from a step of a game, from a record."""
+"""How tables are created: as requested, as a rematch, from a step of a game, from a record."""
 
 import random
 from typing import Any
 
 import pytest
 
+import hotelier
 from hotelier.core.errors import OptionError
 from hotelier.core.record import Record
 from hotelier.server.http.schemas import Fork, ImportRecord, NewTable, Rules, Seat, Seated
@@ -12,6 +13,7 @@ from hotelier.server.table.history import record
 from hotelier.server.table.opening import forked, imported, new_table, rematch
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
+from hotelier.server.table.tokens import digest
 from server.shelf import GAMES, HandWatch, Room, Shelf, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -23,6 +25,24 @@ def finished(game: str, players: int = 2, seed: int = 1) -> Room:
 
 def record_of(room: Room) -> Record:
     return record(room.table, room.shelf.entries)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_the_host_may_choose_who_begins(game: str, first: int) -> None:
+    room = Room(game, 3, rules=Rules(first=first)).fill()
+    assert room.table.board is not None
+    assert f"~first {first}" in [
+        step for entry in room.shelf.entries for step in entry.body.get("taken", ())
+    ]
+    with pytest.raises(Refused) as refusal:
+        Room(game, 2, rules=Rules(first=3))
+    assert refusal.value.code == "no-such-seat"
+
+
+def test_a_new_table_of_overbooking_has_the_crest_bonus_for_beginners() -> None:
+    assert Room("overbooking").table.facts.options["bonus"] == "beginner"
+    assert hotelier.new("overbooking").options["bonus"] == "beginner"
 
 
 def test_by_default_one_sits_down_and_the_other_seats_are_open() -> None:
@@ -48,7 +68,7 @@ def test_a_table_is_laid_as_it_is_wanted() -> None:
 def test_a_host_may_only_watch() -> None:
     room = Room(seats=[{}, {}])
     assert (room.seated.seat, room.seated.token) == (None, None)
-    assert room.seated.key == room.table.facts.key
+    assert digest(room.seated.key) == room.table.facts.lock
 
 
 @pytest.mark.parametrize(
@@ -75,14 +95,14 @@ def test_a_table_that_cannot_be_laid_is_refused(wish: dict[str, Any]) -> None:
 def test_no_two_tables_have_the_same_name_or_key() -> None:
     rooms = [Room() for _ in range(50)]
     assert len({room.table.id for room in rooms}) == 50
-    assert len({room.table.facts.key for room in rooms}) == 50
+    assert len({room.table.facts.lock for room in rooms}) == 50
 
 
 @each_game
 def test_in_a_rematch_everybody_moves_up_one_seat_and_keeps_their_token(game: str) -> None:
     room = finished(game, 3)
     again = rematch(room.table, 2, room.watch)
-    # Ben asked, so he sits; the others are waited for.
+    # Ben asked, so he's seated; the others are awaited.
     assert [(seat.kind, seat.name) for seat in again.seats] == [
         ("person", "Ben"),
         ("reserved", "Cleo"),
@@ -102,13 +122,14 @@ def test_in_a_rematch_everybody_moves_up_one_seat_and_keeps_their_token(game: st
     assert again.facts.origin is not None
     assert (again.facts.origin.how, again.facts.origin.table) == ("rematch", room.table.id)
     assert again.facts.options == room.table.facts.options
-    assert (again.id, again.facts.key) != (room.table.id, room.table.facts.key)
+    assert again.id != room.table.id
+    assert again.facts.lock == room.table.facts.lock  # the link's key opens this one, too
 
 
 def test_a_reserved_seat_of_a_rematch_is_nobody_elses_and_can_be_given_up() -> None:
     room = finished("overbooking", 3)
     again = rematch(room.table, 1, room.watch)
-    with pytest.raises(Refused, match="No seat is free"):
+    with pytest.raises(Refused, match="no free seat"):
         again.sit("Dora")
     again.seat_bot(1, "easy")
     assert again.seat_of(room.tokens[2]) is None
@@ -136,7 +157,7 @@ def test_who_left_is_gone_from_the_rematch_and_bots_come_along() -> None:
         Seat(kind="person", name="Ada"),
     ]
     assert again.seat_of(room.tokens[3]) is None
-    with pytest.raises(Refused, match="code does not work"):
+    with pytest.raises(Refused, match="code is invalid"):
         again.claim(code, None)
 
 
@@ -170,7 +191,7 @@ def test_the_first_who_asks_decides_where_it_goes_on() -> None:
 
 
 def fork(room: Room, step: int, seat: int | None = None) -> tuple[Table, Seated]:
-    """A practice table as the house makes one."""
+    """A practice table as the server makes one."""
     played = record_of(room)
     cut = Record(played.game, played.rules, played.options, played.seats, played.steps[:step])
     wish = Fork(step=step, bot="easy", name="Eva")
@@ -212,7 +233,7 @@ def test_a_fork_stands_where_the_game_stood_and_goes_on_to_an_end(game: str) -> 
                 table.play_for_bot(action)
             shelf.keep(table)
         assert record(table, shelf.entries).replay().over
-    assert alike > 0  # elsewhere chance was due, and dealt anew
+    assert alike > 0  # elsewhere, chance was due, and dealt again
 
 
 def _steps(table: Table) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The page at the entrance: it stands by itself and says where to go."""
+"""The start page without the client: it works by itself and says where to go."""
 
 import re
 import tomllib
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def house() -> FastAPI:
-    """An app without the browser client, for which the page at the entrance stands in."""
+    """An app without the browser client, which the start page stands in for."""
     app = FastAPI(openapi_url="/api/openapi.json")
 
     @app.get("/api/health")
@@ -45,7 +45,7 @@ async def test_the_entrance_says_that_the_house_is_open_and_what_can_be_played(
     answer = await door.get("/")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert "The house is open" in answer.text
+    assert "The server is running" in answer.text
     for game in games():
         assert f"hotelier play {game}" in answer.text
         assert find_game(game).title in answer.text
@@ -74,7 +74,7 @@ async def test_a_path_that_is_not_there_is_answered_by_a_page_that_leads_back(
     for path in ("/nowhere", "/a/b/c.js", "/apiary", "/%2e%2e/%2e%2e/etc/passwd", "/<script>"):
         answer = await door.get(path)
         assert answer.status_code == 404
-        assert "There is no such room" in answer.text
+        assert "Page not found" in answer.text
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere"])

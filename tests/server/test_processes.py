@@ -1,4 +1,4 @@
-"""Several processes of one house share their tables in PostgreSQL, and outlive each other."""
+"""Several processes of one server share their tables in PostgreSQL, and outlive each other."""
 
 import random
 import threading
@@ -26,7 +26,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 @pytest.fixture
 def one(tmp_path: Path, postgres_url: str) -> Iterator[Life]:
-    """A process of the house."""
+    """A process of the server."""
     (tmp_path / "one").mkdir()
     with life(tmp_path / "one", database=postgres_url) as born:
         yield born
@@ -34,14 +34,14 @@ def one(tmp_path: Path, postgres_url: str) -> Iterator[Life]:
 
 @pytest.fixture
 def other(tmp_path: Path, postgres_url: str) -> Iterator[Life]:
-    """Another process of the same house."""
+    """Another process of the same server."""
     (tmp_path / "other").mkdir()
     with life(tmp_path / "other", database=postgres_url) as born:
         yield born
 
 
 def across(guest: Guest, to: Life) -> Guest:
-    """The same person, who asks another process."""
+    """The same person, using another process."""
     again = Guest(to.url, guest.table, guest.key, guest.token)
     again.seat = guest.seat
     return again
@@ -128,7 +128,7 @@ def test_both_processes_talk_at_once_and_every_word_is_heard_once(one: Life, oth
     def talk(guest: Guest) -> None:
         for word in words:
             while (answer := guest.at_table("POST", "/say", {"text": word})).status_code == 503:
-                pass  # the other one is always quicker
+                pass  # the other one is always faster
             cursors.append(answer.json()["cursor"])
 
     in_threads(partial(talk, host), partial(talk, ben))
@@ -141,7 +141,7 @@ def test_both_processes_talk_at_once_and_every_word_is_heard_once(one: Life, oth
 
 
 def cut_the_lines(url: str) -> None:
-    """None of the two processes hears of the other, for a second or so."""
+    """Neither of the two processes hears from the other, for a second or so."""
     lines = "FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN hotelier'"
     with psycopg.connect(url, autocommit=True) as database:
         until(lambda: len(database.execute(f"SELECT pid {lines}").fetchall()) == 2)

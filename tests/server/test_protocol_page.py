@@ -1,4 +1,4 @@
-"""The page about the protocol: its game between two shells works as it is written there."""
+"""The page about the protocol: its game between two shells works as written."""
 
 import inspect
 import json
@@ -29,19 +29,19 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def section(title: str) -> str:
-    """What stands under a title."""
+    """The text under a heading."""
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE, re.DOTALL | re.MULTILINE)
     assert found, title
     return found[1]
 
 
 def as_shown(shown: str) -> re.Pattern[str]:
-    """A line of the page, where … stands for what is different every time."""
+    """A line of the page, where … stands for what differs every time."""
     return re.compile(".*".join(re.escape(part) for part in shown.split("…")))
 
 
 def commands(folder: Path) -> dict[str, str]:
-    """An environment with everything the page calls; what the machine lacks is stood in for."""
+    """An environment with everything the page calls; missing commands get stand-ins."""
     folder.mkdir()
     called = {"python3": f'"{sys.executable}"', "hotelier": f'"{sys.executable}" -m hotelier'}
     for name in ("curl", "websocat"):
@@ -61,7 +61,7 @@ def commands(folder: Path) -> dict[str, str]:
 
 
 class Reader:
-    """Somebody who follows the page word by word."""
+    """Someone who follows the page to the letter."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.house, first, second = (Terminal(folder, environment) for _ in range(3))
@@ -71,7 +71,7 @@ class Reader:
         self.at_socket = 0  # what shell B's socket said before
 
     def follow(self, kind: str, text: str) -> None:
-        """Do, or check, what a block says."""
+        """Carry out, or check, what a block says."""
         if kind == "sh":
             self.do(*text.split("\n", 1))
         elif kind == "json":
@@ -84,7 +84,7 @@ class Reader:
     def do(self, comment: str, text: str) -> None:
         who, _, after = comment.removeprefix("# ").partition(", after ")
         text = text.replace(ADDRESS, self.address)
-        if who == "the house":
+        if who == "the server":
             self.open(text)
             return
         both = [self.shells["first shell"], self.shells["second shell"]]
@@ -108,7 +108,7 @@ class Reader:
         self.written = [[line.replace(self.address, ADDRESS)]]
 
     def check(self, shown: list[str]) -> None:
-        """Whether this was written: by every shell, or by one of two that is now named."""
+        """Whether this was written: by every shell, or by one of two that's now named."""
         wanted = [as_shown(line) for line in shown]
         fits = [
             len(lines) == len(wanted)
@@ -124,7 +124,7 @@ class Reader:
         assert all(fits), (shown, self.written)
 
     def check_socket(self, shown: list[str]) -> None:
-        """Whether shell B's socket says all this, in whatever order."""
+        """Whether shell B's socket says all this, in any order."""
         wanted = [as_shown(line) for line in shown]
 
         def all_there(written: str) -> bool:
@@ -193,7 +193,7 @@ def test_every_refusal_is_explained_and_every_explained_one_is_made() -> None:
 
 
 def test_every_setting_is_told_with_its_default() -> None:
-    text = section("Keeping a house")
+    text = section("Running a server")
     told = dict(zip(rows(text), rows(text, 1), strict=True))
     told.pop("variable")
     names = {f"`{PREFIX}{name.upper()}`": field for name, field in Settings.model_fields.items()}

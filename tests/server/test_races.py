@@ -1,4 +1,4 @@
-"""Two at once: whatever comes first counts, the other is told why not, and nothing is half done."""
+"""Simultaneous requests: the first counts, the other is told why not, and nothing is half done."""
 
 import random
 from functools import partial
@@ -29,7 +29,7 @@ def answers(*pages: Socket) -> list[Any]:
 
 
 def followed(game: str, options: dict[str, Any], journal: tuple[Entry, ...]) -> Scanner:
-    """A journal holds together: every step was legal, every undo possible."""
+    """A journal is consistent: every step was legal, every undo possible."""
     scanner = Scanner(game, options)
     for entry in journal:
         scanner.follow(entry)
@@ -41,7 +41,7 @@ def kinds(journal: tuple[Entry, ...]) -> list[str]:
 
 
 def other_device(guest: Guest) -> Guest:
-    """The same seat once more."""
+    """The same seat on another device."""
     code = guest.at_table("POST", "/handover").json()["code"]
     again = Guest(guest.url, guest.table, guest.key)
     return again.seated(again.at_table("POST", "/claim", {"code": code}))
@@ -162,7 +162,7 @@ def test_an_action_is_either_taken_back_or_answered(game: str, tmp_path: Path) -
             guests[seat - 1].play(chooser.choice(mine["view"]["legal"]), mine["step"])
             now = [guest.look() for guest in guests]
             other = 3 - seat
-            if now[0]["view"]["actor"] != other or not now[seat - 1]["undoable"]:
+            if now[0]["view"]["actor"] != other or not now[seat - 1]["undo"]:
                 continue
             raced += 1
             step, legal = now[0]["step"], now[other - 1]["view"]["legal"]

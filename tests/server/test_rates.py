@@ -1,15 +1,23 @@
-"""How much one client may ask: so much at once, so much in time, and no memory without end."""
+"""Rate limits: bursts, sustained rates, and bounded memory."""
 
 import pickle
 
 import pytest
 
-from hotelier.server.http.rates import Rate, Rates, SocketCount, TooMany, address_of, rates_of
+from hotelier.server.http.rates import (
+    FLOOD_SECONDS,
+    Rate,
+    Rates,
+    SocketCount,
+    TooMany,
+    address_of,
+    rates_of,
+)
 from hotelier.server.settings import Settings
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that moves when it's told to."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -51,7 +59,7 @@ def test_a_client_may_ask_so_much_at_once_and_then_as_fast_as_its_bucket_fills(
 def test_a_refusal_says_when_to_try_again_and_then_it_works(clock: Clock) -> None:
     rates = Rates({"says": Rate(each_second=0.25, burst=1)}, clock)
     rates.take("says", "a")
-    with pytest.raises(TooMany, match="Too much was said: try again in 4 seconds") as raised:
+    with pytest.raises(TooMany, match=r"Too many messages\. Try again in 4 seconds") as raised:
         rates.take("says", "a")
     assert raised.value.seconds == pytest.approx(4)
     clock.now += raised.value.seconds
@@ -65,12 +73,34 @@ def test_clients_and_kinds_of_requests_do_not_use_up_each_others(clock: Clock) -
     rates.take("joins", "a")
 
 
+def test_who_has_sent_too_much_already_must_make_up_for_it_first(clock: Clock) -> None:
+    rates = Rates({"frames": Rate(each_second=2, burst=4)}, clock)
+    assert [rates.charge("frames", "a") for _ in range(9)] == [True] * 7 + [False] * 2
+    with pytest.raises(TooMany) as raised:
+        rates.check("frames", "a")
+    rates.check("frames", "b")
+    clock.now += raised.value.seconds
+    rates.check("frames", "a")
+    assert rates.charge("frames", "a")
+
+
+def test_a_client_that_is_barred_must_wait_and_nobody_else(clock: Clock) -> None:
+    rates = Rates({"floods": Rate(1, 1)}, clock)
+    rates.bar("floods", "a", 10)
+    clock.now += 9
+    with pytest.raises(TooMany):
+        rates.check("floods", "a")
+    rates.check("floods", "b")
+    clock.now += 1
+    rates.check("floods", "a")
+
+
 def test_clients_that_are_quiet_are_forgotten(clock: Clock) -> None:
     rates = Rates({"says": Rate(1, 10)}, clock)
     for number in range(100):
         rates.take("says", str(number))
     assert len(rates) == 100
-    clock.now += 11
+    clock.now += FLOOD_SECONDS + 21
     rates.take("says", "new")
     assert len(rates) == 1
 
@@ -95,7 +125,7 @@ def test_sockets_are_counted_while_they_are_open() -> None:
     sockets = SocketCount(2)
     with sockets.hold("a"), sockets.hold("b"):
         with (
-            pytest.raises(TooMany, match="You have 2 connections open: close one first"),
+            pytest.raises(TooMany, match=r"You have 2 open connections\. Close one first"),
             sockets.hold("a"),
             sockets.hold("a"),
         ):

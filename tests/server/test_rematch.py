@@ -1,4 +1,4 @@
-"""Playing again: who asks is there, and nobody else is brought along."""
+"""Rematches: the asker is there, and nobody else is brought along."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ def url(tmp_path: Path) -> Iterator[str]:
 
 
 def two_who_left(url: str) -> tuple[Guest, Guest]:
-    """Two at a table whose game was finished by their stand-ins."""
+    """Two people at a table whose game was finished by their stand-ins."""
     host = Guest(url).open_table("overbooking", rules=RULES)
     guest = Guest(url).join(host, "Bela")
     for each in (host, guest):

@@ -1,4 +1,4 @@
-"""How many tables a house has room for, and one address in it."""
+"""How many tables a server has room for, in total and per address."""
 
 import sqlite3
 from contextlib import closing
@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 
 from hotelier.server.settings import Settings
-from hotelier.server.table.registry import ASLEEP
 from server.inside import Inside, Visitor
 from server.shelf import Hurried
+from server.tables import whole_record
 
 pytestmark = pytest.mark.anyio
 
+HOURS = Settings().sleep_hours
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
 async def wish(inside: Inside, *seats: dict[str, str]) -> tuple[int, Any]:
-    """Whether somebody gets a table, and what is said."""
+    """Whether someone gets a table, and the answer."""
     answer = await Visitor(inside).ask(
         "POST", "/tables", {"game": "overbooking", "seats": list(seats)}
     )
@@ -34,9 +35,9 @@ async def test_a_full_house_says_so_and_has_room_again_when_games_have_long_rest
         assert status == 201
         status, refused = await wish(inside, ME, BOT)
         assert (status, refused["code"]) == (503, "house-full")
-        watch.ahead = ASLEEP - 60
+        watch.ahead = HOURS * 3600 - 60
         assert (await wish(inside, ME, BOT))[0] == 503
-        watch.ahead = ASLEEP + 60
+        watch.ahead = HOURS * 3600 + 60
         assert (await wish(inside, ME, BOT))[0] == 201
         resting = Visitor(inside, first["table"], first["key"])
         resting.token = first["token"]
@@ -45,7 +46,7 @@ async def test_a_full_house_says_so_and_has_room_again_when_games_have_long_rest
 
 async def test_one_address_opens_only_so_many_tables_that_do_not_begin(tmp_path: Path) -> None:
     async with Inside(tmp_path, max_open_tables_each=2) as inside:
-        for _ in range(5):  # those that begin at once are not counted
+        for _ in range(5):  # those that start right away aren't counted
             assert (await wish(inside, ME, BOT))[0] == 201
         host = Visitor(inside)
         await host.open_table("overbooking", seats=[ME, OPEN])
@@ -54,7 +55,6 @@ async def test_one_address_opens_only_so_many_tables_that_do_not_begin(tmp_path:
         assert (status, refused["code"]) == (429, "too-many-tables")
         await Visitor(inside).join(host, "Ben")
         assert (await wish(inside, ME, OPEN))[0] == 201
-        assert len(inside.house.tables.openers) == 2
 
 
 async def test_a_table_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
@@ -67,3 +67,44 @@ async def test_a_table_that_could_not_be_kept_does_not_count(tmp_path: Path) -> 
             assert (await wish(inside, ME, OPEN))[0] == 507
             database.execute("DROP TRIGGER no")
         assert (await wish(inside, ME, OPEN))[0] == 201
+
+
+async def test_running_games_count_for_whoever_opened_them_until_they_sleep(
+    tmp_path: Path,
+) -> None:
+    async with Inside(tmp_path, max_tables_each=2) as inside:
+        inside.house.tables.watch = watch = Hurried()
+        assert (await wish(inside, ME, BOT))[0] == 201
+        assert (await wish(inside, ME, OPEN))[0] == 201
+        status, refused = await wish(inside, ME, BOT)
+        assert (status, refused["code"]) == (429, "too-many-tables")
+        other = Visitor(inside, address="192.0.2.9")
+        await other.open_table("overbooking", seats=[ME, BOT])
+        watch.ahead = HOURS * 3600 + 60
+        inside.house.tables.forget_idle()
+        assert (await wish(inside, ME, BOT))[0] == 201
+
+
+async def test_a_game_that_is_over_counts_for_nobody(tmp_path: Path) -> None:
+    async with Inside(tmp_path, max_tables_each=1) as inside:
+        record = whole_record("overbooking")
+        for _ in range(3):
+            answer = await Visitor(inside).ask("POST", "/import", {"record": record})
+            assert answer.status_code == 201
+
+
+async def test_one_address_holds_only_so_many_seats_at_public_tables(tmp_path: Path) -> None:
+    async with Inside(tmp_path, max_seats_each=2) as inside:
+        hosts = [Visitor(inside, address=f"192.0.2.{number}") for number in range(3)]
+        for host in hosts:
+            await host.open_table("overbooking", public=True, options={"players": 3})
+        greedy = [Visitor(inside, address="192.0.2.66") for _ in hosts]
+        await greedy[0].join(hosts[0], "Eva")
+        await greedy[1].join(hosts[1], "Eva")
+        body = {"name": "Eva"}
+        answer = await greedy[2].ask("POST", f"/tables/{hosts[2].id}/join", body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-seats")
+        await Visitor(inside).join(hosts[2], "somebody else")
+        # A seat that its player has left doesn't count any more.
+        assert (await greedy[0].ask("POST", f"/tables/{hosts[0].id}/leave")).status_code == 200
+        await greedy[2].join(hosts[2], "Eva")

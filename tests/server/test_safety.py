@@ -1,4 +1,4 @@
-"""The doorman: what every answer says to browsers, and whom and what he does not let in."""
+"""The guard: what every answer says to browsers, and whom and what it doesn't let in."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 def house(**settings: Any) -> FastAPI:
-    """A small app behind the doorman."""
+    """A small app behind the guard."""
     app = FastAPI()
 
     @app.get("/api/health")
@@ -109,7 +109,7 @@ async def test_what_breaks_is_told_without_its_insides_and_noted_with_them(
     assert answer.status_code == 500
     assert answer.json() == {
         "code": "broken",
-        "reason": "Something broke in the house, and is noted; try again.",
+        "reason": "Something went wrong on the server. It’s been logged; please try again.",
     }
     assert "GET /api/broken broke" in caplog.text
     assert "the cellar key is 4711" in caplog.text
@@ -218,7 +218,7 @@ async def test_a_body_that_says_it_is_too_large_is_refused_unread(
         assert answer.status_code == 413
         assert answer.json() == {
             "code": "too-large",
-            "reason": "A request may have at most 65,536 bytes here.",
+            "reason": "A request can have at most 65,536 bytes here.",
         }
 
 
@@ -257,13 +257,13 @@ async def test_a_client_that_stops_in_the_middle_is_not_waited_for_without_end()
 
 async def test_a_client_that_asks_too_often_is_told_when_to_come_back() -> None:
     app = house(requests_per_second=2)
-    app.state.rates._clock = lambda: 0.0  # no bucket fills meanwhile
+    app.state.rates._clock = lambda: 0.0  # no bucket refills meanwhile
     async with client(app) as door, client(app, "192.0.2.2") as other:
         for _ in range(4):
             assert (await door.get("/api/health")).status_code == 200
         answer = await door.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
-        assert answer.json()["reason"] == "Too many requests: try again in a second."
+        assert answer.json()["reason"] == "Too many requests. Try again in 1 second."
         assert answer.headers["retry-after"] == "1"
         assert (await other.get("/api/health")).status_code == 200
 

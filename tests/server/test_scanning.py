@@ -1,7 +1,7 @@
-"""The scan for leaks finds what it looks for: hidden cards are put into real messages.
+"""The scan for leaks finds what it looks for: hidden cards are planted in real messages.
 
-Each look finds them alone: the one that compares with what the engine lets see, and the one that
-takes every number and word for a card.
+Each check finds them by itself: the one that compares with what the engine lets a seat see, and the
+one that takes every number and word for a card.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ ENOUGH = 3  # messages a plant is put into
 
 @pytest.fixture(scope="module")
 def evenings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Evening]:
-    """A game of each kind, to be gone through again and again, and one with an offer."""
+    """A game of each kind, to be used again and again, and one with an offer."""
 
     async def played(game: str, folder: Path) -> Evening:
         async with Inside(folder) as inside:
@@ -58,17 +58,17 @@ def evenings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Evening]:
 
 
 def offered() -> Iterator[Moment]:
-    """Seat 1 looks at three cards, and two lie under the deck."""
+    """Seat 1 sees three cards, and two are under the deck."""
     scanner = Scanner("austria", {})
     text = "cafe 75:, rooms 11; table: under 33@1 41@2"
     scanner.match = play(position(text, ["~draw 1 39 44 47"]), "check-in 1")
     for seat in (2, None):
         view = orjson.loads(encoded(explained(scanner.match, seat)))
-        yield scanner, "state", {"view": view, "held": None, "undoable": False}, seat
+        yield scanner, "state", {"view": view, "held": None, "undo": None}, seat
 
 
 def in_step(scanner: Scanner, told: Any, seat: int | None) -> bool:
-    """Another's draw or placement as it really was."""
+    """Another seat's draw or placement as it really was."""
     for place, step in enumerate(scanner.entry.body.get("taken", ())):
         if isinstance(step, list) and step[1] != seat:
             told["taken"][place] = step[0]
@@ -77,7 +77,7 @@ def in_step(scanner: Scanner, told: Any, seat: int | None) -> bool:
 
 
 def in_event(scanner: Scanner, told: Any, seat: int | None) -> bool:
-    """A secret of another's event."""
+    """A secret of another seat's event."""
     for place, (_, event, secret) in enumerate(scanner.entry.body.get("events", ())):
         if secret and event["seat"] != seat:
             told["events"][place] |= {field: event[field] for field in secret}
@@ -86,7 +86,7 @@ def in_event(scanner: Scanner, told: Any, seat: int | None) -> bool:
 
 
 def in_hand(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """Another's hand."""
+    """Another seat's hand."""
     summary, _ = scanner.match.game.summary(scanner.match.state)
     for number, (shown, whole) in enumerate(zip(state["view"]["seats"], summary, strict=True), 1):
         if number != seat and whole["hand"]:
@@ -96,7 +96,7 @@ def in_hand(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_legal(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """What another may do with cards nobody else knows."""
+    """What another seat may do with cards nobody else knows."""
     if scanner.match.actor == seat or not is_secret_choice(scanner.match):
         return False
     state["view"]["legal"] = list(scanner.match.legal)
@@ -104,7 +104,7 @@ def in_legal(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_packet(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """What another may choose from in the draft."""
+    """What another seat may choose from in the draft."""
     for number, each in enumerate(austria(scanner.match).seats, start=1):
         if number != seat and each.packet:
             state["view"]["seats"][number - 1]["packet"] = staff_ids(each.packet)
@@ -113,7 +113,7 @@ def in_packet(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_offer(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """The cards another is offered."""
+    """The cards another seat is offered."""
     for frame in stack_of(austria(scanner.match)):
         if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat + 1 != seat:
             state["view"]["offer"] = staff_ids(frame.offer)
@@ -122,7 +122,7 @@ def in_offer(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def under_the_deck(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """What another put under the deck."""
+    """What another seat put under the deck."""
     for place, entry in enumerate(austria(scanner.match).under):
         if (entry >> 6) + 1 != seat:
             state["view"]["under"][place] = STAFF_ID[entry & 63]
@@ -140,7 +140,7 @@ def as_bits(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def face_down(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """Another's card on the table, which shows its back."""
+    """Another seat's face-down card."""
     position = scanner.match.state
     assert isinstance(position, OverbookingState)
     for number, hotel in enumerate(position.hotels):
@@ -155,7 +155,7 @@ def face_down(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_refusal(scanner: Scanner, answer: Any, seat: int | None) -> bool:
-    """What another may do, told to one who may not."""
+    """What another seat may do, told to one who may not."""
     if scanner.match.actor == seat or not is_secret_choice(scanner.match):
         return False
     answer["legal"] = list(scanner.match.legal)
@@ -171,7 +171,7 @@ def in_reason(scanner: Scanner, answer: Any, seat: int | None) -> bool:
 
 
 def in_record(scanner: Scanner, record: Any, seat: int | None) -> bool:
-    """A draw of a running game as it really was, while some of it is still in a hand."""
+    """A draw in a game in progress as it really was, while some of it is still in a hand."""
     summary, _ = scanner.match.game.summary(scanner.match.state)
     for place, (text, owner, _) in enumerate(scanner.match.written()):
         if owner not in (0, seat) and text.startswith("~draw") and not scanner.match.over:
@@ -183,7 +183,7 @@ def in_record(scanner: Scanner, record: Any, seat: int | None) -> bool:
 
 
 def in_headline(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """A card of another's hand, named in a message."""
+    """A card in another seat's hand, named in a message."""
     named = hidden_name(scanner, seat)
     if named is not None:
         state["view"]["headline"].append(named)
@@ -191,7 +191,7 @@ def in_headline(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_refusals(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """The same as a reason why something cannot be done."""
+    """The same as a reason why something can't be done."""
     named = hidden_name(scanner, seat)
     if named is not None:
         told = {"key": "austria-the", "facts": {"name": named}}
@@ -211,7 +211,7 @@ def in_part(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_prices(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """What a card of another's hand would cost."""
+    """What a card in another seat's hand would cost."""
     for number, each in enumerate(austria(scanner.match).seats, start=1):
         if number != seat and each.hand:
             state["view"]["facts"]["cards"][str(staff_ids(each.hand)[0])] = 3
@@ -220,7 +220,7 @@ def in_prices(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_choices(scanner: Scanner, state: Any, seat: int | None) -> bool:
-    """What another may do with cards nobody else knows, and what that would bring."""
+    """What another seat may do with cards nobody else knows, and what that would bring."""
     match = scanner.match
     if match.actor == seat or not is_secret_choice(match):
         return False
@@ -230,21 +230,21 @@ def in_choices(scanner: Scanner, state: Any, seat: int | None) -> bool:
 
 
 def in_line(scanner: Scanner, told: Any, seat: int | None) -> bool:
-    """A secret of another's event, in its line of the log."""
+    """A secret of another seat's event, in its line of the log."""
     for place, (_, event, secret) in enumerate(scanner.entry.body.get("events", ())):
         if secret and event["seat"] != seat:
             whole = read_event(event, scanner.match.game.event_types)
             assert whole is not None
             line = scanner.match.game.line(whole, None)
             if line is None or line == scanner.match.game.line(whole.seen_by(None), None):
-                continue  # it says no more of it than to everybody
+                continue  # it says no more about it than to everyone
             told["events"][place]["line"] = orjson.loads(encoded(line))
             return True
     return False
 
 
 def hidden_name(scanner: Scanner, seat: int | None) -> Any:
-    """The name of a card in another's hand, as messages have it."""
+    """The name of a card in another seat's hand, as in messages."""
     position = scanner.match.state
     if isinstance(position, AustriaState):
         hands = [each.hand for number, each in enumerate(position.seats, 1) if number != seat]
@@ -258,7 +258,7 @@ def hidden_name(scanner: Scanner, seat: int | None) -> Any:
 
 
 def is_secret_choice(match: Match) -> bool:
-    """Whether it is about cards that others cannot see."""
+    """Whether it's about cards that others can't see."""
     return bool(match.legal) and match.legal[0].split()[0] in ("keep", "return", "door", "queue")
 
 

@@ -1,4 +1,4 @@
-"""Seats: who may sit down, whose token opens what, who plays for somebody who is away."""
+"""Seats: who may take one, whose token opens what, who plays for someone who is away."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,8 @@ from hotelier.core.errors import HotelierError, OptionError
 from hotelier.server.http.schemas import Rules, Seat
 from hotelier.server.http.serializers import state
 from hotelier.server.table.refusals import Refused
-from hotelier.server.table.seats import HANDOVER, INVITED, MOST_KEYS
+from hotelier.server.table.seating import MOST_ASKS
+from hotelier.server.table.seats import HANDOVER, INVITED, MOST_KEYS, colours
 from hotelier.server.table.table import RETHINK
 from hotelier.server.table.tokens import digest
 from server.shelf import Room, whole
@@ -37,8 +38,8 @@ def test_a_seat_that_is_taken_or_not_there_is_refused() -> None:
     assert refused(room, lambda: room.table.sit("Ben", 1)) == "taken"
     assert refused(room, lambda: room.table.sit("Ben", 4)) == "no-such-seat"
     room.fill()
-    assert refused(room, lambda: room.table.sit("Dora")) == "full"
-    assert refused(room, lambda: room.table.sit("Dora", 2)) == "taken"
+    assert refused(room, lambda: room.table.ask_for_seat("Dora")) == "full"
+    assert refused(room, lambda: room.table.ask_for_seat("Dora", 2)) == "taken"
 
 
 def test_two_people_of_one_name_are_told_apart() -> None:
@@ -53,7 +54,7 @@ def test_a_token_opens_its_own_seat_and_is_kept_only_hashed() -> None:
     assert {room.table.seat_of(token) for token in room.tokens.values()} == {1, 2, 3}
     assert all(room.table.seat_of(token) == number for number, token in room.tokens.items())
     assert set(room.shelf.keys) == {digest(token) for token in room.tokens.values()}
-    for wrong in ("", None, "A" * 32, digest(room.tokens[1]), room.table.facts.key, "\ud800"):
+    for wrong in ("", None, "A" * 32, digest(room.tokens[1]), room.seated.key, "\ud800"):
         assert room.table.seat_of(wrong) is None
     everything = repr((room.shelf.row, room.shelf.entries, room.shelf.snapshots, room.shelf.keys))
     assert not any(token in everything for token in room.tokens.values())
@@ -100,33 +101,96 @@ def test_who_acts_is_not_away(how: str) -> None:
     assert (seat.absent, seat.bot) == (False, None)
 
 
-def test_a_newcomer_takes_the_seat_of_who_is_away_and_the_old_token_opens_nothing() -> None:
+def test_a_newcomer_gets_the_seat_of_who_is_away_when_somebody_there_agrees() -> None:
     room = Room().fill()
     spare = room.table.hand_over(2)
-    assert refused(room, lambda: room.table.sit("Cleo", 2)) == "taken"
+    assert refused(room, lambda: room.table.ask_for_seat("Cleo", 2)) == "taken"
     room.table.leave(2)
-    number, token = room.table.sit("Cleo")
-    assert (number, room.table.seats[1]) == (2, Seat(kind="person", name="Cleo"))
+    number, token = room.table.ask_for_seat("Cleo")
+    assert (number, room.table.seats[1].absent) == (2, True)
+    room.reload()
+    assert room.table.seat_of(token) is None  # nobody inherits a seat unasked
+    (ask,) = state(room.table, 1, frozenset(), 0)["asks"]
+    assert (ask["seat"], ask["name"]) == (2, "Cleo")
+    assert "digest" not in ask
+
+    room.table.answer_ask(ask["id"], is_welcome=True)
+    assert room.table.seats[1] == Seat(kind="person", name="Cleo")
     room.reload()
     assert room.table.seat_of(token) == 2
     assert room.table.seat_of(room.tokens[2]) is None
     assert refused(room, lambda: room.table.claim(spare, None)) == "no-code"
-    assert refused(room, lambda: room.table.sit("Dora")) == "full"
+    assert refused(room, lambda: room.table.ask_for_seat("Dora")) == "full"
+    assert refused(room, lambda: room.table.answer_ask(ask["id"], is_welcome=True)) == "no-ask"
+
+
+def test_a_newcomer_who_is_declined_gets_nothing_and_everybody_is_told() -> None:
+    room = Room().fill()
+    room.table.leave(2)
+    _, token = room.table.ask_for_seat("Cleo")
+    room.table.answer_ask(1, is_welcome=False)
+    assert room.table.seat_of(token) is None
+    assert room.table.seats[1].absent
+    kinds = [(entry.body["type"], entry.body.get("text")) for entry in room.table.ledger.tail[-2:]]
+    assert kinds == [("asked", "Cleo"), ("declined", "Cleo")]
+
+
+def test_who_comes_back_has_the_seat_before_anybody_who_asked_for_it() -> None:
+    room = Room().fill()
+    room.table.leave(2)
+    room.table.ask_for_seat("Cleo")
+    room.table.come_back(2)
+    assert state(room.table, 1, frozenset(), 0)["asks"] == []
+    assert refused(room, lambda: room.table.answer_ask(1, is_welcome=True)) == "no-ask"
+
+
+def test_where_nobody_is_left_nobody_is_let_in_and_too_many_need_not_wait() -> None:
+    room = Room().fill()
+    room.table.leave(2)
+    for _ in range(MOST_ASKS):
+        room.table.ask_for_seat("Cleo")
+    assert refused(room, lambda: room.table.ask_for_seat("Dora")) == "too-many"
+    room.table.leave(1)
+    assert refused(room, lambda: room.table.ask_for_seat("Dora")) == "nobody-here"
 
 
 def test_a_newcomer_may_have_the_name_of_who_is_away() -> None:
     room = Room().fill()
     room.table.leave(2)
-    room.table.sit("Ben")
+    room.table.ask_for_seat("Ben")
+    room.table.answer_ask(1, is_welcome=True)
     assert room.table.seats[1].name == "Ben"
 
 
 def test_a_table_may_take_no_newcomers() -> None:
     room = Room(rules=Rules(newcomers=False)).fill()
     room.table.leave(2)
-    assert refused(room, lambda: room.table.sit("Cleo")) == "no-newcomers"
-    assert refused(room, lambda: room.table.sit("Cleo", 2)) == "taken"
+    assert refused(room, lambda: room.table.ask_for_seat("Cleo")) == "no-newcomers"
+    assert refused(room, lambda: room.table.ask_for_seat("Cleo", 2)) == "taken"
     room.table.come_back(2)
+
+
+def test_who_resigns_gives_the_seat_to_a_bot_for_good() -> None:
+    room = Room(rules=Rules(stand_in="easy")).fill()
+    actor = room.actor
+    room.table.resign(actor)
+    seat = room.table.seats[actor - 1]
+    assert (seat.kind, seat.bot, seat.absent) == ("bot", "easy", False)
+    assert room.reload().seat_of(room.tokens[actor]) is None
+    assert room.table.bot_to_move() == "easy"
+    assert refused(room, lambda: room.table.ask_for_seat("Cleo")) == "full"
+
+
+def test_no_two_seats_have_the_same_colour() -> None:
+    room = Room(players=3).fill()
+    assert colours(room.table.seats) == ["orange", "blue", "green"]
+    assert refused(room, lambda: room.table.choose_colour(2, "green")) == "colour-taken"
+    room.table.choose_colour(2, "violet")
+    room.table.choose_colour(1, "blue")
+    assert colours(room.reload().seats) == ["blue", "violet", "green"]
+    room.table.choose_colour(3, "orange")
+    room.table.choose_colour(3, "orange")  # a second time does no harm
+    assert colours(room.table.seats) == ["blue", "violet", "orange"]
 
 
 def test_by_the_rule_a_bot_sits_down_for_who_leaves_and_stands_up_again() -> None:
@@ -143,7 +207,7 @@ def test_by_the_rule_a_bot_sits_down_for_who_leaves_and_stands_up_again() -> Non
 
 
 def test_by_the_other_rule_the_seat_is_offered_to_a_bot() -> None:
-    room = Room(rules=Rules(absent="offer")).fill()
+    room = Room(rules=Rules(absent="offer", stand_in="hard")).fill()
     actor = room.actor
     assert refused(room, lambda: room.table.seat_bot(actor, "hard")) == "taken"
     room.table.leave(actor)
@@ -151,12 +215,13 @@ def test_by_the_other_rule_the_seat_is_offered_to_a_bot() -> None:
     change = room.keep()
     assert change is not None
     assert change.row.due is None
-    room.table.seat_bot(actor, "hard")
+    room.table.seat_bot(actor, "easy")  # its level was agreed on before
     seat = room.table.seats[actor - 1]
     assert (seat.kind, seat.absent, seat.bot) == ("person", True, "hard")
     assert room.reload().bot_to_move() == "hard"
     assert refused(room, lambda: room.table.seat_bot(actor, "easy")) == "taken"
-    assert room.table.sit("Cleo")[0] == actor
+    assert room.table.ask_for_seat("Cleo")[0] == actor
+    room.table.answer_ask(1, is_welcome=True)
     assert room.table.bot_to_move() is None
 
 

@@ -1,4 +1,4 @@
-"""What the house is told: read from flags and the environment, and refused where it cannot be."""
+"""The settings of the server: read from flags and the environment, and refused if invalid."""
 
 import os
 from pathlib import Path
@@ -80,7 +80,11 @@ def test_a_list_is_written_with_commas_or_as_json(
             "*",
             "HOTELIER_ORIGINS must be a scheme and a host such as https://hotel.example, not '*'",
         ),
-        ("ORIGINS", '["', "HOTELIER_ORIGINS must be a list, with commas or as JSON, not '[\"'"),
+        (
+            "ORIGINS",
+            '["',
+            "HOTELIER_ORIGINS must be a list, separated by commas or as JSON, not '[\"'",
+        ),
         (
             "PROXIES",
             "porter",

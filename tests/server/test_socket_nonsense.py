@@ -1,4 +1,4 @@
-"""Whatever is sent over a socket, the house answers in its own words and goes on."""
+"""Whatever is sent over a socket, the server answers in its own words and carries on."""
 
 import json
 import logging
@@ -73,7 +73,7 @@ def call(host: Guest) -> ClientConnection:
 
 
 def next_answer(line: ClientConnection) -> Any:
-    """The next message that is no update; every message is one that the house knows."""
+    """The next message that isn't an update; every message is one that the server knows."""
     while True:
         frame = line.recv(LIMIT)
         ServerMessage.model_validate_json(frame)

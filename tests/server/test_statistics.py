@@ -1,4 +1,4 @@
-"""Statistics: the facts of one's own finished games, told to whoever has the tokens."""
+"""Statistics: the facts of your own finished games, sent to whoever has the tokens."""
 
 import json
 import sqlite3
@@ -20,7 +20,7 @@ GROUPS = {"austria": {"guests", "staff", "dice"}, "overbooking": {"kinds", "cres
 
 
 def asked(url: str, *guests: Guest) -> list[Any]:
-    """What the house tells of the games of some guests."""
+    """What the server says about some guests' games."""
     doors = [{"table": each.table, "token": each.token} for each in guests]
     answer = Guest(url).ask("POST", "/statistics", {"doors": doors})
     assert answer.status_code == 200, answer.text

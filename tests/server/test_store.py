@@ -17,13 +17,13 @@ pytestmark = pytest.mark.anyio
 
 
 async def outcomes(store: Store, *changes: Change) -> list[type[BaseException] | None]:
-    """What becomes of changes that are given at once."""
+    """The results of simultaneous changes."""
     ended = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
     return [None if each is None else type(each) for each in ended]
 
 
 async def piled_up(store: Store, url: str, *changes: Change) -> list[type[BaseException] | None]:
-    """What becomes of changes that waited together: one goes ahead, the others are one group."""
+    """The results of changes that waited together: one goes first, the others are one group."""
     with held(url):
         ahead = asyncio.create_task(store.write(change("ahead")))
         await asyncio.sleep(0)
@@ -164,9 +164,9 @@ async def test_closing_writes_what_was_accepted(store: Store, store_url: str) ->
     await asyncio.sleep(0)
     store.close()
     await asyncio.gather(*waiting)
-    with pytest.raises(StoreError, match="closed"):
+    with pytest.raises(StoreError, match="stopping"):
         await store.write(change("late"))
-    with pytest.raises(StoreError, match="closed"):
+    with pytest.raises(StoreError, match="stopping"):
         await store.load("t1")
     store.open()
     assert await store.count(("running",)) == 300

@@ -1,4 +1,4 @@
-"""What the store does when the world fails: killed, disk full, connection lost."""
+"""What the store does in an emergency: killed, disk full, connection lost."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ async def test_a_disk_that_takes_no_more_is_said_and_what_was_acknowledged_stays
         lines = process.stdout.read().splitlines()
     assert process.returncode == 0
     assert set(lines[-8:]) == {
-        "StoreError the disk cannot be read or written: the change was not kept"
+        "StoreError the disk can’t be read or written: the change was not saved"
     }
     await assert_kept(sqlite_url, lines[:-8])
 
@@ -95,7 +95,7 @@ async def test_a_full_disk_refuses_what_is_too_large_and_keeps_the_rest(sqlite_u
         await asyncio.sleep(0)
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert [str(each) for each in ended if each is not None] == [
-        "the disk is full: the change was not kept"
+        "the disk is full: the change was not saved"
     ]
     assert isinstance(ended[2], StoreError)
     event.remove(Engine, "connect", fill)
@@ -119,7 +119,7 @@ async def test_a_program_that_holds_the_file_too_long_is_said(sqlite_url: str) -
     with held(sqlite_url):
         writes = [store.write(change(f"t{n}")) for n in range(3)]
         for error in await asyncio.gather(*writes, return_exceptions=True):
-            assert str(error) == "another program holds the database: the change was not kept"
+            assert str(error) == "another program has locked the database: the change was not saved"
     await store.write(change("t1"))
     assert await store.count(("running",)) == 1
     event.remove(Engine, "connect", lose_patience)
@@ -180,12 +180,12 @@ async def test_a_database_out_of_reach_is_said_and_found_again(
     await asyncio.to_thread(store.open)
     await store.write(change("t"))
     await line.close()
-    refusal = "the database cannot be reached"
+    refusal = "the database can’t be reached"
     with pytest.raises(StoreError, match=f"^{refusal}$"):
         await store.load("t")
     writes = [store.write(change(id, version)) for id, version in (("t", 2), ("u", 1), ("v", 1))]
     for error in await asyncio.gather(*writes, return_exceptions=True):
-        assert str(error) == f"{refusal}: the change may not have been kept"
+        assert str(error) == f"{refusal}: the change may not have been saved"
     await line.open()
     await store.write(change("t", 2))
     await asyncio.to_thread(store.close)
@@ -193,7 +193,7 @@ async def test_a_database_out_of_reach_is_said_and_found_again(
 
 
 def refusal(url: str) -> str:
-    """Why a store cannot be opened."""
+    """Why a store can't be opened."""
     with pytest.raises(StoreError) as refused:
         Store(url).open()
     return str(refused.value)
@@ -240,12 +240,12 @@ def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
 def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     said = refusal(f"sqlite:///{tmp_path}/file/house.sqlite")
-    assert said == f"the folder {tmp_path}/file cannot be made: File exists"
+    assert said == f"the folder {tmp_path}/file can’t be created: File exists"
 
 
 def test_a_folder_where_the_file_should_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite").mkdir()
-    assert "house.sqlite: the database file cannot be" in refusal(
+    assert "house.sqlite: the database file can’t be" in refusal(
         f"sqlite:///{tmp_path}/house.sqlite"
     )
 
@@ -281,8 +281,8 @@ def test_a_folder_that_may_not_be_written_is_refused(short_folder: Path) -> None
         if root:
             os.seteuid(0)
         inner.chmod(0o755)
-    assert read_only.endswith("house.sqlite: the database file cannot be opened or made")
-    assert unmakeable == f"the folder {inner}/below cannot be made: Permission denied"
+    assert read_only.endswith("house.sqlite: the database file can’t be opened or created")
+    assert unmakeable == f"the folder {inner}/below can’t be created: Permission denied"
 
 
 @pytest.mark.parametrize(
@@ -291,9 +291,9 @@ def test_a_folder_that_may_not_be_written_is_refused(short_folder: Path) -> None
         ("mysql://root@localhost/x", "the database must be SQLite or PostgreSQL, found 'mysql'"),
         ("sqlite://", "the address of an SQLite database must name a file"),
         ("sqlite:///:memory:", "the address of an SQLite database must name a file"),
-        ("house.sqlite", "the address of the database must read like postgresql://user@host/name"),
+        ("house.sqlite", "the address of the database must look like postgresql://user@host/name"),
         ("oops://me:secret@host", "the database must be SQLite or PostgreSQL, found 'oops'"),
-        ("postgresql://me:secret@h:port/x", "the address of the database must read like"),
+        ("postgresql://me:secret@h:port/x", "the address of the database must look like"),
     ],
 )
 def test_an_address_that_cannot_be_is_refused_without_repeating_it(url: str, sentence: str) -> None:
@@ -304,7 +304,7 @@ def test_an_address_that_cannot_be_is_refused_without_repeating_it(url: str, sen
 
 def test_a_postgresql_that_does_not_answer_is_refused(short_folder: Path) -> None:
     said = refusal(f"postgresql://me:secret@/house?host={short_folder}")
-    assert said.startswith("the database cannot be used: connection")
+    assert said.startswith("the database can’t be used: connection")
     assert "No such file or directory" in said
     assert "secret" not in said
 

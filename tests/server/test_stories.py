@@ -1,4 +1,4 @@
-"""The story of a game: every stop, through the eyes that may see it."""
+"""The story of a game: every stop, from the points of view that may see it."""
 
 import random
 from pathlib import Path
@@ -18,7 +18,7 @@ GAMES = ("austria", "overbooking")
 
 
 def imported(url: str, game: str) -> tuple[Guest, dict[str, Any]]:
-    """Somebody who looks at a finished game they have brought, and its record."""
+    """Someone with an imported finished game, and its record."""
     record = whole_record(game)
     guest = Guest(url)
     guest.seated(guest.ask("POST", "/import", {"record": record}))
@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
 
 
 def looking_back(view: dict[str, Any]) -> dict[str, Any]:
-    """What is left of a view when nothing can be done any more, and the headline is nobody's."""
+    """What's left of a view when nothing can be done any more, and the headline is nobody's."""
     return view | {key: [] for key in ("choices", "chains", "refusals", "headline")}
 
 
@@ -112,8 +112,8 @@ def test_the_story_of_a_running_game_is_what_one_was_told_while_it_was_played(
             action = chooser.choice(actor.look()["view"]["legal"])
             assert actor.play(action, state["step"]).status_code == 200
             after = actor.look()
-            if turn % 2 and after["undoable"]:
-                # What is taken back is in no story.
+            if turn % 2 and after["undo"]:
+                # What's taken back is in no story.
                 back = actor.at_table("POST", "/undo", {"step": after["step"]}).json()["step"]
                 undone += 1
                 for views in seen:
@@ -153,7 +153,7 @@ def test_a_running_game_is_seen_only_with_ones_own_eyes(tmp_path: Path) -> None:
         for page in ("/story?eyes=3", "/at/1?seat=3"):
             no = watching.at_table("GET", page)
             assert (no.status_code, no.json()["code"]) == (409, "no-such-seat")
-            assert no.json()["reason"] == "The table has seats 1 to 2, not 3."
+            assert no.json()["reason"] == "This table has seats 1 to 2, not 3."
         assert watching.at_table("GET", "/story?eyes=all").status_code == 422
 
 

@@ -1,4 +1,4 @@
-"""A table: it begins when it is full, refuses without a trace, and outlives being put away."""
+"""A table: it starts when it's full, refuses without a trace, and survives being put away."""
 
 import random
 from collections.abc import Callable
@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier.server.http.schemas import LiveClock, Rules
+from hotelier.server.http.schemas import COLOURS, LiveClock, Rules
 from hotelier.server.table.refusals import Refused
-from hotelier.server.table.table import FORGOTTEN, LONGEST_TALK, Table
+from hotelier.server.table.table import FORGOTTEN, Table
 from server.shelf import GAMES, Room, SameLuck, whole
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -50,7 +50,7 @@ def test_a_table_that_never_began_has_no_more_use_after_a_day() -> None:
 
 
 def refused(table: Table, do: Callable[[], object]) -> Refused:
-    """The refusal of a wish, which has changed nothing at all."""
+    """The refusal of a request, which has changed nothing at all."""
     before = whole(table)
     with pytest.raises(Refused) as refusal:
         do()
@@ -101,7 +101,7 @@ def test_whoever_is_not_asked_is_refused_and_not_told_what_the_other_may_do(game
     assert (late.code, late.step) == ("not-your-turn", step)
     stale = refused(table, lambda: table.undo(other, step - 1, whole=False))
     assert (stale.code, stale.step) == ("stale", step)
-    # What somebody may do tells which cards they hold.
+    # A player's options reveal which cards they hold.
     assert late.legal == stale.legal == ()
     assert "not you" in late.reason
 
@@ -121,15 +121,43 @@ def test_nothing_can_be_played_or_taken_back_when_the_game_is_over(game: str) ->
     ):
         refusal = refused(table, wish)
         assert (refusal.code, refusal.step, refusal.legal) == ("over", step, ())
-    assert refused(table, lambda: table.sit("Late")).code == "over"
+    assert refused(table, lambda: table.ask_for_seat("Late")).code == "over"
 
 
 def test_a_table_at_which_very_much_was_said_keeps_quiet_and_the_game_goes_on() -> None:
     room = Room().fill()
-    while room.table.ledger.entries < LONGEST_TALK:
+    room.table.longest = 50
+    while room.table.ledger.entries < 50:
         room.table.say(1, "…")
     assert refused(room.table, lambda: room.table.say(1, "…")).code == "too-long"
     room.play()
+
+
+def test_a_journal_grows_by_nothing_but_the_game_when_it_is_long() -> None:
+    room = Room("overbooking", rules=Rules(confirm=True)).fill()
+    room.table.longest = 0
+    moved = 0
+    while room.table.phase == "running":
+        actor, before = room.actor, room.table.ledger.entries
+        for colour in COLOURS[2 * actor : 2 * actor + 2]:  # no other seat has these
+            room.table.choose_colour(actor, colour)
+            room.table.leave(actor)
+            room.table.come_back(actor)
+        room.table.play(actor, [room.legal[0]], room.table.step)
+        if room.table.facts.held is not None:
+            room.table.undo(actor, room.table.step, whole=False)  # only a held action
+            assert room.table.ledger.entries == before
+            room.table.play(actor, [room.legal[0]], room.table.step)
+            room.table.confirm(actor, room.table.step)
+        moved += 1
+        assert room.table.ledger.entries == before + 1
+        board = room.table.board
+        assert board is not None
+        if room.table.phase == "running" and board.match.undoable_by == actor:
+            refusal = refused(room.table, partial(room.table.undo, actor, room.table.step, False))
+            assert refusal.code == "too-long"
+        room.reload().longest = 0
+    assert moved > 5
 
 
 def test_talk_is_kept_as_the_text_it_is() -> None:
@@ -164,7 +192,7 @@ wishes = st.lists(
 
 
 def do(table: Table, wish: str, number: int) -> str | None:
-    """One wish at a table; the code of its refusal."""
+    """One request at a table; the code of its refusal."""
     board = table.board
     assert board is not None
     actor = table.actor or 1
@@ -238,7 +266,7 @@ def test_a_table_that_is_put_away_at_any_time_goes_on_as_if_it_never_was(
 
 
 def assert_alike(one: Table, other: Table) -> None:
-    """That nobody at the table can tell two of them apart."""
+    """Nobody at the table can tell two of them apart."""
     assert one.board is not None
     assert other.board is not None
     assert one.facts == other.facts

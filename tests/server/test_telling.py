@@ -1,4 +1,4 @@
-"""What is told to whom: a seat's own view and events, and not a word more."""
+"""Who is told what: a seat's own view and events, and not a word more."""
 
 import random
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def plain(value: Any) -> Any:
 
 
 def kinds_told(room: Room, entries: Sequence[Entry], seat: int | None) -> list[str]:
-    """What kinds of entries somebody hears of."""
+    """What kinds of entries someone gets."""
     return [each["type"] for each in told_all(room.table.game, entries, seat)]
 
 
@@ -73,7 +73,7 @@ def test_a_state_never_holds_a_key_a_token_or_a_digest(game: str) -> None:
     seats = [{"kind": "me"}, {}, {"kind": "reserved", "name": "Cleo"}]
     room = Room(game, seats=seats, public=True)
     code = room.seated.codes[3]
-    secrets = {code, room.seated.key, room.table.facts.key}
+    secrets = {code, room.seated.key, room.table.facts.lock}
     number, token = room.table.sit("Ben")
     room.tokens[number] = token
     secrets |= {room.table.hand_over(1), *room.tokens.values()}
@@ -88,7 +88,7 @@ def test_a_state_never_holds_a_key_a_token_or_a_digest(game: str) -> None:
     told_so_far += [in_lobby(room.shelf.row)]
     told_so_far += [told_all(room.table.game, room.shelf.entries, seat) for seat in (None, 1, 2, 3)]
     text = "\n".join(encoded(each).decode() for each in told_so_far)
-    assert len(secrets) == 6
+    assert len(secrets) == 7
     for secret in secrets:
         assert secret not in text
         assert digest(secret) not in text
@@ -104,7 +104,7 @@ def test_a_state_shows_the_view_of_the_seat_and_what_it_may_do(game: str) -> Non
         assert told_state["view"] == plain(explained(board.match, seat))
         for field in ("legal", "asked", "choices"):
             assert bool(told_state["view"][field]) == (seat == room.actor)
-        assert told_state["undoable"] == (seat is not None and seat == board.match.undoable_by)
+        assert bool(told_state["undo"]) == (seat is not None and seat == board.match.undoable_by)
         assert (told_state["you"], told_state["watching"]) == (seat, 5)
         assert [each["here"] for each in told_state["seats"]] == [False, True]
         assert told_state["cursor"] == room.table.ledger.entries

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, which may die over it and never outlive the house."""
+"""Bots think in worker processes, which may die doing so and never outlive the server."""
 
 import asyncio
 import multiprocessing
@@ -6,13 +6,16 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hotelier.core.view import View
+from hotelier.server.bots.turns import Turns, Waiting
 from hotelier.server.bots.workers import TRIES, Workers
 from hotelier.server.settings import Settings
 from server.changes import held
@@ -39,7 +42,7 @@ def crew() -> Iterator[Workers]:
 
 
 def asked(game: str) -> View:
-    """What whoever decides sees."""
+    """What the seat to move sees."""
     room = Room(game).fill()
     assert room.table.board is not None
     return room.table.board.match.view(room.actor)
@@ -52,7 +55,7 @@ def workers(crew: Workers) -> list[int]:
 
 
 def lives(process: int) -> bool:
-    multiprocessing.active_children()  # this buries those who have died
+    multiprocessing.active_children()  # this reaps the dead ones
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -86,7 +89,7 @@ def test_a_bot_answers_from_another_process_while_the_house_goes_on(
 
     answer, turns = asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert answer in view.legal
-    assert turns > 1  # a thought in this process would have held it up
+    assert turns > 1  # thinking in this process would have blocked it
     assert len(workers(crew)) == 1
     assert os.getpid() not in workers(crew)
 
@@ -183,6 +186,174 @@ def test_who_asks_when_the_workers_were_ended_starts_no_other() -> None:
 
     asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert all(worker.pool is None for worker in crew.all)
+
+
+def test_a_worker_that_was_stopped_is_replaced_and_the_answer_comes() -> None:
+    crew, view = Workers(1, margin=0.3), asked("overbooking")
+
+    async def think() -> tuple[str, int]:
+        stopped = await crew.work_out(os.getpid)
+        os.kill(stopped, signal.SIGSTOP)
+        return await crew.think("overbooking", "random", view), stopped
+
+    try:
+        answer, stopped = asyncio.run(asyncio.wait_for(think(), LIMIT))
+        assert answer in view.legal
+        assert not lives(stopped)
+    finally:
+        crew.close()
+
+
+def test_a_bot_that_sleeps_is_ended_and_in_the_end_another_decides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crew, view = Workers(1, margin=0.2), asked("overbooking")
+    asked_for: list[str] = []
+
+    async def think() -> str:
+        async def slow(worker: Any, work: Any, args: Any, *rest: Any) -> Any:
+            asked_for.append(args[1])
+            if args[1] != "random":
+                work, args = time.sleep, (LIMIT,)
+            return await run(worker, work, args, *rest)
+
+        run = crew._run
+        monkeypatch.setattr(crew, "_run", slow)
+        return await crew.think("overbooking", "easy", view)
+
+    try:
+        assert asyncio.run(asyncio.wait_for(think(), LIMIT)) in view.legal
+        assert asked_for == ["easy"] * (TRIES - 1) + ["random"]
+    finally:
+        crew.close()
+
+
+def test_a_worker_is_watched_when_whoever_asked_has_gone() -> None:
+    crew = Workers(1, margin=0.2)
+
+    async def think() -> int:
+        busy = await crew.work_out(os.getpid)
+        asking = asyncio.ensure_future(crew._done(time.sleep, lambda _: (LIMIT,), 0.2, ""))
+        await asyncio.sleep(0)
+        asking.cancel()
+        assert await crew.work_out(os.getpid) != busy
+        return busy
+
+    try:
+        assert not lives(asyncio.run(asyncio.wait_for(think(), LIMIT)))
+    finally:
+        crew.close()
+
+
+def test_a_worker_that_needs_too_much_memory_is_replaced() -> None:
+    crew = Workers(1, megabytes=1)
+
+    async def think() -> tuple[int, int]:
+        return await crew.work_out(os.getpid), await crew.work_out(os.getpid)
+
+    try:
+        first, second = asyncio.run(asyncio.wait_for(think(), LIMIT))
+        assert first != second
+    finally:
+        crew.close()
+
+
+def test_a_worker_that_was_stopped_holds_up_no_end() -> None:
+    crew = Workers(1)
+
+    async def stop() -> int:
+        process = await crew.work_out(os.getpid)
+        os.kill(process, signal.SIGSTOP)
+        return process
+
+    process = asyncio.run(asyncio.wait_for(stop(), LIMIT))
+    crew.close()
+    assert not lives(process)
+
+
+def test_clients_take_turns_however_much_one_of_them_asks_for() -> None:
+    async def order() -> list[str]:
+        turns: Turns[str] = Turns(1)
+        for client in ("greedy", "greedy", "greedy", "other", "third", "other"):
+            turns.wait(client, None)
+        found = []
+        while (waiting := turns.next("worker")) is not None:
+            found.append(waiting.client)
+            turns.done(waiting.client)
+        return found
+
+    assert asyncio.run(order()) == ["greedy", "other", "third", "greedy", "other", "greedy"]
+
+
+def test_one_client_never_has_all_workers() -> None:
+    async def order() -> tuple[list[str], Waiting[str] | None]:
+        turns: Turns[str] = Turns(2)
+        for client in ("greedy", "greedy", "greedy", "other"):
+            turns.wait(client, None)
+        found = [turns.next(f"worker {number}") for number in range(3)]
+        return [each.client for each in found if each], turns.next("worker 3")
+
+    assert asyncio.run(order()) == (["greedy", "other", "greedy"], None)
+
+
+def test_a_bystanders_bot_answers_before_those_of_whoever_fills_the_house(tmp_path: Path) -> None:
+    """One visitor has many tables with thinking bots; another visitor's bot is still next."""
+
+    async def play() -> tuple[int, int]:
+        async with Inside(tmp_path) as inside:
+            crew = inside.house.workers
+            bots = [{"kind": "bot", "bot": "search@0.2"} for _ in range(3)]
+            for _ in range(8):
+                greedy = Visitor(inside, address="192.0.2.66")
+                await greedy.open_table(
+                    "overbooking", seats=[{"kind": "me"}, *bots], rules={"first": 2}
+                )
+            while crew.waiting < 7:
+                await asyncio.sleep(0.01)
+            me = Visitor(inside)
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            await me.open_table("overbooking", seats=seats, rules={"first": 2})
+            before = crew.waiting
+            while inside.table(me.id).actor != 1:
+                await asyncio.sleep(0.005)
+            return before, crew.waiting
+
+    before, after = asyncio.run(asyncio.wait_for(play(), LIMIT))
+    assert before >= 7
+    assert after >= 5  # the others are still waiting
+
+
+def test_tables_of_bots_alone_keep_nobody_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Inside(tmp_path) as inside:
+            house = inside.house
+            bots = [{"kind": "bot", "bot": "search@0.2"} for _ in range(4)]
+            for _ in range(5):
+                body = {"game": "overbooking", "seats": bots}
+                assert (await Visitor(inside).ask("POST", "/tables", body)).status_code == 201
+            while house.extras.waiting < 4:
+                await asyncio.sleep(0.01)
+            assert house.workers.waiting == 0
+            assert house.workers.all[0].pool is None
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
+
+
+def test_a_stopped_worker_delays_neither_a_table_for_long_nor_the_end(tmp_path: Path) -> None:
+    async def play() -> int:
+        async with Inside(tmp_path, worker_margin=0.3) as inside:
+            crew, me = inside.house.workers, Visitor(inside)
+            stopped = await crew.work_out(os.getpid)
+            os.kill(stopped, signal.SIGSTOP)
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            await me.open_table("overbooking", seats=seats, rules={"first": 2})
+            while inside.table(me.id).actor != 1:
+                await asyncio.sleep(0.01)
+            worker = await crew.work_out(os.getpid)
+            os.kill(worker, signal.SIGSTOP)
+            return worker
+
+    assert not lives(asyncio.run(asyncio.wait_for(play(), LIMIT)))
 
 
 def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Secrets are long, kept hashed, and a refusal takes the same time whatever it is about."""
+"""Secrets are long, stored hashed, and a refusal takes the same time whatever it's about."""
 
 import time
 

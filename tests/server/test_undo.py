@@ -1,4 +1,4 @@
-"""Taking back at a table: by the engine's barrier, a step or the whole turn, and kept."""
+"""Undo at a table: within the engine's barrier, a step or the whole turn, and saved."""
 
 import random
 
@@ -23,7 +23,7 @@ def match_of(room: Room) -> Match:
 
 
 def views(room: Room) -> list[object]:
-    """What everybody sees."""
+    """What everyone sees."""
     return [match_of(room).view(seat) for seat in (None, *range(1, len(room.table.seats) + 1))]
 
 
@@ -34,7 +34,7 @@ def no_undo(room: Room, seat: int) -> None:
     assert refusal.value.code == "no-undo"
     assert refusal.value.step == room.table.step
     assert whole(room.table) == before
-    assert not state(room.table, seat, frozenset(), 0)["undoable"]
+    assert not state(room.table, seat, frozenset(), 0)["undo"]
 
 
 def test_the_last_action_is_taken_back_and_the_whole_turn_at_once() -> None:
@@ -45,7 +45,7 @@ def test_the_last_action_is_taken_back_and_the_whole_turn_at_once() -> None:
     undoable = match_of(room).undoable_by
     assert undoable is not None
     first, before = match_of(room)._undoable[0], match_of(room)._undoable[-1]
-    assert state(room.table, undoable, frozenset(), 0)["undoable"]
+    assert state(room.table, undoable, frozenset(), 0)["undo"]
 
     start = room.table.board.base if room.table.board is not None else 0
     room.table.undo(undoable, room.table.step, whole=False)
@@ -136,7 +136,30 @@ def test_what_somebody_else_held_is_dropped_when_the_turn_before_is_taken_back()
     assert match_of(room).undoable_by == first != second
     room.table.undo(first, room.table.step, whole=False)
     assert room.actor == first
-    # Otherwise it would be told to the seat that decides now, and be theirs to confirm.
+    # Otherwise it would be shown to the seat to move now, and be theirs to confirm.
     assert state(room.table, first, frozenset(), 0)["held"] is None
     with pytest.raises(Refused, match="nothing to confirm"):
         room.table.confirm(first, room.table.step)
+
+
+@each_game
+def test_undo_says_what_it_takes_back_and_why_it_goes_no_further(game: str) -> None:
+    chooser, reasons = random.Random(9), set[str]()
+    rooms = (Room(game).fill() for _ in range(10))  # one game may not have all of the reasons
+    while len(reasons) < 3 and (room := next(rooms, None)):
+        while room.table.phase == "running":
+            actor, action = room.actor, chooser.choice(room.legal)
+            choices = match_of(room).game.choices(match_of(room).state, actor)
+            words = next(choice.message for choice in choices if choice.action == action)
+            room.play(action)
+            room.keep()
+            for seat in (1, 2):
+                told = state(room.table, seat, frozenset(), 0)
+                undo, blocked = told["undo"], told["undo_blocked"]
+                if undo is not None:
+                    assert (seat, undo["message"]["facts"]["action"]["key"]) == (actor, words.key)
+                    assert (undo["whole"] is not None) == (match_of(room).undoable_actions > 1)
+                if blocked is not None:
+                    reasons.add(blocked["key"])
+            assert state(room.table, None, frozenset(), 0)["undo_blocked"] is None
+    assert reasons == {"undo-blocked-chance", "undo-blocked-shown", "undo-blocked-turn"}

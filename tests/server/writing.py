@@ -1,4 +1,4 @@
-"""A process that writes to a store and says what was acknowledged, until it is ended.
+"""A process that writes to a store and reports what was acknowledged, until it's ended.
 
 Called as `python writing.py ADDRESS [BYTES]`: with BYTES no file may grow larger.
 """

@@ -1,4 +1,4 @@
-"""Kindness to everyone: what axe finds, windows of any width, what goes beyond its frame."""
+"""Accessibility: what axe finds, windows of any width, what exceeds its frame."""
 
 import json
 from collections.abc import Iterator
@@ -15,8 +15,9 @@ WIDTHS = (360, 390, 768, 1440)
 
 # The things on a table are pictures: their names tell in words what the signs on them mean, so
 # they cannot repeat the signs.
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+RUN = """async (only) => {
+  const runOnly = only.length ? { runOnly: { type: 'rule', values: only } } : {};
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...runOnly });
   const onTable = ({ target }) => document.querySelector(target[0]).closest('.game') !== null;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -31,7 +32,7 @@ WIDER = """(width) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [innerWidth - width, Math.max(0, scrollWidth - clientWidth)];
 }"""
-# What is written or drawn beyond the edges of the card it belongs to.
+# What's written or drawn beyond the edges of its card.
 BEYOND = """(root) => {
   const found = [];
   for (const card of document.querySelectorAll(root)) {
@@ -51,32 +52,32 @@ BEYOND = """(root) => {
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """See the page in another window."""
+    """Resize the window."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("(width) => innerWidth === width", arg=size[0])
     settle(page)
 
 
 def dressed(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, str]]:
-    """See the page in windows of these sizes, each light and dark; how wide it is, and which."""
+    """The page in windows of these sizes, each light and dark; its width, and which."""
     for size in sizes or (DESKTOP, PHONE):
         resize(page, size)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
-            page.wait_for_selector(f"html[data-theme={scheme}]")
+            page.wait_for_selector(f"html[data-theme={scheme}]", state="attached")
             yield size[0], scheme
 
 
-def found_by_axe(page: Page) -> list[Any]:
-    """What is serious, in short."""
+def found_by_axe(page: Page, scheme: str = "light") -> list[Any]:
+    """What is serious, in short; a dark page differs from a light one in its colours alone."""
     assert AXE.is_file(), "axe-core is not installed: run `npm ci` in web/"
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    return list(page.evaluate(RUN))
+    return list(page.evaluate(RUN, ["color-contrast"] if scheme == "dark" else []))
 
 
 def nothing_wrong(found: dict[str, list[Any]]) -> None:
-    """Nothing serious was found, however the page was seen."""
+    """Nothing serious was found in any window."""
     wrong = {how: what for how, what in found.items() if what}
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
@@ -84,12 +85,12 @@ def nothing_wrong(found: dict[str, list[Any]]) -> None:
 def is_kind(page: Page, *sizes: tuple[int, int]) -> None:
     """Axe finds nothing serious, in windows of these sizes, light and dark."""
     nothing_wrong(
-        {f"{width} {scheme}": found_by_axe(page) for width, scheme in dressed(page, *sizes)}
+        {f"{width} {scheme}": found_by_axe(page, scheme) for width, scheme in dressed(page, *sizes)}
     )
 
 
 def fits(page: Page, width: int) -> None:
-    """In a window of this width there is nothing beside it to scroll to."""
+    """In a window of this width, there's no horizontal scrolling."""
     settle(page)
     becomes(page, WIDER, [0, 0], width)
 

@@ -1,4 +1,4 @@
-"""People at the browser, who take whatever may be done: by clicks, by keys, from a list."""
+"""People at the browser, who do whatever they can: by clicks, by keys, from a list."""
 
 import json
 import random
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from server.houses import Guest
 
@@ -14,28 +14,30 @@ GAMES = ("austria", "overbooking")
 TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
 DESKTOP, PHONE = (1440, 900), (390, 844)
 MOST = 600  # decisions of one person, after which a game should be over
-SOON = 20.0  # seconds in which a page comes to rest on a busy machine
-LONG = 120.0  # seconds in which others decide on a busy machine
+SOON = 20.0  # seconds for a page to settle on a busy machine
+LONG = 120.0  # seconds for others to decide on a busy machine
 TABS = 100  # twice as many as ever were needed to come to what may be done
 
-# What the page knows of the game: its step, and whether anything is asked of oneself.
+# What the page knows about the game: its step, and whether it's your turn.
 NOW = """() => {
   const table = document.querySelector('main.table');
   if (!table) return null;
   const { step, mine, phase, held } = table.dataset;
   return { step: Number(step), mine: mine === 'true', held: held === 'true', phase };
 }"""
-# The actions one can click, on the table itself or listed beside it, and the cards to choose from.
+# The actions that can be clicked, on the table itself or in the list, and what a click only
+# chooses: cards in hand, spots, and what the desk's button then plays.
 CLICKABLE = """() => {
-  const shown = (each) => each.getClientRects().length > 0 && !each.disabled
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled
     && each.getAttribute('aria-disabled') !== 'true';
   const found = [...document.querySelectorAll('main.table [data-action]')].filter(shown);
   const actions = (listed) => [...new Set(found
     .filter((each) => listed === (each.closest('.now') !== null))
     .map((each) => each.dataset.action))];
-  const hand = [...document.querySelectorAll('[data-hand].can')].filter(shown)
-    .map((each) => each.dataset.hand);
-  return { table: actions(false), list: actions(true), hand };
+  const chosen = (name) => [...document.querySelectorAll(`[data-${name}].can`)].filter(shown)
+    .map((each) => each.dataset[name]);
+  const [hand, place, pick] = ['hand', 'place', 'pick'].map(chosen);
+  return { table: actions(false), list: actions(true), hand, place, pick };
 }"""
 ASKED = """(step) => {
   const table = document.querySelector('main.table');
@@ -54,29 +56,31 @@ MOVED = """(step) => {
 }"""
 FOCUSED = """() => {
   const each = document.activeElement;
-  const { action = '', hand = '' } = each?.dataset ?? {};
+  const { action = '', hand = '', place = '', pick = '', testid = '' } = each?.dataset ?? {};
   const is_chosen = each?.getAttribute('aria-pressed') === 'true';
-  return { action, hand: each?.classList.contains('can') && !is_chosen ? hand : '' };
+  const chooses = each?.classList.contains('can') && !is_chosen ? hand || place || pick : '';
+  return { action: testid === 'place-them' ? 'yes' : action, chooses };
 }"""
-# What is drawn has its letters and has measured itself, and that it scrolled was noticed.
+# Everything drawn has its fonts and has measured itself, and its scrolling was noticed.
 SETTLED = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
-# Whatever waits for a moment waits five times as long.
+# Every short wait takes five times as long.
 LINGERING = """{
   const after = setTimeout;
   window.setTimeout = (work, wait = 0, ...given) =>
     after(work, wait < 200 ? wait : wait * 5, ...given);
 }"""
 
-Visit = Callable[..., Page]  # opens the house in a browser of one's own
+Visit = Callable[..., Page]  # opens the client in a separate browser
 Taking = Callable[[Page, random.Random], str]  # takes an action, and says which
 
 
 def tastes(**likes: object) -> str:
-    """A script that lets a new browser know what its owner likes: the quickest of games."""
-    quickest = {"level": "random", "agreed": {"confirm": False}}
+    """A script that sets a new browser's preferences: fast games, fast clicks."""
+    quickest = {"level": "random", "pace": "instant", "guard": 0, "agreed": {"confirm": False}}
+    quickest |= {"stops": False, "followed": True}
     wanted = json.dumps(json.dumps({**quickest, **likes}))
     return f"localStorage['hotelier.tastes'] ??= {wanted}"
 
@@ -91,7 +95,7 @@ def seats_of(*guests: Guest) -> str:
 
 
 def guest_at(page: Page, url: str) -> Guest:
-    """Whoever sits before the page, to ask the house themselves."""
+    """The player at the page, to send requests themselves."""
     own = page.evaluate("JSON.parse(localStorage['hotelier.seats'])[0]")
     guest = Guest(url, own["table"], own["key"], own["token"])
     guest.seat = own["seat"]
@@ -99,7 +103,7 @@ def guest_at(page: Page, url: str) -> Guest:
 
 
 def play_in(text: str | bytes) -> list[str]:
-    """The actions that a message to the house wants to play, if it does."""
+    """The actions that a message to the server wants to play, if it does."""
     message = json.loads(text)
     if message["type"] != "play":
         return []
@@ -107,7 +111,7 @@ def play_in(text: str | bytes) -> list[str]:
 
 
 def plays_of(page: Page) -> list[str]:
-    """The actions that the page will send; to be asked for before it comes to a table."""
+    """The actions that the page will send; call this before it comes to a table."""
     sent: list[str] = []
 
     def opened(line: WebSocket) -> None:
@@ -134,8 +138,17 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_selector("main.table")
 
 
+def show(page: Page, name: str) -> None:
+    """Show the log, the chat or the players: on a wide table they share a drawer."""
+    page.wait_for_selector("main.table")
+    if page.locator("main.table.wide").count():
+        tab = page.get_by_test_id(f"show-{name}")
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+
+
 def now(page: Page) -> dict[str, Any]:
-    """Where the game stands, as the page knows."""
+    """The state of the game, as the page knows it."""
     found = page.evaluate(NOW)
     assert found is not None, "there is no table on the page"
     return dict(found)
@@ -148,29 +161,29 @@ def wait_for_turn(page: Page, after: int = -1) -> dict[str, Any]:
 
 
 def wait_for_next_turn(page: Page, step: int = -1) -> dict[str, Any]:
-    """Wait until something is asked anew after a step, nothing being held, or the game is over."""
+    """Wait until something new is asked after a step with nothing pending, or the game is over."""
     page.wait_for_function(ASKED_AGAIN, arg=step)
     return now(page)
 
 
 def wait_for_move(page: Page, step: int) -> None:
-    """Wait until the game has gone on from a step."""
+    """Wait until the game has moved on from a step."""
     page.wait_for_function(MOVED, arg=step)
 
 
 def settle(page: Page) -> None:
-    """Wait until the page stands as it was drawn."""
+    """Wait until the page has settled."""
     page.evaluate(SETTLED)
 
 
 def linger(page: Page) -> None:
-    """Open the page anew, with scenes so long that a busy machine sees them, too."""
+    """Reload the page, with scenes so long that a busy machine sees them, too."""
     page.add_init_script(LINGERING)
     page.reload()
 
 
 def becomes(page: Page, script: str, wanted: object, arg: object = None) -> None:
-    """A script answers this, at once or soon."""
+    """Wait until a script returns this."""
     end = time.monotonic() + SOON
     found = page.evaluate(script, arg)
     while found != wanted and time.monotonic() < end:
@@ -180,30 +193,30 @@ def becomes(page: Page, script: str, wanted: object, arg: object = None) -> None
 
 
 def by_clicks(page: Page, chooser: random.Random) -> str:
-    """Click anything one sees that may be done."""
+    """Click anything that can be done."""
     return _click_some(page, chooser, 0.7)
 
 
 def by_hand(page: Page, chooser: random.Random) -> str:
-    """Click something that glows on the table itself; the list only where nothing does."""
+    """Click something that glows on the table itself; the list only if nothing does."""
     return _click_some(page, chooser, 1.0)
 
 
 def by_list(page: Page, chooser: random.Random) -> str:
-    """Click a sentence among all that may be done."""
+    """Click a sentence in the list of all actions."""
     more = page.get_by_test_id("all-actions")
     if more.is_visible() and more.get_attribute("aria-expanded") == "false":
         more.click()
-    action = chooser.choice(page.evaluate(CLICKABLE)["list"])
-    page.locator(f'.now [data-action="{action}"]').click()
+    action = chooser.choice(clickable(page, "list")["list"])
+    page.locator(f'.now [data-action="{action}"]:visible').last.click()
     return f"list: {action}"
 
 
 def by_keys(page: Page, chooser: random.Random) -> str:
-    """Go through the page by Tab and press Enter or Space on something that may be done."""
+    """Go through the page by Tab and press Enter or Space on something that can be done."""
     for _ in range(TABS):
         found = page.evaluate(FOCUSED)
-        if (found["action"] or found["hand"]) and chooser.random() < 0.6:
+        if (found["action"] or found["chooses"]) and chooser.random() < 0.6:
             page.keyboard.press(chooser.choice(("Enter", "Space")))
             if found["action"]:
                 return str(found["action"])
@@ -212,14 +225,30 @@ def by_keys(page: Page, chooser: random.Random) -> str:
     raise AssertionError("Tab leads to nothing that may be done")
 
 
+def clickable(page: Page, *kinds: str) -> dict[str, list[str]]:
+    """What can be clicked, as soon as something of these kinds can."""
+    end = time.monotonic() + SOON
+    while True:
+        found: dict[str, list[str]] = page.evaluate(CLICKABLE)
+        if any(found[kind] for kind in kinds or found):
+            return found
+        assert time.monotonic() < end, "nothing can be clicked"
+        page.wait_for_timeout(15)
+
+
 def _click_some(page: Page, chooser: random.Random, direct: float) -> str:
-    found = page.evaluate(CLICKABLE)
+    found = clickable(page)
     if found["hand"] and not found["table"]:
         page.locator(f'[data-hand="{chooser.choice(found["hand"])}"]').click()
-        found = page.evaluate(CLICKABLE)
+        found = clickable(page, "place", "pick", "list", "table")
+    for name in ("place", "pick"):
+        if found[name] and (name == "place" or chooser.random() < 0.7 or not found["list"]):
+            wanted = chooser.choice(found[name])
+            page.locator(f'[data-{name}="{wanted}"]').click()
+            page.get_by_test_id("place-them").click()
+            return f"agreed: {wanted}"
     where = "table" if found["table"] and chooser.random() < direct else "list"
     where = where if found[where] else "table"
-    assert found[where], "nothing can be clicked"
     action = chooser.choice(found[where])
     listed = page.locator(f'.now [data-action="{action}"]:visible')
     shown = page.locator(f'.game [data-action="{action}"]:visible')
@@ -228,7 +257,7 @@ def _click_some(page: Page, chooser: random.Random, direct: float) -> str:
 
 
 def play_on(page: Page, take: Taking, seed: int, most: int = MOST) -> list[str]:
-    """Decide until the game is over, or so often; what was done."""
+    """Decide until the game is over, or this often; returns what was done."""
     chooser = random.Random(seed)
     done: list[str] = []
     state = wait_for_turn(page)
@@ -241,7 +270,7 @@ def play_on(page: Page, take: Taking, seed: int, most: int = MOST) -> list[str]:
 
 
 def play_together(pages: list[Page], take: Taking, seed: int) -> list[str]:
-    """Everybody decides when asked, until the game is over; what was done."""
+    """Everyone decides when asked, until the game is over; returns what was done."""
     chooser = random.Random(seed)
     done: list[str] = []
     end = time.monotonic() + LONG

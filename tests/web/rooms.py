@@ -1,6 +1,7 @@
-"""The main pages of the house, and how one comes to each."""
+"""The main pages of the client, and how to get to each."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -49,7 +50,7 @@ def come_to(visit: Visit, url: str, place: str, **options: object) -> Page:
 
 
 def reached(url: str, game: str, share: float, having: str = "") -> Guest:
-    """Somebody to decide in a game of which so much has been played, such an action being legal."""
+    """Someone to move in a game that's this far along, with such an action being legal."""
     decisions = decisions_of(game)
     record = next(
         record
@@ -63,7 +64,7 @@ def reached(url: str, game: str, share: float, having: str = "") -> Guest:
 
 
 def finished(url: str, game: str) -> Guest:
-    """Somebody whose game is over."""
+    """Someone whose game is over."""
     guest = reached(url, game, 0.95)
 
     def is_over() -> bool:
@@ -77,7 +78,7 @@ def finished(url: str, game: str) -> Guest:
 
 
 def recorded(url: str, game: str) -> tuple[Guest, int]:
-    """Somebody who looks at a finished game that others played, and a step in its midst."""
+    """Someone who views a finished game of others, and a step in the middle of it."""
     guest = Guest(url)
     record = finished(url, game).at_table("GET", "/record").json()
     guest.seated(guest.ask("POST", "/import", {"record": record}))
@@ -89,11 +90,12 @@ def decisions_of(game: str) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
     """A game between sound players at each decision of the first seat, and what was legal."""
     match, rng = new_match(game, {"players": 2}, seed=11), Rng(11)
     sound = find_opponent("greedy")
+    unhurried = replace(sound.budget, seconds=60.0)  # a busy machine plays the same game
     bots = [sound.sit_down(find_game(game)) for _ in range(2)]
     found: list[tuple[dict[str, Any], tuple[str, ...]]] = []
     while match.actor is not None:
         if match.actor == 1:
             found.append((match.record().as_dict(), match.legal))
         view, legal = match.view(match.actor), match.legal
-        match.play(bots[match.actor - 1].choose(view, legal, rng, sound.budget))
+        match.play(bots[match.actor - 1].choose(view, legal, rng, unhurried))
     return found

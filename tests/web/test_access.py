@@ -1,28 +1,32 @@
-"""Kind to everyone: what axe checks, narrow pages, fingers."""
+"""Accessibility: what axe checks, narrow pages, fingers.
+
+Where HOTELIER_PICTURES names a folder, pictures of every page are kept there.
+"""
+
+import os
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from hotelier.messages import say
-from web.kindness import is_kind, never_scrolls_sideways
-from web.playing import GAMES, PHONE, Visit, becomes, begin
+from web.kindness import (
+    dressed,
+    found_by_axe,
+    never_scrolls_sideways,
+    nothing_wrong,
+    resize,
+)
+from web.playing import DESKTOP, PHONE, Visit, becomes, begin
 from web.rooms import PLACES, come_to
 
-LEAST = 40  # px a finger needs to hit what plays
+PICTURES = os.environ.get("HOTELIER_PICTURES")
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "landscape": (844, 390)}
+LEAST = 40  # px a finger needs to hit a button
 LEAST_ELSEWHERE = 24
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_serious_and_there_is_one_heading(
-    visit: Visit, url: str, place: str
-) -> None:
-    page = come_to(visit, url, place)
-    is_kind(page)
-    assert page.locator("main h1").count() == 1
-
-
-# Where one is on the page: how far down, and what has the focus.
+# Where the page is: how far down, and what has the focus.
 STANDING = "() => [scrollY, document.activeElement.tagName]"
 
 
@@ -40,12 +44,6 @@ def test_another_page_begins_at_its_top_and_its_heading(visit: Visit) -> None:
     expect(page.locator("main :focus")).to_have_count(1)
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_page_scrolls_sideways(visit: Visit, url: str, place: str) -> None:
-    page = come_to(visit, url, place)
-    never_scrolls_sideways(page)
-
-
 TARGETS = """() => [...document.querySelectorAll('button, a, input, select, [role=button]')]
   .filter((each) => each.checkVisibility({ opacityProperty: true }))
   .filter((each) => !each.closest('.hidden-text'))
@@ -54,30 +52,49 @@ TARGETS = """() => [...document.querySelectorAll('button, a, input, select, [rol
     return { html: each.outerHTML.slice(0, 120), plays: each.dataset.action ?? each.dataset.hand,
              small: Math.round(Math.min(width, height)) };
   }).filter((each) => each.small > 0)"""
+TINY = """() => [...document.querySelectorAll('main *')].filter((each) =>
+    !each.closest('svg') && each.checkVisibility()
+    && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    && parseFloat(getComputedStyle(each).fontSize) < 11)
+  .map((each) => each.outerHTML.slice(0, 120))"""
 
 
+# One visit per page: getting there takes longer than checking.
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
-def test_fingers_hit_what_they_want(visit: Visit, url: str, place: str) -> None:
-    page = come_to(visit, url, place, size=PHONE, has_touch=True)
+def test_every_page_is_kind_to_everyone(visit: Visit, url: str, place: str) -> None:
+    page = come_to(visit, url, place, has_touch=True)
+    assert page.locator("main h1").count() == 1
+    axe_finds_nothing_serious(page, place)
+    never_scrolls_sideways(page)
+    resize(page, PHONE)
+    fingers_hit_what_they_want(page)
+    if place.endswith("late"):
+        assert page.evaluate(TINY) == [], "something is written too small"
+
+
+def axe_finds_nothing_serious(page: Page, place: str) -> None:
+    """In windows of all sizes, light and dark; takes pictures along the way if wanted."""
+    found = {}
+    for name, size in SIZES.items():
+        for _, scheme in dressed(page, size):
+            if PICTURES:
+                page.evaluate("document.activeElement?.blur?.()")
+                page.screenshot(
+                    path=Path(PICTURES) / f"{place.replace(' ', '-')}-{name}-{scheme}.png"
+                )
+            if name != "landscape":
+                found[f"{name} {scheme}"] = found_by_axe(page, scheme)
+    nothing_wrong(found)
+
+
+def fingers_hit_what_they_want(page: Page) -> None:
+    """What's small on the table is large enough in the list next to it."""
     targets = page.evaluate(TARGETS)
-    # What is small on the table is large enough in the list beside it.
     large = {each.get("plays") for each in targets if each["small"] >= LEAST}
     small = [
         each
         for each in targets
         if (each["plays"] not in large if "plays" in each else each["small"] < LEAST_ELSEWHERE)
     ]
-    assert small == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_written_too_small(visit: Visit, url: str, game: str) -> None:
-    page = come_to(visit, url, f"{game} late", size=PHONE)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('main *')].filter((each) =>
-            !each.closest('svg') && each.checkVisibility()
-            && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
-            && parseFloat(getComputedStyle(each).fontSize) < 11)
-          .map((each) => each.outerHTML.slice(0, 120))"""
-    )
     assert small == []

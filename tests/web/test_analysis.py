@@ -1,4 +1,4 @@
-"""The analysis of a finished game in the browser: while it is worked out, and what was found."""
+"""The analysis of a finished game in the browser: while it's in progress, and its result."""
 
 import json
 import re
@@ -12,29 +12,29 @@ from analysis.finished import finished
 from hotelier.messages import say
 from server.houses import Guest, house
 from web.kindness import fits, found_by_axe, resize
-from web.playing import TITLES, Visit
+from web.playing import TITLES, Visit, becomes
 
 pytestmark = pytest.mark.slow
-LONG = 600_000  # ms in which even a busy machine has looked at a game
+LONG = 180_000  # ms in which even a busy machine has analysed a game
 NARROW = (360, 740)
 
 
 @pytest.fixture(scope="module")
 def there(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house that does not look at games for long."""
+    """The address of a server with short analyses."""
     with house(tmp_path_factory.mktemp("house"), analysis_rounds=1) as address:
         yield address
 
 
 def somebody(there: str) -> Guest:
-    """Somebody with a finished game that nobody has looked at."""
+    """Someone with a finished game that nobody has analysed."""
     wish = {"record": finished("overbooking").as_dict()}
     return Guest(there).seated(Guest(there).ask("POST", "/import", wish))
 
 
 @pytest.fixture(scope="module")
 def guest(there: str) -> Guest:
-    """Somebody with a finished game, which is looked at once for all."""
+    """Someone with a finished game, which is analysed once for all."""
     return somebody(there)
 
 
@@ -60,7 +60,7 @@ def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, there: str) -
             answered = route.fetch()
             begun.append(answered.json()["phase"])
             route.fulfill(response=answered)
-        elif begun and not seen:  # however quick the house is
+        elif begun and not seen:  # however fast the server is
             route.fulfill(json={"phase": "running", "done": 1, "total": 9, "analysis": None})
         else:
             route.fallback()
@@ -100,15 +100,33 @@ def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, gue
     verdict = next(each for each in found["verdicts"] if each["step"] == blamed[0])
     move = page.locator(f"[data-move='{blamed[0]}']")
     expect(move).not_to_contain_text(verdict["best"])  # words, not notation
+    said = next(each for each in guest.at_table("GET", "/analysis").json()["moves"])
+    assert said["why"], "where the points come from"
     place = move.locator(".place").inner_text()
+    move.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
     move.get_by_role("link").click()
     page.wait_for_selector("main.table")
     expect(page).to_have_url(re.compile(f"/replay/{guest.table}"))
-    # Both count alike, and there is a way back.
+    # Both count the same, both moves are drawn, and you get back to where you were.
     step = place.rsplit(", step ", 1)[1]
     expect(page.locator("p.place")).to_have_text(re.compile(rf"^\s*Step {step}\b"))
-    page.get_by_role("link", name=say("analysis")).click()
+    expect(page.locator("[data-frame=played]").first).to_be_visible()
+    expect(page.locator("[data-frame=better]").first).to_be_visible()
+    page.get_by_test_id("to-analysis").click()
     done(page)
+    becomes(page, "() => scrollY", before)
+
+
+def test_the_better_move_can_be_tried(visit: Visit, guest: Guest) -> None:
+    page = done(come(visit, guest))
+    move = page.locator("[data-move]").first
+    step = int(move.get_attribute("data-move") or 0)
+    move.get_by_test_id("try-better").click()
+    table = page.locator("main.table")
+    expect(table).to_be_visible()
+    assert int(table.get_attribute("data-step") or 0) > step, "it is played already"
+    expect(page).not_to_have_url(re.compile(guest.table))
 
 
 def test_a_house_that_is_busy_for_a_moment_is_asked_again(visit: Visit, guest: Guest) -> None:
@@ -132,7 +150,7 @@ def test_a_house_that_is_busy_for_a_moment_is_asked_again(visit: Visit, guest: G
 
 def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path) -> None:
     page = done(come(visit, guest))
-    for words, ending in (("Save as a page", "html"), ("Save as JSON", "json")):
+    for words, ending in ((say("analysis-save-html"), "html"), (say("analysis-save-json"), "json")):
         with page.expect_download() as waiting:
             page.get_by_role("button", name=words).click()
         assert waiting.value.suggested_filename.endswith(f"-analysis.{ending}")

@@ -1,4 +1,4 @@
-"""Doors of the house: links, files, seats, and who only looks on."""
+"""Ways in: links, files, seats, and spectators."""
 
 import json
 import re
@@ -19,6 +19,7 @@ from web.playing import (
     play_on,
     seats_of,
     settle,
+    show,
     wait_for_turn,
 )
 
@@ -42,6 +43,7 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     watcher.wait_for_function(
         "(step) => Number(document.querySelector('main.table').dataset.step) > step", arg=step
     )
+    show(host, "players")
     expect(host.get_by_text(say("watching", number=1))).to_be_visible()
 
 
@@ -52,6 +54,7 @@ def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit)
     card = page.locator("[data-hand].can").first
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
+    show(page, "players")
     visit(page.evaluate("location.pathname + location.hash"))
     expect(page.get_by_text(say("watching", number=1))).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -79,9 +82,11 @@ def test_a_file_that_is_no_record_is_turned_down_in_a_sentence(
     page.clock.install()
     page.reload()
     page.locator("input[type=file]").set_input_files(file)
-    said = page.get_by_role("alert")
-    expect(said).to_contain_text(say("no-record", file="broken.json", reason="").strip())
-    # It stays until it is read, though the page asks for open tables in the meantime.
+    # Next to the file field, in words for people; the details are there for those who ask.
+    said = page.locator("section", has=page.locator("input[type=file]")).get_by_role("alert")
+    expect(said).to_contain_text(say("no-record", file="broken.json"))
+    expect(said.locator("details")).not_to_have_attribute("open", "")
+    # It stays until it's read, although the page asks for open tables in the meantime.
     with page.expect_response("**/api/tables"):
         page.clock.run_for(9000)
     page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
@@ -132,6 +137,7 @@ def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -
 def test_a_seat_goes_to_another_device(visit: Visit) -> None:
     page = visit()
     begin(page, "overbooking")
+    show(page, "players")
     page.get_by_role("button", name=say("other-device")).click()
     link = page.locator(".link-box code").inner_text()
     other = visit(link[link.index("/#") :])
@@ -145,11 +151,11 @@ def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
     friend = Guest(url).join(host, "Friend")
     pages = [visit(path_to(guest), seat=seats_of(guest)) for guest in (host, friend)]
     for page in pages:
-        page.wait_for_selector("main.table")
+        show(page, "talk")
     pages[0].get_by_label(say("say-something")).fill("Good evening")
     pages[0].keyboard.press("Enter")
     expect(pages[1].get_by_role("listitem").get_by_text("Good evening")).to_be_visible()
-    # It is read aloud to the other, and to nobody who has said it.
+    # It's read aloud to the other, and not to the one who said it.
     heard = [page.get_by_role("log", name=say("announcements")) for page in pages]
     expect(heard[1]).to_contain_text("Host: Good evening")
     expect(heard[0]).not_to_contain_text("Good evening")
@@ -160,9 +166,13 @@ def test_the_newest_words_are_in_sight_unless_one_reads_older_ones(visit: Visit,
     friend = Guest(url).join(host, "Friend")
     page = visit(path_to(host), seat=seats_of(host))
     talk = page.get_by_role("region", name=say("talk")).get_by_role("list")
+    page.wait_for_selector("main.table")
     line = friend.live()
     for number in range(20):
         line.do(type="say", text=f"line {number}")
+    # With another tab open, you see how many messages are unread.
+    expect(page.get_by_test_id("show-talk")).to_contain_text("20")
+    show(page, "talk")
     expect(talk.get_by_text("line 19")).to_be_in_viewport(ratio=1)
     talk.evaluate("(list) => list.scrollTo(0, 0)")
     line.do(type="say", text="one more")
@@ -176,7 +186,7 @@ def test_who_stands_in_is_called_by_name(visit: Visit, url: str) -> None:
     host = Guest(url).open_table("overbooking", rules={"absent": "bot"})
     friend = Guest(url).join(host, "Friend")
     page = visit(path_to(host), seat=seats_of(host))
-    page.wait_for_selector("main.table")
+    show(page, "players")
     friend.at_table("POST", "/leave")
     away = say("stood-in", bot=say("bot-medium"))
     expect(page.get_by_role("region", name=say("players"))).to_contain_text(away)

@@ -1,4 +1,4 @@
-"""One's own games in figures."""
+"""Your own games in figures."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -41,7 +41,7 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
     best = guest.look()["result"]["scores"][0]
     expect(figure(page, say("statistics-best"))).to_have_text(written(best))
     expect(page.get_by_role("heading", name=say("statistics-staff"))).to_be_visible()
-    # They were brought as records: without practice there is nothing.
+    # They were imported as records: without practice games, there's nothing.
     page.get_by_label(say("statistics-practice")).uncheck()
     expect(page.get_by_text(say("statistics-empty-filter"))).to_be_visible()
 

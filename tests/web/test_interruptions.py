@@ -1,4 +1,4 @@
-"""What gets in the way of a game: a page loaded anew, a lost line, second thoughts."""
+"""What gets in the way of a game: a reloaded page, a lost connection, second thoughts."""
 
 import random
 from pathlib import Path
@@ -15,6 +15,7 @@ from web.playing import (
     becomes,
     begin,
     by_hand,
+    by_list,
     guest_at,
     now,
     path_to,
@@ -29,7 +30,7 @@ from web.rooms import BOT, ME
 each_game = pytest.mark.parametrize("game", GAMES)
 MOST = 60  # decisions of one turn
 
-# What a page shows of the game, apart from what one points at.
+# What a page shows of the game, apart from what's under the pointer.
 SHOWN = """() => {
   const { step, mine } = document.querySelector('main.table').dataset;
   const actions = [...document.querySelectorAll('main.table [data-action]')];
@@ -75,11 +76,11 @@ def test_a_running_game_is_found_again_from_the_start_page(visit: Visit, game: s
 
 
 class Line:
-    """The line between a page and the house, which can be cut."""
+    """The connection between a page and the server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
         self.is_down = False
-        self.swallows = False  # the house hears the page, but not the other way round
+        self.swallows = False  # the server hears the page, but not the other way round
         self.plays: list[str] = []  # the actions the page has sent
         self.open: list[WebSocketRoute] = []
         page.route_web_socket("**/live", self._opened)
@@ -113,7 +114,7 @@ def test_a_lost_line_comes_back_to_the_same_decision(visit: Visit, game: str) ->
     before = shown(page)
     line.cut()
     expect(page.get_by_text(say("line-lost"))).to_be_visible()
-    # Nothing happens to a click in between, and nothing breaks.
+    # A click in between does nothing, and nothing breaks.
     by_hand(page, random.Random(1))
     line.is_down = False
     expect(page.get_by_text(say("line-lost"))).to_be_hidden()
@@ -173,33 +174,42 @@ def test_a_house_that_falls_down_and_is_opened_again_goes_on(
         house.kill()
 
 
+def do(page: Page, action: str) -> None:
+    """Do this on the table itself, and wait for the next question."""
+    step = wait_for_turn(page)["step"]
+    page.locator(f'.game [data-action^="{action}"]').first.click()
+    wait_for_move(page, step)
+    wait_for_turn(page)
+
+
 def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
     page = visit()
     begin(page, "austria")
-    undo = page.get_by_role("button", name=say("undo"), exact=True)
+    do(page, "guest")
     # The first rooms are prepared in one turn.
+    begun = shown(page)
+    do(page, "room 11")
     before = shown(page)
-    for _ in range(MOST):
-        if undo.is_visible():
-            break
-        before = shown(page)
-        play_on(page, by_hand, seed=1, most=1)
-    undo.click()
+    do(page, "room 12")
+    page.get_by_test_id("undo").click()
     is_as(page, before)
-    play_on(page, by_hand, seed=1, most=2)
-    page.get_by_role("button", name=say("restart-turn")).click()
-    expect(undo).to_be_hidden()
-    assert int(shown(page)["step"]) <= int(before["step"])
+    do(page, "room 12")
+    page.get_by_test_id("restart").click()
+    is_as(page, begun)
+    expect(page.locator("[data-testid=undo]:enabled")).to_have_count(0)
     assert len(play_on(page, by_hand, seed=1, most=3)) == 3
 
 
 def hold(page: Page, chooser: random.Random) -> dict[str, Any]:
-    """Decide until the end of the turn is to be confirmed."""
+    """Decide until the end of the turn is to be confirmed.
+
+    A card put down with a yes at the desk is confirmed by it; one from the list is not.
+    """
     for _ in range(MOST):
         state = wait_for_turn(page)
         if state["held"]:
             return state
-        by_hand(page, chooser)
+        by_list(page, chooser)
         wait_for_move(page, state["step"])
     raise AssertionError("the turn does not end")
 
@@ -212,14 +222,14 @@ def test_the_end_of_a_turn_is_confirmed_where_the_table_asks(
     page = visit(path_to(guest), seat=seats_of(guest))
     chooser = random.Random(3)
     state = hold(page, chooser)
-    # Taken back, the same is asked again; confirmed, the turn is over.
+    # After undo, the same is asked again; after confirming, the turn is over.
     held = state["step"]
-    expect(page.get_by_text(say("confirm-turn"))).to_be_visible()
-    page.get_by_role("button", name=say("undo"), exact=True).click()
+    expect(page.get_by_test_id("question")).not_to_be_empty()
+    page.get_by_test_id("undo").click()
     page.wait_for_selector("main.table[data-held=false]")
     assert now(page)["step"] <= held
     state = hold(page, chooser)
-    page.get_by_role("button", name=say("confirm")).click()
+    page.get_by_test_id("confirm").click()
     page.wait_for_selector("main.table[data-held=false]")
     assert wait_for_turn(page, state["step"])["step"] > state["step"]
 

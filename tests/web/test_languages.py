@@ -1,6 +1,7 @@
-"""Five languages on screen: every page says something, every card fits its frame, any time."""
+"""Every language on screen: every page says something, every card fits its frame, any time."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,13 +13,12 @@ from web.rooms import finished, reached, recorded
 
 SIZES = (DESKTOP, PHONE)
 LETTERS = (1, 1.3)  # as usual, and the largest
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 FACES = "a[data-card] .face"
 CYRILLIC = r"[\u0430-\u044f]{4}"
 KEYS = sorted(set(re.findall(r"(?m)^([a-z][\w-]+) =", "\n".join(catalogue("en").values()))))
-# Keys that stand where words should.
+# Keys in place of words.
 UNSPOKEN = """(keys) => {
   const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(
     (each) => ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name)));
@@ -27,46 +27,50 @@ UNSPOKEN = """(keys) => {
 }"""
 
 
-def speaking(visit: Visit, path: str, language: str, **options: object) -> Page:
-    page = visit(path, likes={"language": language}, **options)
-    page.wait_for_selector("main:not([aria-busy])")
-    settle(page)
-    return page
+def in_every_language(page: Page) -> Iterator[str]:
+    """Change the language of a page from one to the next, as its reader would."""
+    for language in LANGUAGES:
+        page.get_by_test_id("languages").click()
+        page.locator(f"button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_selector("main:not([aria-busy])")
+        settle(page)
+        yield language
 
 
 def speaks(page: Page) -> None:
-    """No keys stand where words should."""
+    """There are no keys in place of words."""
     becomes(page, UNSPOKEN, [], KEYS)
 
 
-@each_language
 @each_game
-def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, language: str) -> None:
-    for letters in LETTERS:
-        page = visit(f"/#/cards/{game}", likes={"language": language, "size": letters})
-        page.wait_for_selector("main [data-card]")
-        settle(page)
+@pytest.mark.parametrize("letters", LETTERS)
+def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, letters: float) -> None:
+    page = visit(f"/#/cards/{game}", likes={"size": letters})
+    page.wait_for_selector("main [data-card]")
+    for _ in in_every_language(page):
         speaks(page)
         for size in SIZES:
             resize(page, size)
             becomes(page, BEYOND, [], FACES)
             fits(page, size[0])
+        resize(page, DESKTOP)
 
 
-@each_language
 @each_game
-def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str, language: str) -> None:
+def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str) -> None:
     guest = reached(url, game, 0.6)
-    page = visit(path_to(guest), seat=seats_of(guest), likes={"language": language})
+    page = visit(path_to(guest), seat=seats_of(guest))
     page.wait_for_selector("main.table[data-mine=true]")
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for size in SIZES:
-        resize(page, size)
-        fits(page, size[0])
-        speaks(page)
+    for _ in in_every_language(page):
+        for size in SIZES:
+            resize(page, size)
+            fits(page, size[0])
+            speaks(page)
+        resize(page, DESKTOP)
 
 
-# What shows that one has come to a page.
+# What shows that a page has opened.
 PARTS = {
     "/": "input[name=game]",
     "/rules/austria": "main section a[href^='#/rules/austria/']",
@@ -76,25 +80,24 @@ PARTS = {
 }
 
 
-@each_language
-def test_every_page_speaks_and_fits_a_phone(visit: Visit, language: str) -> None:
-    page = speaking(visit, "/", language, size=PHONE)
-    for place, part in PARTS.items():
-        page.evaluate("(place) => { location.hash = place }", place)
-        page.wait_for_selector(part, state="attached")
-        settle(page)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+@pytest.mark.parametrize("place", PARTS)
+def test_every_page_speaks_and_fits_a_phone(visit: Visit, place: str) -> None:
+    page = visit(f"/#{place}")
+    page.wait_for_selector(PARTS[place], state="attached")
+    for _ in in_every_language(page):
+        page.wait_for_selector(PARTS[place], state="attached")
+        resize(page, PHONE)
         fits(page, PHONE[0])
         speaks(page)
+        resize(page, DESKTOP)
 
 
-@each_language
-def test_looking_back_speaks(visit: Visit, url: str, language: str) -> None:
+def test_looking_back_speaks(visit: Visit, url: str) -> None:
     guest, middle = recorded(url, "overbooking")
-    path = f"/#/replay/{guest.table}?key={guest.key}&step={middle}"
-    page = speaking(visit, path, language)
+    page = visit(f"/#/replay/{guest.table}?key={guest.key}&step={middle}")
     page.wait_for_selector("main.table")
-    speaks(page)
+    for _ in in_every_language(page):
+        speaks(page)
 
 
 def test_the_end_of_a_game_is_told_in_any_language(visit: Visit, url: str) -> None:
@@ -111,12 +114,9 @@ def test_the_language_changes_in_the_midst_of_a_decision(visit: Visit, url: str)
     page.wait_for_selector("main.table[data-mine=true]")
     step = page.locator("main.table").get_attribute("data-step")
     expect(page.get_by_test_id("question")).to_be_visible()
-    for language in LANGUAGES:
-        page.get_by_test_id("languages").click()
-        page.locator(f"button[lang={language}]").click()
-        page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+    for _ in in_every_language(page):
         assert page.locator("main.table").get_attribute("data-step") == step
         speaks(page)
     page.reload()
     page.wait_for_selector("main.table")
-    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.locator("html")).to_have_attribute("lang", list(LANGUAGES)[-1])

@@ -26,8 +26,8 @@ from web.rooms import reached
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = "[data-hints]:not([data-hints='0'])"
 
-# The ring is around something that does the action; it follows what scrolls from frame to frame.
-# Around what plays an action, or around the thing on the table that it touches.
+# The ring is around something that does the action; it follows scrolling from frame to frame.
+# Around what plays an action, or around the thing on the table that it involves.
 AROUND = """([action, parts]) => {
   const ring = document.querySelector('[data-ring]')?.getBoundingClientRect();
   const isIn = ({ left, top, right, bottom }) => ring.left <= left && ring.top <= top
@@ -80,7 +80,7 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     expect(suggestion).to_have_attribute("aria-pressed", "false")
     page.mouse.move(0, 0)
     expect(ring).to_have_count(0)
-    # Where the mouse only passes, nothing is brought into sight.
+    # If the mouse only passes by, nothing scrolls into view.
     before = page.evaluate("scrollY")
     suggestion.hover()
     settle(page)

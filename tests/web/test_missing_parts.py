@@ -1,10 +1,10 @@
-"""A part of the client that does not come: it is said so, tried again, and nobody has to reload."""
+"""A part of the client that doesn't load: it says so, tries again, and nobody has to reload."""
 
 from playwright.sync_api import Page, Route, expect
 
 from web.playing import GAMES, Visit
 
-# A page that was not opened yet comes in files of its own.
+# A page that hasn't been opened yet has its own files.
 RULES = "**/assets/Rules-*.js"
 
 
@@ -34,7 +34,7 @@ def test_the_page_opens_by_itself_when_the_house_is_back(visit: Visit) -> None:
 
 
 def test_whoever_does_not_want_to_wait_tries_again(visit: Visit) -> None:
-    """The house answers, but the part is not there: it is not asked for again and again."""
+    """The server answers, but the part is missing: it isn't requested again and again."""
     page = at_the_start(visit)
     asked: list[str] = []
 
@@ -46,7 +46,7 @@ def test_whoever_does_not_want_to_wait_tries_again(visit: Visit) -> None:
     to_the_rules(page)
     missing = page.get_by_test_id("part-missing")
     expect(missing).to_be_visible()
-    page.wait_for_function("sessionStorage['hotelier.reopened'] !== undefined")
+    page.wait_for_function("() => sessionStorage['hotelier.reopened'] !== undefined")
     expect(missing).to_be_visible()
     page.wait_for_timeout(500)
     before = len(asked)
@@ -62,6 +62,7 @@ def test_a_table_that_does_not_come_is_told_of(visit: Visit) -> None:
     page.locator(f"label[data-game={GAMES[0]}]").click()
     page.route("**/assets/parts-*.js", lambda route: route.fulfill(status=404))
     page.get_by_test_id("play-now").click()
+    page.wait_for_function("() => sessionStorage['hotelier.reopened'] !== undefined")
     expect(page.get_by_test_id("part-missing")).to_be_visible()
     page.unroute("**/assets/parts-*.js")
     page.get_by_test_id("try-again").click()

@@ -1,4 +1,4 @@
-"""Looking back in the browser: any moment of a game, through any eyes, and on from there."""
+"""Replays in the browser: any moment of a game, from any point of view, and on from there."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from hotelier.messages import say
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, linger, play_on, seats_of
+from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, play_on, seats_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -18,7 +18,7 @@ HAND = "[...document.querySelectorAll('[data-hand]')].map((each) => each.dataset
 
 
 def brought(url: str, game: str) -> tuple[Guest, dict[str, Any]]:
-    """Somebody who has a finished game of others before them, and its record."""
+    """Someone with a finished game of others, and its record."""
     guest = Guest(url)
     record = finished(url, game).at_table("GET", "/record").json()
     return guest.seated(guest.ask("POST", "/import", {"record": record})), record
@@ -31,11 +31,19 @@ def story(guest: Guest, eyes: str) -> list[Any]:
 def look(visit: Visit, guest: Guest, more: str = "", **options: Any) -> Page:
     page = visit(f"/#/replay/{guest.table}?key={guest.key}{more}", **options)
     page.wait_for_selector("main.table")
+    return opened(page)
+
+
+def opened(page: Page) -> Page:
+    """Opens what can be done with a position: on one screen, it's at the desk."""
+    more = page.get_by_test_id("show-looking")
+    if more.count():
+        more.click()
     return page
 
 
 def at(page: Page, index: int) -> None:
-    """The stop that is shown, on the table and on the bar."""
+    """The current stop, on the table and on the bar."""
     expect(page.locator("main.table")).to_have_attribute("data-index", str(index))
     expect(page.get_by_role("slider")).to_have_value(str(index))
 
@@ -45,7 +53,7 @@ def leap(page: Page, words: str) -> None:
 
 
 def is_turn(moves: list[Any], index: int) -> bool:
-    """Whether a turn begins at a stop."""
+    """Whether a turn starts at a stop."""
     kinds = {event["kind"] for event in moves[index]["events"]}
     actors = [move["view"]["actor"] for move in moves[index - 1 : index + 1]]
     return "turn-started" in kinds or actors[0] != actors[1]
@@ -70,8 +78,6 @@ def test_one_goes_through_a_game_by_steps_turns_and_rounds(
     at(page, turn)
     leap(page, say("replay-round-on"))
     at(page, second)
-    stage = moves[second]["view"]["headline"][0]
-    expect(page.get_by_role("banner")).to_contain_text(say(stage["key"], **stage["facts"]))
     leap(page, say("replay-round-back"))
     at(page, 0)
     page.get_by_role("slider").fill(str(len(moves) - 1))
@@ -302,7 +308,8 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     play_on(page, by_hand, seed=3, most=3)
     before = int(page.locator("main.table").get_attribute("data-step") or 0)
     page.get_by_role("list", name=say("log")).get_by_role("link").first.click()
-    expect(page.get_by_text(say("replay-running"))).to_be_visible()
+    page.wait_for_selector("main.table[data-index]")
+    expect(opened(page).get_by_text(say("replay-running"))).to_be_visible()
     at(page, 0)
     expect(page.get_by_label(say("replay-eyes"))).to_have_count(0)
     guest = guest_at(page, url)
@@ -310,6 +317,24 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     page.get_by_role("link", name=say("replay-to-the-table")).click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert int(page.locator("main.table").get_attribute("data-step") or 0) >= before
+
+
+def test_what_a_line_of_the_log_speaks_of_lights_up_and_cards_show_their_picture(
+    visit: Visit, url: str
+) -> None:
+    guest, _ = brought(url, "austria")
+    page = visit(f"/#/replay/{guest.table}?key={guest.key}&step=9999&seat=1")
+    page.wait_for_selector("main.table")
+    room = page.locator(".log li[data-parts^='room ']").last
+    part = (room.get_attribute("data-parts") or "").split(",")[0]
+    room.locator("a").hover()
+    expect(page.locator(f"[data-part='{part}'][data-lit]").first).to_be_visible()
+    card = page.locator(".log li[data-parts^='card ']").last
+    number = (card.get_attribute("data-parts") or "").split(",")[0].split()[1]
+    card.locator("a").hover()
+    expect(page.locator(f"[data-lit][data-part='{part}']")).to_have_count(0)
+    picture = page.get_by_test_id("cards-beside").locator(f"[data-card='staff-{number}']")
+    expect(picture).to_be_in_viewport(ratio=1)
 
 
 def test_the_lines_of_the_log_are_reached_by_arrows(visit: Visit, url: str) -> None:
@@ -341,13 +366,23 @@ def test_a_game_one_may_not_see_stays_closed(visit: Visit, url: str) -> None:
 def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) -> None:
     guest, _ = brought(url, "overbooking")
     moves = story(guest, "open")
-    index = next(
+    reveals = [
         i for i, m in enumerate(moves) if any(e["kind"] == "hotel-revealed" for e in m["events"])
-    )
-    page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True)
-    linger(page)
+    ]
+    index = max(reveals, key=lambda each: len(moves[each]["events"]))
+    first = {"pace": "calm", "followed": False, "stops": True}
+    page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True, likes=first)
     page.get_by_label(say("replay-hide")).uncheck()
     leap(page, say("replay-stop-on"))
-    expect(page.locator(".scene")).to_be_visible()
+    beat = page.get_by_test_id("next-beat")
+    expect(beat).to_be_visible()
+    beat.click()
+    skip = page.get_by_test_id("skip-scene")
+    while skip.count():  # to the stop after a hotel, and past it
+        skip.click()
+    expect(beat).to_have_count(0)
+    at(page, index)
     leap(page, say("replay-round-back"))
-    expect(page.locator(".scene")).to_be_hidden()
+    page.get_by_role("slider").fill(str(index))  # a jump shows none
+    at(page, index)
+    expect(beat).to_have_count(0)

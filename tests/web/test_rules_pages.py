@@ -1,9 +1,10 @@
-"""The rules in the app: found as one types, linked from the table, kind to everyone."""
+"""The rules in the app: found while typing, linked from the table, accessible to everyone."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hotelier.austria.rules.cards import GUESTS
 from hotelier.messages import LANGUAGES, say
@@ -22,7 +23,7 @@ from web.playing import (
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
-# Whether a thing stands in sight, below everything that sticks to the top.
+# Whether a thing is visible, below everything that's sticky at the top.
 IN_SIGHT = """(id) => {
   const { top } = document.getElementById(id).getBoundingClientRect();
   const covered = document.querySelector('.finding').getBoundingClientRect().bottom;
@@ -34,7 +35,7 @@ FLAT = """() => [...document.querySelectorAll('figure.picture .frame')]
   .map((each) => each.closest('figure').id)"""
 
 
-# What is wider than its field: the words in the search, and headings in the choice of sections.
+# What's wider than its field: the words in the search, and headings in the dropdown of sections.
 CUT = """() => {
   const pen = document.createElement('canvas').getContext('2d');
   const wide = (field, texts, arrow) => {
@@ -126,7 +127,7 @@ def test_search_works_by_keyboard(visit: Visit) -> None:
     href = chosen.get_attribute("href") or ""
     page.keyboard.press("Enter")
     page.wait_for_function("(href) => location.hash === href", arg=href)
-    # Whoever has chosen a place is taken there, a moment later.
+    # After choosing a place, you're taken there a moment later.
     page.wait_for_function("() => document.activeElement.closest('main') !== null")
     settle(page)
     page.get_by_role("combobox").first.focus()
@@ -155,7 +156,7 @@ def test_a_deep_link_lands(visit: Visit, path: str, place: str, size: tuple[int,
     expect(page.locator(f"#{place}")).to_be_focused()
 
 
-# Pictures that measure themselves late, before a browser that does not make up for it.
+# Pictures that measure themselves late, in a browser that doesn't compensate.
 TALLER = "html { overflow-anchor: none } figure.picture { min-height: 40rem }"
 
 
@@ -208,24 +209,51 @@ def test_contents_lead_again_to_where_one_has_scrolled_away_from(visit: Visit) -
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
+def rule_of_the_question(page: Page) -> Locator:
+    """The link from the table to the rule of the question."""
+    return page.get_by_test_id("what-now").get_by_role("link", name=say("the-rule"))
+
+
 @each_game
-def test_the_question_at_the_table_leads_to_its_rule_and_back(visit: Visit, game: str) -> None:
+def test_the_rule_of_a_question_opens_over_the_table_and_is_put_away_again(
+    visit: Visit, game: str
+) -> None:
     page = visit()
     begin(page, game)
     wait_for_turn(page)
     table = page.evaluate("location.hash")
-    page.get_by_test_id("question").get_by_role("link").click()
-    page.wait_for_selector("main section[id=rulings]")
-    section = page.evaluate("location.hash").split("/")[3].split("?")[0]
-    page.wait_for_function(IN_SIGHT, arg=f"{section}-title")
-    page.get_by_test_id("back").click()
-    page.wait_for_selector("main.table")
-    becomes(page, "location.hash", table)
+    link = rule_of_the_question(page)
+    section = (link.get_attribute("href") or "").split("/")[3].split("?")[0]
+    over = page.get_by_test_id("over-the-table")
+    put_aways: list[Callable[[], object]] = [
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_test_id("close-over").click(),
+        lambda: page.go_back(),
+    ]
+    for put_away in put_aways:
+        link.press("Enter")
+        expect(over.locator(f"[id='{section}-title']")).to_be_in_viewport()
+        expect(page.locator("main.table")).to_have_count(1)  # the game is still there
+        put_away()
+        expect(over).to_have_count(0)
+        expect(link).to_be_focused()
+        becomes(page, "location.hash", table)
+    wait_for_turn(page)
 
 
-def test_without_a_table_nothing_leads_back(visit: Visit) -> None:
-    page = rules(visit, "austria")
-    expect(page.get_by_test_id("back")).to_have_count(0)
+def test_what_is_read_over_the_table_leads_on_and_back(visit: Visit) -> None:
+    page = visit()
+    begin(page, "austria")
+    wait_for_turn(page)
+    rule_of_the_question(page).click()
+    over = page.get_by_test_id("over-the-table")
+    over.get_by_role("link", name=say("way-cards"), exact=True).click()
+    over.locator("[data-card='staff-31']").click()
+    expect(over.locator("article")).to_have_attribute("data-card", "staff-31")
+    over.get_by_role("button", name=say("over-back")).click()
+    expect(over.locator("[data-card='staff-30']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table")).to_have_attribute("data-mine", "true")
 
 
 @pytest.mark.slow
@@ -236,10 +264,10 @@ def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
     for width, scheme in dressed(page):
         look_for(page, "guest")
         expect(page.get_by_role("option").first).to_be_visible()
-        found[f"{width} {scheme} searching"] = found_by_axe(page)
+        found[f"{width} {scheme} searching"] = found_by_axe(page, scheme)
         page.keyboard.press("Escape")
         expect(page.get_by_role("listbox")).to_be_hidden()
-        found[f"{width} {scheme}"] = found_by_axe(page)
+        found[f"{width} {scheme}"] = found_by_axe(page, scheme)
     nothing_wrong(found)
 
 

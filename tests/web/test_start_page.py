@@ -1,4 +1,4 @@
-"""The start page: what a table agrees on, the ways through the house, the languages."""
+"""The start page: the rules of a table, navigation, languages."""
 
 import re
 
@@ -31,20 +31,21 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     page.get_by_role("checkbox", name=say("option-confirm")).uncheck()
     page.get_by_role("checkbox", name=say("option-newcomers")).uncheck()
     page.reload()
-    # What is not as usual is told though the options are folded away.
+    # What isn't the default is shown even though the options are folded away.
     expect(page.get_by_text(say("agreed-days", days=2))).to_be_visible()
-    bonus = {"option": say("option-bonus"), "value": say("option-bonus-advanced")}
-    expect(page.get_by_text(say("option-chosen", **bonus))).to_be_visible()
+    bonus = {"label": say("option-bonus"), "value": say("option-bonus-advanced")}
+    expect(page.get_by_text(say("labelled", **bonus))).to_be_visible()
     page.get_by_role("button", name=say("play-with-friends")).click()
     agreed = page.get_by_role("list", name=say("agreed"))
     expect(agreed).to_contain_text(say("agreed-days", days=2))
     expect(agreed).to_contain_text(say("agreed-no-newcomers"))
     page.get_by_role("button", name=say("seat-bot")).click()
     page.wait_for_selector("main.table")
-    expect(page.get_by_text(say("overbooking-bonus-step", n=6, vp=10))).to_be_visible()
+    bonus_told = page.get_by_role("img", name=say("overbooking-bonus-step", n=6, vp=10))
+    expect(bonus_told).to_be_visible()
 
 
-def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
+def test_where_every_action_is_a_turn_the_yes_that_plays_it_ends_it(visit: Visit) -> None:
     page = visit(likes={"game": "overbooking", "agreed": {}})
     play = page.get_by_role("button", name=say("play-now"))
     expect(play).to_be_enabled()
@@ -55,26 +56,20 @@ def test_where_every_action_is_a_turn_it_is_confirmed_and_can_be_taken_back(visi
     hand = page.locator("[data-hand]")
     cards = hand.count()
     page.locator("[data-hand].can").first.click()
-    page.locator(".slot.next.can").first.click()
-    page.wait_for_selector("main.table[data-held=true]")
-    # The card lies where it goes, and is not in the hand any more.
-    expect(page.locator(".placed.held")).to_be_visible()
-    expect(hand).to_have_count(cards - 1)
-    # The cards say what is to be done first.
-    page.locator("[data-hand]").first.click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text(say("overbooking-why-held"))
-    page.get_by_role("button", name=say("undo")).click()
+    page.locator("[data-place]").first.click()
+    # The card is drawn where it goes; until it's confirmed, it can be taken back.
+    page.get_by_test_id("take-back").click()
     expect(hand).to_have_count(cards)
     assert wait_for_turn(page)["step"] == state["step"]
-    # By mouse: the card, its place, and the card again where it lies.
+    # By mouse: the card, its spot, the button. Nothing else is asked.
     page.locator("[data-hand].can").first.click()
-    page.locator(".slot.next.can").first.click()
-    page.locator(".placed.held").click()
+    page.locator("[data-place]").first.click()
+    page.get_by_test_id("place-them").click()
     state = wait_for_next_turn(page, state["step"])
-    # By keys: whoever has placed a card stands before the end of the turn.
+    # By keys.
     page.locator("[data-hand].can").first.press("Enter")
-    page.locator(".slot.next.can").first.press("Enter")
-    expect(page.get_by_role("button", name=say("confirm"))).to_be_focused()
+    page.locator("[data-place]").first.press("Enter")
+    expect(page.get_by_test_id("place-them")).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_next_turn(page, state["step"])
 

@@ -1,4 +1,4 @@
-"""How much is sent before one can play."""
+"""How much is sent before you can play."""
 
 from typing import Any
 

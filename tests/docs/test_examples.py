@@ -1,0 +1,118 @@
+"""The examples run with tiny settings, and the bots they train play in the arena."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import alpha_zero
+import ppo
+import value_fit
+from hotelier import Bot, Contest, HotelierError, find_game
+from hotelier.learn.dataset import Recipe, describe, play_recipe
+from hotelier.learn.parquet import Sheet
+from small_network import SmallNetwork, log_softmax
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SMALL = {"deck": 2}
+
+
+def enters_the_arena(kind: type[Bot]) -> None:
+    contest = Contest.between("overbooking", [kind, "first-legal"], games=2, seed=1, deck=2)
+    assert len(contest.play().games) == 2
+
+
+def test_ppo_trains_measures_itself_and_enters_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tiny = "--games 4 --steps 4 --hidden 8 --against random --test-games 2 --tests 1"
+    ppo.main(f"overbooking --minutes 1e-9 {tiny}".split())
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "seconds,cpu_seconds,decisions,won,lead"
+    assert lines[1].split(",")[2] == "16"
+    enters_the_arena(ppo.PpoBot)
+
+
+def test_an_update_of_ppo_changes_every_weight_and_breaks_none() -> None:
+    settings = ppo.Settings(games=16, steps=8, passes=2, batch=64, hidden=16)
+    learner = ppo.Ppo("overbooking", settings, **SMALL)
+    before = {name: array.copy() for name, array in learner.network.weights.items()}
+    for _ in range(2):
+        learner.update(0.0)
+    assert learner.decisions == 2 * 16 * 8
+    for name, array in learner.network.weights.items():
+        assert np.isfinite(array).all()
+        assert not np.array_equal(array, before[name])
+
+
+def test_a_value_is_fitted_to_a_data_set_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    options = find_game("overbooking").read_options(SMALL)
+    recipe = Recipe("overbooking", options, games=3, seed=1, visits=2)
+    with Sheet(tmp_path / "austria.parquet", describe(recipe, "test")) as sheet:
+        for rows in play_recipe(recipe, 1):
+            sheet.add(rows)
+    value_fit.main("austria.parquet --epochs 1 --hidden 8".split())
+    assert re.match(r"in games it hasn't seen: off by \d+\.\d\d points", capsys.readouterr().out)
+    enters_the_arena(value_fit.ValueBot)
+    read = re.findall(r"```python\n(.*?)```", (ROOT / "docs/dataset.md").read_text(), re.DOTALL)
+    for example in read:
+        exec(compile(example, "dataset.md", "exec"), {})
+
+
+def test_the_loop_of_search_and_learning_runs_and_enters_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tiny = "--small --iterations 2 --games 1 --visits 4 --passes 1 --hidden 8"
+    alpha_zero.main(f"overbooking {tiny}".split())
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[0] for line in told[:3]] == ["iteration", "1", "2"]
+    enters_the_arena(alpha_zero.AlphaZeroBot)
+
+
+def test_the_gradient_is_the_slope() -> None:
+    """The gradient of an action's log-probability, measured by small changes of a weight."""
+    rng = np.random.default_rng(1)
+    network = SmallNetwork(5, {"policy": 3, "value": 1}, 4, 1)
+    for array in network.weights.values():
+        array += rng.normal(size=array.shape).astype(np.float32) * np.float32(0.3)
+    rows = rng.normal(size=(6, 5)).astype(np.float32)
+    legal = np.ones((6, 3), np.bool_)
+    legal[0, 2] = False
+
+    def total() -> float:
+        heads, _ = network.forward(rows)
+        logs = log_softmax(heads["policy"], legal)
+        return float(logs[:, 1].sum(dtype=np.float64) + heads["value"].sum(dtype=np.float64))
+
+    heads, layers = network.forward(rows)
+    policy = -np.exp(log_softmax(heads["policy"], legal))
+    policy[:, 1] += 1
+    found = network.backward(layers, {"policy": policy, "value": np.ones((6, 1), np.float32)})
+    for name in ("1.weight", "2.weight", "2.bias", "policy.weight", "value.bias"):
+        array = network.weights[name].reshape(-1)
+        for at in range(0, array.size, 3):
+            kept = array[at]
+            array[at] = kept + np.float32(1e-2)
+            above = total()
+            array[at] = kept - np.float32(1e-2)
+            slope = (above - total()) / 2e-2
+            array[at] = kept
+            assert found[name].reshape(-1)[at] == pytest.approx(slope, abs=0.05)
+
+
+def test_a_network_is_read_as_it_was_written_and_a_missing_one_is_told(tmp_path: Path) -> None:
+    network = SmallNetwork(5, {"policy": 3, "value": 1}, 4, 1)
+    network.save(tmp_path / "n.npz")
+    again = SmallNetwork.load(tmp_path / "n.npz")
+    assert set(again.heads) == {"policy", "value"}
+    rows = np.ones((2, 5), np.float32)
+    for name, head in network.forward(rows)[0].items():
+        assert np.array_equal(again.forward(rows)[0][name], head)
+    with pytest.raises(HotelierError, match="train it first"):
+        SmallNetwork.load(tmp_path / "missing.npz")

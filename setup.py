@@ -1,4 +1,4 @@
-"""Builds the wheel: the engine compiled where a C compiler works, the browser client built in."""
+"""Builds the wheel: the engine compiled if a C compiler works, the browser client included."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 
 
 class FreshBuild(build):
-    """Starts from an empty build directory, so a deleted module cannot reach the wheel."""
+    """Starts from an empty build directory, so that a deleted module can't end up in the wheel."""
 
     def run(self) -> None:
         from client import build as build_client
@@ -69,7 +69,7 @@ def c_compiler_works() -> bool:
 
 
 def engine() -> list[Extension]:
-    """The compiled modules, or none where the wheel is to be pure Python."""
+    """The compiled modules, or none if the wheel should be pure Python."""
     if not COMPILING_COMMANDS.intersection(sys.argv):
         return []
     sources = compiled_sources()
@@ -84,16 +84,18 @@ def engine() -> list[Extension]:
 
     print("hotelier: translating the engine to C ...", flush=True)
 
-    # Strictness is the linter's business: a newer mypy must not break an install.
+    # Strictness is the linter's job: a newer mypy must not break an install.
     os.environ["MYPYPATH"] = str(ROOT / "src")
     options = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
-    # One C file, since helpers are inlined across modules only within one.
+    # One C file, because helpers are only inlined across modules within one.
     modules = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="hotelier")
     print("hotelier: compiling the engine, about a minute ...", flush=True)
     if sys.platform != "win32":
         for module in modules:
-            # A function others could replace at load time is never inlined: hide them all.
+            # A function that others could replace at load time is never inlined: hide them all.
             module.extra_compile_args.append("-fvisibility=hidden")
+            # Bits are counted by a multiplication that wraps around.
+            module.extra_compile_args.append("-fwrapv")
     return modules
 
 

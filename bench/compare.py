@@ -1,10 +1,10 @@
-"""Is the engine faster than before? Two versions of it, measured in turns, as ratios.
+"""Is the engine faster than before? Two versions of it, measured in turn, as ratios.
 
     python bench/compare.py HEAD~1 .             the last commit's source against the working tree
     python bench/compare.py main . --compiled    the same, both compiled first
 
-OLD and NEW are directories (a checkout, or one that holds the package) or revisions of git. The two
-engines take short turns, so what else the machine does slows both alike and the ratio stays.
+OLD and NEW are directories (a checkout, or one that contains the package) or git revisions. The two
+engines take short turns, so anything else the machine does slows both equally and the ratio holds.
 """
 
 import contextlib
@@ -34,10 +34,10 @@ def compare(
     old: Annotated[str, typer.Argument(help="A directory or a revision.")],
     new: Annotated[str, typer.Argument(help="A directory or a revision.")],
     compiled: Annotated[bool, typer.Option(help="Compile both before measuring.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, help="How many turns each takes.")] = 9,
-    seconds: Annotated[float, typer.Option(min=0.001, help="How long a turn takes.")] = 0.3,
+    rounds: Annotated[int, typer.Option(min=1, help="Number of turns for each.")] = 9,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Length of a turn.")] = 0.3,
 ) -> None:
-    """Show how the speed of NEW relates to that of OLD."""
+    """Show how fast NEW is compared to OLD."""
     engine = "compiled" if compiled else "interpreted"
     table = Table(
         box=box.SIMPLE_HEAD, header_style="bold cyan", pad_edge=False, padding=(0, 1, 0, 0)
@@ -97,13 +97,13 @@ def prepared(version: str, folder: Path, compiled: bool) -> Path:
 
 
 def unpack(revision: str, folder: Path) -> None:
-    """Lay out a revision of the repository this file is in."""
+    """Check out a revision of the repository that contains this file."""
     command = ["git", "archive", "--format=tar", revision, "--", *PARTS]
     answer = subprocess.run(
         command, cwd=Path(__file__).parents[1], capture_output=True, check=False
     )
     if answer.returncode:
-        raise HotelierError(f"{revision} is neither a directory nor a revision of git")
+        raise HotelierError(f"{revision} is neither a directory nor a git revision")
     with tarfile.open(fileobj=BytesIO(answer.stdout)) as archive:
         archive.extractall(folder, filter="data")
 
@@ -122,7 +122,7 @@ def copy(checkout: Path, folder: Path) -> None:
 
 
 def build(folder: Path) -> None:
-    """Compile the engine beside its source."""
+    """Compile the engine next to its source."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     answer = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if answer.returncode:

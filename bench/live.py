@@ -1,4 +1,4 @@
-"""A server of its own, and tables at it whose players move at random: what load.py measures."""
+"""A server of its own, and tables whose players move at random: this is what load.py measures."""
 
 import asyncio
 import contextlib
@@ -23,20 +23,24 @@ from websockets.asyncio.client import ClientConnection, connect
 from hotelier.core.errors import HotelierError
 
 PLAYERS: Final = 2
-PATIENCE: Final = 30.0  # seconds for one answer
+PATIENCE: Final = 30.0  # seconds per answer
 NO_LIMITS: Final = {
     "HOTELIER_MAX_TABLES": "1000000",
     "HOTELIER_MAX_OPEN_TABLES_EACH": "1000000",
+    "HOTELIER_MAX_TABLES_EACH": "1000000",
+    "HOTELIER_MAX_SEATS_EACH": "1000000",
     "HOTELIER_MAX_SOCKETS_EACH": "1000000",
+    "HOTELIER_MAX_CONNECTIONS_EACH": "1000000",
     "HOTELIER_TABLES_PER_MINUTE": "1e9",
     "HOTELIER_JOINS_PER_MINUTE": "1e9",
     "HOTELIER_ACTIONS_PER_SECOND": "1e9",
+    "HOTELIER_FRAMES_PER_SECOND": "1e9",
     "HOTELIER_REQUESTS_PER_SECOND": "1e9",
 }
 
 
 class Server:
-    """`hotelier serve` as a process of its own, and what it costs."""
+    """`hotelier serve` in its own process, and what it costs."""
 
     def __init__(self, folder: str) -> None:
         self._process = subprocess.Popen(
@@ -49,11 +53,11 @@ class Server:
         found = re.search(r"http://([^ /]+:\d+)", self._process.stdout.readline())
         if found is None:
             self.stop()
-            raise HotelierError("the server did not open")
+            raise HotelierError("the server didn’t start")
         self.place = found[1]
 
     def stop(self) -> None:
-        """End it, in good order if it can."""
+        """Stop it, gracefully if possible."""
         with self._process:
             self._process.terminate()
             try:
@@ -62,12 +66,12 @@ class Server:
                 self._process.kill()
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used; nan on systems that have no /proc."""
+        """Seconds of CPU time it has used; nan on systems without /proc."""
         told = self._told("stat").rpartition(")")[2].split()
         return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK") if told else nan
 
     def memory(self) -> float:
-        """Bytes it holds in memory, as far as the system tells."""
+        """Bytes of memory it uses, as far as the system knows."""
         told = self._told("statm").split()
         return int(told[1]) * os.sysconf("SC_PAGE_SIZE") if told else nan
 
@@ -78,13 +82,13 @@ class Server:
             return ""
 
     async def post(self, path: str, body: Any, key: str = "") -> Any:
-        """Ask for something over HTTP."""
+        """Send an HTTP request."""
         headers = {"Content-Type": "application/json", "X-Table-Key": key}
         url = f"http://{self.place}/api{path}"
         request = urllib.request.Request(url, orjson.dumps(body), headers)
 
         def answer() -> Any:
-            # Past the proxies of the environment: this is loopback.
+            # Bypass the proxies of the environment: this is loopback.
             opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
             with opener.open(request, timeout=PATIENCE) as response:
                 return orjson.loads(response.read())
@@ -94,7 +98,7 @@ class Server:
 
 @contextlib.contextmanager
 def serving() -> Iterator[Server]:
-    """A server with a fresh folder, until it is left."""
+    """A server with a fresh folder, stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
@@ -104,7 +108,7 @@ def serving() -> Iterator[Server]:
 
 
 class Pace:
-    """The moments at which moves are sent: at random, so many a second, until the end."""
+    """The moments at which moves are sent: at random, this many per second, until the end."""
 
     def __init__(self, rate: float, seconds: float, chooser: random.Random) -> None:
         self._rate = rate
@@ -113,7 +117,7 @@ class Pace:
         self._end = self._next + seconds
 
     async def moment(self) -> bool:
-        """Wait for the next; False when there is none any more."""
+        """Wait for the next one; False if there are no more."""
         now = perf_counter()
         at = self._next if self._rate else now
         if self._rate:
@@ -131,28 +135,28 @@ class Times:
     everywhere: list[float] = field(default_factory=list)
 
     def clear(self) -> None:
-        """Forget them."""
+        """Clear them."""
         self.acknowledged.clear()
         self.everywhere.clear()
 
 
 class LiveTable:
-    """One table with its sockets; those of the players come first."""
+    """One table with its sockets, the players' first."""
 
     def __init__(self, server: Server, game: str, sockets: int, times: Times) -> None:
         self.server = server
         self.game = game
         self.times = times
         self.lines: list[ClientConnection] = []
-        self.seen = [0] * sockets  # the last entry that each socket has
+        self.seen = [0] * sockets  # the last entry that each socket has received
         self.turn: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answered = -1  # the last step for which a move was sent
-        self._sent: dict[int, float] = {}  # when, by the entry that the move becomes
+        self._sent: dict[int, float] = {}  # when it was sent, by the entry that the move becomes
         self._unacknowledged = 0
-        self._unseen: deque[int] = deque()  # entries that some socket lacks
+        self._unseen: deque[int] = deque()  # entries that some socket hasn't received yet
 
     async def open(self, listening: asyncio.TaskGroup) -> None:
-        """Open it, sit down, and let everybody listen."""
+        """Open it, take the seats, and connect everyone."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (PLAYERS - 1)]
         host = await self.server.post("/tables", {"game": self.game, "seats": seats})
         place, key, tokens = f"/tables/{host['table']}", host["key"], [host["token"]]
@@ -168,17 +172,17 @@ class LiveTable:
             await line.send(encoded({"type": "hello", "token": token, "key": key}))
 
     async def settle(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until nothing is in transit."""
         while self._unseen or self._unacknowledged:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Let everybody go who has everything."""
+        """Disconnect everyone who has received everything."""
         await self.settle()
         await asyncio.gather(*(line.close() for line in self.lines))
 
     async def play(self, moves: int | None, pace: Pace, chooser: random.Random) -> bool:
-        """Play so many moves, or the game to its end; False when time is up."""
+        """Play this many moves, or the game to its end; False if time is up."""
         while moves != 0:
             state = await self.turn
             if state["phase"] == "over":
@@ -204,7 +208,7 @@ class LiveTable:
                 self._unacknowledged -= 1
                 self.times.acknowledged.append(now - self._sent[message["id"]])
             else:
-                raise HotelierError(f"a legal move was answered by {text!r}")
+                raise HotelierError(f"a legal move was answered with {text!r}")
 
     def _see(self, number: int, state: Any, now: float) -> None:
         self.seen[number] = state["cursor"]

@@ -1,13 +1,13 @@
-"""How much the house server carries: live tables on loopback whose players move at random.
+"""The server under load: live tables on loopback whose players move at random.
 
     python bench/load.py                       200 tables, 1,000 sockets, 300 moves/s, one minute
     python bench/load.py --rate 0              as many moves as the server takes
     python bench/load.py --tables 3 --sockets 15 --seconds 2 --resting 0
 
-`hotelier serve` runs as a process of its own, with a fresh SQLite folder and its limits raised.
-Every table has two players; the other sockets look on. A move is on its way from the moment its
-player sends it until the last socket of the table has the update that contains it. A game that ends
-is followed by one at a new table. Then tables are left in the middle of their games, to be weighed.
+`hotelier serve` runs in its own process, with a fresh SQLite folder and its limits raised. Every
+table has two players; the other sockets watch. A move counts from the moment its player sends it
+until the last socket at the table has the update that contains it. When a game ends, one at a new
+table follows. At the end, tables are left in mid-game to measure their memory.
 """
 
 import asyncio
@@ -36,17 +36,17 @@ from live import PLAYERS, LiveTable, Pace, Server, Times, serving
 
 T = TypeVar("T")
 
-GAMES: Final = {"austria": 56, "overbooking": 23}  # and the moves that are half of one
-AT_ONCE: Final = 20  # tables that are opened at the same time
-WARM_UP: Final = 8  # for so many tables that are weighed, one is left before
-LONGEST: Final = 300.0  # seconds for everything but the minute itself
+GAMES: Final = {"austria": 56, "overbooking": 23}  # and the moves of half a game
+AT_ONCE: Final = 20  # tables opened at the same time
+WARM_UP: Final = 8  # one warm-up table per this many measured tables
+LONGEST: Final = 300.0  # seconds for everything but the measurement itself
 KIB: Final = 1024
 
 
 async def carry(
     server: Server, tables: int, sockets: int, seconds: float, rate: float, chooser: random.Random
 ) -> dict[str, Any]:
-    """Let tables play for a while: the figures, by name."""
+    """Let tables play for a while and return the figures by name."""
     times, ended, empty = Times(), 0, server.memory()
     door = asyncio.Semaphore(AT_ONCE)
 
@@ -74,7 +74,7 @@ async def carry(
         house = await asyncio.gather(*map(opened, range(tables)))
         full = server.memory()
         hurry = Pace(0, LONGEST, chooser)
-        await asyncio.gather(*map(play_a_part, house))  # so that games end one by one
+        await asyncio.gather(*map(play_a_part, house))  # so that games end at different times
         times.clear()
         pace = Pace(rate, seconds, chooser)
         began, cpu, own_cpu = perf_counter(), server.cpu(), process_time()
@@ -99,7 +99,7 @@ async def carry(
 
 
 async def weigh(server: Server, tables: int, chooser: random.Random) -> float:
-    """KiB that the server holds for each table that was left in the middle of its game."""
+    """KiB of server memory for each table left in mid-game."""
     door = asyncio.Semaphore(AT_ONCE)
     began = perf_counter()
     pace = Pace(0, IDLE, chooser)
@@ -118,18 +118,18 @@ async def weigh(server: Server, tables: int, chooser: random.Random) -> float:
         await asyncio.gather(*map(left, range(tables)))
         held = server.memory() - before
     if perf_counter() - began > IDLE:
-        raise HotelierError("the first tables have left memory already: use a lower --resting")
+        raise HotelierError("the first tables have already left memory: use a lower --resting")
     return held / tables / KIB
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
-    """The middle and the slow ones, in milliseconds."""
+    """The median and the slow ones, in milliseconds."""
     ordered = sorted(seconds) or [nan]
     return {f"p{part}": ordered[len(ordered) * part // 100] * 1000 for part in (50, 95, 99)}
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    """Do it, and not for ever."""
+    """Run it, with a time limit."""
 
     async def bounded() -> T:
         async with asyncio.timeout(seconds):
@@ -139,7 +139,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float) -> T:
 
 
 def show(console: Console, asked: dict[str, float], found: dict[str, Any]) -> None:
-    """The figures for a person."""
+    """Print the figures."""
     title = "{tables} tables, {sockets} sockets, {seconds:g} s".format(**asked)
     table = Table(title=title, box=box.SIMPLE_HEAD, title_style="bold cyan", show_header=False)
     table.add_column()
@@ -164,19 +164,21 @@ def show(console: Console, asked: dict[str, float], found: dict[str, Any]) -> No
 
 def load(
     tables: Annotated[int, typer.Option(min=1, max=2_000)] = 200,
-    sockets: Annotated[int, typer.Option(min=2, max=10_000, help="Of all tables.")] = 1_000,
+    sockets: Annotated[
+        int, typer.Option(min=2, max=10_000, help="Sockets of all tables together.")
+    ] = 1_000,
     seconds: Annotated[float, typer.Option(min=0.5, max=600)] = 60,
-    rate: Annotated[float, typer.Option(min=0, help="Moves a second; 0: no limit.")] = 300,
-    resting: Annotated[int, typer.Option(min=0, max=2_000, help="Tables to weigh.")] = 500,
-    seed: Annotated[int, typer.Option(help="Of the choices; chance is the server's own.")] = 1,
+    rate: Annotated[float, typer.Option(min=0, help="Moves per second; 0: no limit.")] = 300,
+    resting: Annotated[int, typer.Option(min=0, max=2_000, help="Tables to measure memory.")] = 500,
+    seed: Annotated[int, typer.Option(help="Seed of the choices; chance is the server's own.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """Measure what the house server carries."""
+    """Measure how much load the server can take."""
     if sockets < PLAYERS * tables:
         raise HotelierError(f"{tables} tables need at least {PLAYERS * tables} sockets")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits it
-    gc.disable()  # a pause of the clients would be counted as one of the server
+    gc.disable()  # a pause of the clients would look like one of the server
     chooser = random.Random(seed)
     asked = {"tables": tables, "sockets": sockets, "seconds": seconds, "rate": rate}
     with serving() as server:

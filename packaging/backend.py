@@ -1,4 +1,4 @@
-"""The build backend: that of setuptools, which also asks for Node where the machine has none."""
+"""The build backend: setuptools, plus Node from PyPI if the machine has none."""
 
 from __future__ import annotations
 

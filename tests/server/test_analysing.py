@@ -13,7 +13,6 @@ from hotelier.core.record import Record
 from hotelier.server.bots.analysis import EACH
 from server.houses import Guest, house, until
 
-pytestmark = pytest.mark.house
 LITTLE: dict[str, Any] = {"analysis_rounds": 1}
 MUCH: dict[str, Any] = {"analysis_rounds": 40}  # not finished while a test asks a few things
 LONG = 600.0  # seconds in which even a busy machine has analysed a game
@@ -108,7 +107,6 @@ def test_an_interrupted_analysis_begins_again_and_what_is_done_is_kept(tmp_path:
 
 
 @pytest.mark.slow
-@pytest.mark.house
 def test_bots_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
     with house(tmp_path, **MUCH) as url:
         assert brought(url).at_table("POST", "/analysis").status_code == 202

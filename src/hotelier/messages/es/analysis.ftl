@@ -95,7 +95,7 @@ analysis-sources-text = Los puntos sobre la mesa al final de cada ronda. Los que
 ## How it was found
 
 analysis-how-title = Cómo funciona el análisis
-analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, suponiendo cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final. Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } rondas.
+analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, suponiendo cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final. Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } pasadas.
 
 ## In the terminal
 

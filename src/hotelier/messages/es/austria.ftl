@@ -120,7 +120,7 @@ austria-effect-draw = roba { austria-staff-cards }
 austria-effect-hire =
     { $price ->
         [free] contrata gratis una carta de personal de la mano
-        [full] contrata una carta de personal de la mano a su precio
+        [full] contrata una carta de personal de la mano a su precio normal
        *[less] contrata una carta de personal de la mano por { austria-crowns } menos
     }
 austria-effect-offer =
@@ -269,8 +269,8 @@ austria-staff-on-order = { $n } PV cada vez que se aloja un huésped con un ped
 austria-staff-free-rooms = preparas gratis las habitaciones { FORM($of, "fs") }
 austria-staff-on-die-vp = { $n } PV cada vez que tomas un { $faces }
 austria-staff-on-die-emperor = avanza { austria-steps } en el contador del emperador cada vez que tomas un { $faces }
-austria-staff-on-die-prep = cada vez que tomas un { $faces }, puedes preparar además una habitación a su precio
-austria-staff-on-die-hire = cada vez que tomas un { $faces }, puedes contratar además una carta de personal de tu mano a su precio
+austria-staff-on-die-prep = cada vez que tomas un { $faces }, puedes preparar además una habitación a su precio normal
+austria-staff-on-die-hire = cada vez que tomas un { $faces }, puedes contratar además una carta de personal de tu mano a su precio normal
 austria-staff-strength = +{ $n } de fuerza cuando tomas un { $faces }
 austria-staff-cheaper = cuando tomas un { $faces }, el personal cuesta además { austria-crowns } menos
 austria-staff-free-six = un { $faces } es gratis y tiene +{ $n } de fuerza

@@ -262,8 +262,8 @@ overbooking-gains = { $gains }
 
 overbooking-scene-order =
     { $rule ->
-        [yes] Se alojan { $first }; después, del 6 al 1. Si empatan, antes quien está más cerca del hotel.
-       *[no] Se alojan del 6 al 1. Si empatan, antes quien está más cerca del hotel.
+        [yes] Se alojan { $first }; después, del 6 al 1. Si hay empate, primero quien esté más cerca del hotel.
+       *[no] Se alojan del 6 al 1. Si hay empate, primero quien esté más cerca del hotel.
     }
 overbooking-scene-nobody = { $hotel } no tiene huéspedes que alojar.
 

@@ -50,7 +50,7 @@ refused-not-whole = Solo puedes ver la partida entera cuando haya terminado. Si 
 refused-eyes = Hasta que termine la partida, solo puedes verla desde tu propio punto de vista.
 refused-steps = La partida tiene los pasos del 0 al { $n }, no el { $step }.
 refused-over-there = En ese paso la partida ya ha terminado. Elige uno anterior.
-refused-fork = Solo puedes sacar una variante de una partida en curso si juegas contra bots.
+refused-fork = Solo puedes probar otra variante de una partida en curso si juegas contra bots.
 refused-fork-seat = Mientras la partida esté en curso, solo puedes continuar desde tu propio sitio.
 refused-no-analysis = Esta partida aún no se ha analizado.
 refused-analyses = Hay demasiadas partidas esperando su análisis. Inténtalo más tarde.
@@ -66,16 +66,16 @@ refused-running-tables = Tienes demasiadas partidas en curso. Termina o abandona
 refused-many-seats = Ocupas demasiados sitios en mesas públicas. Deja uno primero.
 refused-house-full = El servidor está lleno. Inténtalo más tarde.
 refused-not-ready = El servidor no está listo: { $why }
-refused-busy = Ahora mismo pasan demasiadas cosas en esta mesa. Inténtalo de nuevo.
+refused-busy = Ahora mismo hay demasiada actividad en esta mesa. Inténtalo de nuevo.
 refused-away = El servidor no puede acceder ahora a sus partidas. Vuelve a conectarte.
-refused-broken = Algo ha fallado en el servidor. Queda anotado; inténtalo de nuevo.
+refused-broken = Algo ha fallado en el servidor. El error ha quedado registrado; inténtalo de nuevo.
 # The reason is in English, for the person who runs the server. In other languages, say that the
 # server couldn’t save it and that nothing has changed, and put the reason in brackets.
 refused-not-kept = El servidor no ha podido guardarlo y no ha cambiado nada ({ $reason }).
 refused-hurry =
     { $kind ->
         [tables] Demasiadas mesas nuevas
-        [joins] Demasiados jugadores entrando
+        [joins] Demasiadas entradas de jugadores
         [hints] Demasiadas pistas
         [actions] Demasiadas acciones
         [says] Demasiados mensajes
@@ -132,7 +132,7 @@ wrong-no-data = { $game } no tiene datos de componentes que sustituir: omite el 
 
 ## Saved games
 
-wrong-illegal = { $action } no es legal en la decisión { $decision } del sitio { $seat }; legal: { $legal }
+wrong-illegal = { $action } no es legal en la decisión { $decision } del sitio { $seat }; legales: { $legal }
 wrong-illegal-over = no se puede hacer { $action }: la partida ha terminado
 wrong-illegal-chance = no se puede hacer { $action }: antes va un paso de azar; «begin()» lo reparte
 wrong-step = paso { $step }: { $reason }

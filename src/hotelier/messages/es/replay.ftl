@@ -51,4 +51,4 @@ replay-not-now = Ahora no
 replay-save = Guardar partida
 replay-seats = Marcador
 # Behind the name of the player whose decision it is.
-replay-decides = decide
+replay-decides = le toca

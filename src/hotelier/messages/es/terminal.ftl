@@ -29,13 +29,13 @@ terminal-about-undo = deshace tu última acción, salvo que se haya revelado alg
 terminal-about-save = guarda la partida en un archivo; además se guarda sola tras cada acción
 terminal-about-lang = cambia el idioma: { $languages }
 terminal-about-quit = sale; continúa más tarde con hotelier play --resume
-terminal-choose = Elige por número o escribe help. Puedes salir en cualquier momento sin perder nada.
+terminal-choose = Elige un número o escribe help. Puedes salir en cualquier momento sin perder nada.
 
 ## At the table
 
 terminal-prompt = Tu elección (help, board, hint, undo, quit)
 terminal-thinking = { $name } está pensando…
-terminal-looking-ahead = Pensando jugadas…
+terminal-looking-ahead = Calculando jugadas…
 terminal-log-more =
     { $n ->
         [one] (1 línea más: log)
@@ -116,10 +116,10 @@ terminal-wrong-number =
        *[other] { $players } jugadores
     }; { $game } es para { $allowed }
 terminal-wrong-opponents =
-    { $players } jugadores con { $people ->
+    para { $players } jugadores con { $people ->
         [one] 1 persona
        *[other] { $people } personas
-    } necesitan { $free ->
+    } hacen falta { $free ->
         [one] 1 bot
        *[other] { $free } bots
     }, pero --against nombra { $named }
@@ -127,7 +127,7 @@ terminal-nobody-plays = ahora nadie juega en el sitio { $seat }: elige un bot pa
 terminal-bad-seats = --humans debe indicar sitios del 1 al { $n } (como 1 o 1,2), all o none, no { $text }
 terminal-many-names = --names debe tener { $n } nombres como máximo para { $n } jugadores, no { $text }
 terminal-same-names = los nombres de --names deben ser distintos, pero dos sitios se llaman { $name }
-terminal-empty-name = --names no puede estar vacío ni tener nada vacío entre dos comas
+terminal-empty-name = --names no puede estar vacío ni dejar un hueco entre dos comas
 terminal-unseen-name = los nombres de --names solo pueden tener caracteres visibles, no { $name }
 terminal-wide-name = cada nombre de --names debe ocupar entre 1 y { $n } columnas, no { $name }
 

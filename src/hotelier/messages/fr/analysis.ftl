@@ -3,7 +3,7 @@
 analysis-title = Analyse : { $game }
 analysis-winner = Victoire : { $names }
 analysis-start = Analyser cette partie
-analysis-why = Chaque coup est évalué d’après ce que son joueur pouvait voir. Vous pouvez quitter cette page et y revenir.
+analysis-why = Chaque coup est évalué seulement d’après ce que le joueur pouvait voir. Vous pouvez quitter cette page et y revenir.
 analysis-waiting = En attente d’autres analyses…
 analysis-running = Analyse de la partie…
 analysis-progress =
@@ -99,7 +99,7 @@ analysis-sources-text = Les points sur la table à la fin de chaque manche. Ceux
 ## How it was found
 
 analysis-how-title = Comment fonctionne l’analyse
-analysis-how = Un conseiller aussi fort que le meilleur bot a évalué chaque décision du point de vue de son joueur, en devinant chaque fois les cartes cachées. Les coups douteux ont été rejoués de nombreuses fois. Pour retrouver le même résultat : graine { $seed } et { $rounds } passages.
+analysis-how = Un conseiller aussi fort que le meilleur bot a évalué chaque décision du point de vue du joueur concerné, en devinant chaque fois les cartes cachées. Les coups douteux ont été rejoués de nombreuses fois. Pour retrouver le même résultat : graine { $seed } et { $rounds } passages.
 
 ## In the terminal
 

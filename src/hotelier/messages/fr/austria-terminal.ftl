@@ -46,7 +46,7 @@ austria-letter-green = V
 austria-sign-crowns = { $n }♔
 austria-sign-price =
     { $n ->
-        [0] offert
+        [0] gratuit
        *[other] { $n }♔
     }
 austria-sign-emperor = { $n } empereur

@@ -118,14 +118,14 @@ austria-effect-complete = 1 commande complétée avec des cubes de la réserve
 austria-effect-draw = { austria-staff-cards } à piocher
 austria-effect-hire =
     { $price ->
-        [free] 1 embauche gratuite depuis la main
-        [full] 1 embauche depuis la main au prix normal
-       *[less] 1 embauche depuis la main pour { austria-crowns } de moins
+        [free] 1 carte de la main à embaucher gratuitement
+        [full] 1 carte de la main à embaucher au prix normal
+       *[less] 1 carte de la main à embaucher pour { austria-crowns } de moins
     }
 austria-effect-offer =
     { $price ->
-        [free] 1 embauche gratuite parmi 3 nouvelles cartes Personnel
-       *[less] 1 embauche parmi 3 nouvelles cartes Personnel pour { austria-crowns } de moins
+        [free] 1 carte Personnel à embaucher gratuitement parmi 3 nouvelles
+       *[less] 1 carte Personnel à embaucher pour { austria-crowns } de moins parmi 3 nouvelles
     }
 austria-effect-prep =
     { $lit ->
@@ -263,7 +263,7 @@ austria-staff-on-guest-crowns = { austria-crowns } chaque fois qu’un client { 
 austria-staff-on-guest-emperor = { austria-steps } sur la piste de l’empereur chaque fois qu’un client { $of } s’installe
 austria-staff-on-guest-vp = { $n } PV chaque fois qu’un client { $of } s’installe
 austria-staff-on-any-guest = { austria-crowns } chaque fois qu’un client s’installe
-austria-staff-on-any-guest-revised = { austria-crowns } chaque fois qu’une de vos chambres devient occupée, de quelque façon que ce soit
+austria-staff-on-any-guest-revised = { austria-crowns } chaque fois que vous occupez une chambre, peu importe comment
 austria-staff-on-order = { $n } PV chaque fois qu’un client avec une commande de { $of } cubes s’installe
 austria-staff-free-rooms = vous préparez gratuitement les chambres { FORM($of, "fp") }
 austria-staff-on-die-vp = { $n } PV chaque fois que vous prenez un dé { $faces }
@@ -313,7 +313,7 @@ austria-brief-end-occupied = { $n } PV / chambre occupée
 austria-brief-end-staff = { $n } PV / carte Personnel
 austria-brief-end-tiles = { $n } PV / chambre
 austria-brief-end-full = { $n } PV / { FORM($of, "full") }
-austria-brief-end-discs = { $n } PV / disque
+austria-brief-end-discs = { $n } PV / carte Politique
 austria-brief-end-emperor = { $n } PV / case, ≤{ $limit }
 austria-brief-end-emperor-revised = { $n } PV / case
 austria-brief-end-sets = { $n } PV / trio de couleurs
@@ -342,10 +342,10 @@ austria-penalty-vp-per-staff = perdre { $n } PV par carte Personnel embauchée
 austria-penalty-cubes = perdre tous les cubes de la cuisine
 austria-penalty-all-cubes = perdre tous les cubes de la cuisine et des tables du Café
 austria-penalty-return = placer { austria-staff-cards } de la main sous la pioche
-austria-penalty-demolish = perdre la chambre préparée non occupée la plus haute
-austria-penalty-demolish-twice = perdre les 2 chambres préparées non occupées les plus hautes
-austria-penalty-evict = perdre { $n } chambres occupées : une à l’étage le plus haut qui en a, puis la suivante en dessous dans la même colonne
-austria-penalty-evict-revised = perdre { $n } chambres occupées : une à l’étage le plus haut qui en a, puis une à l’étage suivant en dessous qui en a
+austria-penalty-demolish = perdre la chambre préparée la plus haute encore libre
+austria-penalty-demolish-twice = perdre les 2 chambres préparées les plus hautes encore libres
+austria-penalty-evict = perdre { $n } chambres occupées : une à l’étage le plus haut qui en compte, puis la suivante en dessous dans la même colonne
+austria-penalty-evict-revised = perdre { $n } chambres occupées : une à l’étage le plus haut qui en compte, puis une à l’étage suivant en dessous qui en compte
 austria-penalty-dismiss = renvoyer une carte Personnel de fin de partie
 austria-penalty-or = { $first } ou { $second }
 austria-penalty-else = { $first } ou, si c’est impossible, { $second }
@@ -605,8 +605,8 @@ austria-log-guest-checked-in =
     }
 austria-log-window-lit =
     { $you ->
-        [yes] Votre chambre { $room } devient occupée.
-       *[no] { $name } : la chambre { $room } devient occupée.
+        [yes] Vous occupez la chambre { $room }.
+       *[no] { $name } occupe la chambre { $room }.
     }
 austria-log-group-completed =
     { $you ->
@@ -628,8 +628,8 @@ austria-log-crowns-gained =
     }
 austria-log-crowns-lost =
     { $n ->
-        [one] { "" } ({ $n } de plus perdue, bourse pleine)
-       *[other] { "" } ({ $n } de plus perdues, bourse pleine)
+        [one] { "" } ({ $n } autre perdue, bourse pleine)
+       *[other] { "" } ({ $n } autres perdues, bourse pleine)
     }
 austria-log-points-scored =
     { $you ->
@@ -686,8 +686,8 @@ austria-log-staff-used =
     }
 austria-log-staff-triggered =
     { $you ->
-        [yes] Chez vous, { FORM($card, "the") } agit.
-       *[no] Chez { $name }, { FORM($card, "the") } agit.
+        [yes] Votre { $card } entre en action.
+       *[no] Chez { $name }, { FORM($card, "the") } entre en action.
     }
 austria-log-disc-placed =
     { $you ->
@@ -855,7 +855,7 @@ austria-space-5 = Case 5 : embauchez une carte Personnel de votre main pour 1 
 austria-space-6 = Case 6 : payez 1 couronne pour jouer n’importe quelle autre action avec les dés présents.
 austria-no-die = aucun dé
 austria-would-give = En ce moment : { $gives }.
-austria-vain-rooms = plus de chambre
+austria-vain-rooms = aucune chambre
 austria-vain-crowns = trop cher
 austria-vain-hand = main vide
 austria-free = table libre
@@ -963,7 +963,7 @@ austria-not-asked = Pas maintenant. { $question }
 austria-not-over = La partie est terminée.
 austria-not-watching = Vous ne faites que regarder cette partie.
 austria-not-confirmed = Confirmez d’abord votre tour, ou annulez-le.
-austria-not-turn = Attendez : { $name } décide.
+austria-not-turn = C’est à { $name } de décider.
 austria-not-other = Vous êtes chez { $name }. Vous ne pouvez agir que dans votre hôtel.
 austria-not-payable =
     { $have ->

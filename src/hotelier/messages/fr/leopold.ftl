@@ -7,8 +7,8 @@ hint-title = Si je puis me permettre…
 hint-only = votre seule possibilité
 hint-figures =
     { $score ->
-        [one] ≈ { $score } point · { $win } % de chances
-       *[other] ≈ { $score } points · { $win } % de chances
+        [one] ≈ { $score } point · victoire : { $win } %
+       *[other] ≈ { $score } points · victoire : { $win } %
     }
 # How sure he is of his first suggestion.
 hint-sure-much = j’en réponds
@@ -33,54 +33,54 @@ hint-aloud = Leopold propose : { $action }. { $why } { $figures }
 
 ## Why, in Grand Austria Hotel: what an action does. $name is a card.
 
-hint-austria-check-in = installe { FORM($name, "the") }
-hint-austria-served = complète la commande { FORM($name, "of") }
+hint-austria-check-in = installer { FORM($name, "the") }
+hint-austria-served = compléter la commande { FORM($name, "of") }
 # $colour is blue, red or yellow.
 hint-austria-group =
     { $size ->
-        [one] occupe une chambre { FORM($colour, "f") } isolée
-        [2] complète une paire { FORM($colour, "f") }
-       *[other] complète un groupe { $colour } de { $size }
+        [one] compléter un groupe { $colour } d’une seule chambre
+        [2] compléter une paire { FORM($colour, "f") }
+       *[other] compléter un groupe { $colour } de { $size }
     }
-hint-austria-politics = valide une carte Politique pour { $n } PV
-hint-austria-hired = embauche { FORM($name, "the") }
-hint-austria-worked = met à profit { FORM($name, "the") }
+hint-austria-politics = valider une carte Politique pour { $n } PV
+hint-austria-hired = embaucher { FORM($name, "the") }
+hint-austria-worked = mettre à profit { FORM($name, "the") }
 hint-austria-prepared =
     { $n ->
-        [one] prépare la chambre { $rooms }
-       *[other] prépare les chambres { $rooms }
+        [one] préparer la chambre { $rooms }
+       *[other] préparer les chambres { $rooms }
     }
 # The room becomes occupied without a guest.
-hint-austria-lit = occupe tout de suite la chambre { $room }
+hint-austria-lit = occuper tout de suite la chambre { $room }
 hint-austria-emperor =
     { $n ->
-        [one] avance de { $n } case sur la piste de l’empereur
-       *[other] avance de { $n } cases sur la piste de l’empereur
+        [one] avancer de { $n } case sur la piste de l’empereur
+       *[other] avancer de { $n } cases sur la piste de l’empereur
     }
-hint-austria-cubes = rapporte { $cubes }
-hint-austria-cube = sert { $cubes }
-hint-austria-seated = prend { FORM($name, "the") }
+hint-austria-cubes = gagner { $cubes }
+hint-austria-cube = servir { $cubes }
+hint-austria-seated = prendre { FORM($name, "the") }
 hint-austria-drawn =
     { $n ->
-        [one] pioche { $n } carte Personnel
-       *[other] pioche { $n } cartes Personnel
+        [one] piocher { $n } carte Personnel
+       *[other] piocher { $n } cartes Personnel
     }
 hint-austria-crowns =
     { $n ->
-        [one] rapporte { $n } couronne
-       *[other] rapporte { $n } couronnes
+        [one] gagner { $n } couronne
+       *[other] gagner { $n } couronnes
     }
 # Cubes and crowns together.
-hint-austria-brings = rapporte { $what }
+hint-austria-brings = gagner { $what }
 hint-austria-cost =
     { $n ->
-        [one] coûte { $n } couronne
-       *[other] coûte { $n } couronnes
+        [one] payer { $n } couronne
+       *[other] payer { $n } couronnes
     }
-hint-austria-points = marque { $n } PV
-hint-austria-strength = prend un dé de force { $n }
-hint-austria-wait = attend le prochain lancer
-hint-austria-end = finit votre tour
+hint-austria-points = marquer { $n } PV
+hint-austria-strength = prendre un dé de force { $n }
+hint-austria-wait = attendre le prochain lancer
+hint-austria-end = finir votre tour
 
 ## Why, in Overbooking
 

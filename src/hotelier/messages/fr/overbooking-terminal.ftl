@@ -69,7 +69,7 @@ overbooking-tip-away = En l’état, certaines de vos cartes ici n’ont pas de 
 
 overbooking-intro-1 = La ville est pleine et tout le monde veut un lit. Vous avez un paquet de 24 cartes Invité : 4 blasons, avec 6 sortes d’invités chacun. Le chiffre d’une carte indique combien de lits elle demande : 1 moine, 2 marchands, 3 servantes, 4 nobles, 5 soldats, 6 ouvriers. Une fois la carte logée, ses pièces sont des points.
 overbooking-intro-2 = La partie dure 4 manches. À chaque manche, vous placez tour à tour 5 de vos 9 cartes face cachée : dans la file d’attente à droite d’un hôtel (4 places) ou à la porte de derrière à sa gauche (2). Tout le monde voit à qui est la carte, son blason et sa taille : petite (1–3 lits) ou grande (4–6). La première carte à une porte de derrière y prend le jeton : 1 point.
-overbooking-intro-3 = Puis les hôtels ouvrent, de haut en bas. Les cartes à la porte de derrière utilisent d’abord leur pouvoir : certaines ajoutent ou retirent des lits, d’autres font loger une carte en premier. Elles n’ont pas de lit là-bas, mais certaines peuvent encore entrer dans la file : un moine en rejoint la fin, des servantes peuvent remplacer une autre de vos cartes, et des soldats les ouvriers de n’importe quel joueur. Puis les cartes de la file sont logées : les plus grandes d’abord et, à égalité, la plus proche de l’hôtel. Une carte qui ne tient pas est sautée, et la suivante tente sa chance. Les cartes sans lit sont défaussées.
+overbooking-intro-3 = Puis les hôtels ouvrent, de haut en bas. Les cartes à la porte de derrière utilisent d’abord leur pouvoir : certaines ajoutent ou retirent des lits, d’autres font loger une carte en premier. Elles n’y obtiennent pas de lit, mais certaines peuvent encore entrer dans la file : un moine se place au bout, des servantes peuvent remplacer une autre de vos cartes, et des soldats les ouvriers de n’importe quel joueur. Puis les cartes de la file sont logées : les plus grandes d’abord et, à égalité, la plus proche de l’hôtel. Une carte qui ne tient pas est sautée, et la suivante tente sa chance. Les cartes sans lit sont défaussées.
 overbooking-intro-4 = Le joueur qui a le plus de points l’emporte. Vous marquez les pièces de vos cartes logées, vos jetons et, si votre table joue avec, un bonus dès 4 cartes logées du même blason.
 
 ## The end
@@ -96,7 +96,7 @@ overbooking-label-closed = fermé, reste { $n }
 overbooking-label-crests = { $n } en blasons
 overbooking-label-players = Joueurs
 overbooking-label-at-door = À une porte de derrière
-overbooking-queue-note = le plus proche de l’hôtel d’abord
+overbooking-queue-note = en partant de l’hôtel
 overbooking-hand-note = chiffre = lits demandés, ● = pièces
 overbooking-hand-none = aucune carte
 overbooking-players-note = cartes logées par blason

@@ -111,7 +111,7 @@ overbooking-rule-no_back_door-long = Ni porte de derrière ni jeton, mais la fil
 
 ## About cards and hotels
 
-overbooking-ability-join_queue = rejoint la fin de la file, même pleine
+overbooking-ability-join_queue = se place au bout de la file, même pleine
 overbooking-ability-beds_more = 3 lits de plus dans cet hôtel
 overbooking-ability-replace_own = peuvent remplacer une de vos cartes dans la file ; la carte remplacée est défaussée
 overbooking-ability-book_own_first = vous pouvez désigner une de vos cartes dans la file : elle est logée en premier
@@ -215,7 +215,7 @@ overbooking-why-not-turn = Ce n’est pas votre tour.
 overbooking-why-over = Les cartes restées en main ne valent rien.
 overbooking-why-no-place = Il n’y a plus de place pour cette carte.
 overbooking-why-none-fits = Aucune de vos cartes ne peut aller là.
-overbooking-why-taken = Cette place est prise. Placez votre carte sur la prochaine place libre.
+overbooking-why-taken = Cette place est prise. Placez votre carte à la prochaine place libre.
 overbooking-why-hotel = Placez votre carte dans la file de l’hôtel ou à sa porte de derrière.
 overbooking-why-held = Finissez d’abord votre tour, ou annulez-le.
 overbooking-why-decide = Décidez d’abord ce que font { FORM($kind, "the") } à la porte de derrière.
@@ -270,7 +270,7 @@ overbooking-scene-nobody = { $hotel } n’a pas d’invités à loger.
 # Under the number of free beds, above the number of all: 5 restant sur 13.
 overbooking-free-of = restant sur
 overbooking-asked = demande { $beds }
-overbooking-about-asked = Lits demandés dans la file, pour autant que vous puissiez en juger : { $beds }.
+overbooking-about-asked = Lits demandés dans la file, d’après ce que vous voyez : { $beds }.
 overbooking-strip-left = reste { $n }
 overbooking-strip-needs = demande { $n }
 overbooking-strip-bed = un lit
@@ -415,8 +415,8 @@ overbooking-log-hotel-revealed = L’hôtel { $hotel } ouvre : { $beds }, { $r
 overbooking-log-hotel-revealed-empty = L’hôtel { $hotel } ouvre : personne n’attend.
 overbooking-log-joined-queue =
     { $one ->
-        [yes] { FORM($card, "the") } rejoint la fin de la file.
-       *[no] { FORM($card, "the") } rejoignent la fin de la file.
+        [yes] { FORM($card, "the") } se place au bout de la file.
+       *[no] { FORM($card, "the") } se placent au bout de la file.
     }
 overbooking-log-beds-more = { FORM($card, "the") } : +{ $beds }, soit { $now }.
 overbooking-log-beds-fewer = { FORM($card, "the") } : −{ $beds }, soit { $now }.

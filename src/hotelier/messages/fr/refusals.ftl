@@ -28,7 +28,7 @@ refused-no-ask = Plus personne ne demande cette place.
 refused-colour = Un autre joueur a cette couleur. Choisissez-en une autre.
 refused-not-host = Seule la personne responsable de cette table peut faire cela.
 refused-not-idle = En cours de partie, vous pouvez exclure un joueur que les autres attendent depuis { $seconds } secondes.
-refused-kicked = La personne responsable de la table vous en exclut.
+refused-kicked = La personne responsable de cette table vous a retiré votre place.
 refused-no-plan = Vous ne pouvez pas prévoir « { $action } » pour l’instant.
 
 ## In a game
@@ -43,14 +43,14 @@ refused-not-begun = La partie n’a pas commencé.
 refused-seats-free = La partie n’a pas commencé : il reste des places libres.
 refused-over = La partie est terminée.
 refused-nothing-held = Il n’y a rien à confirmer.
-refused-no-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou un autre joueur a joué.
+refused-no-undo = Impossible d’annuler : quelque chose a été révélé, ou un autre joueur a joué.
 refused-no-takeback = Vous ne pouvez annuler tout votre dernier tour que contre des bots, et seulement avant votre décision suivante.
 refused-no-hints = Leopold conseille aux tables d’entraînement et contre les bots, jamais contre des humains.
 refused-leopold-busy = Leopold s’occupe d’autres clients. Redemandez-lui dans un instant.
 
 ## Replays
 
-refused-not-whole = La partie entière n’est visible qu’une fois terminée. Si elle est née d’une autre partie, celle-ci doit l’être aussi.
+refused-not-whole = La partie entière n’est visible qu’une fois terminée. Si elle est issue d’une autre partie, celle-ci doit l’être aussi.
 refused-eyes = Tant que la partie n’est pas terminée, vous ne pouvez la voir que de votre point de vue.
 refused-steps = La partie a les coups 0 à { $n }, pas { $step }.
 refused-over-there = La partie est terminée à ce coup. Choisissez-en un plus tôt.
@@ -70,8 +70,8 @@ refused-running-tables = Vous avez trop de parties en cours. Terminez-en une ou 
 refused-many-seats = Vous occupez trop de places aux tables publiques. Libérez-en une d’abord.
 refused-house-full = Le serveur est plein. Réessayez plus tard.
 refused-not-ready = Le serveur n’est pas prêt : { $why }
-refused-busy = Trop de choses se passent à cette table. Réessayez.
-refused-away = Le serveur n’arrive pas à joindre ses parties. Reconnectez-vous.
+refused-busy = Trop d’activité à cette table en ce moment. Réessayez.
+refused-away = Le serveur n’a plus accès à ses parties. Reconnectez-vous.
 refused-broken = Le serveur a rencontré une erreur. Elle a été consignée ; réessayez.
 # The reason is in English, for the person who runs the server.
 refused-not-kept = Sauvegarde impossible ; rien n’a changé. ({ $reason })
@@ -146,7 +146,7 @@ wrong-record-decision-due = décision de la place { $seat } attendue ({ $decisio
 wrong-record-our-data = la partie a été jouée avec les données de matériel fournies : n’indiquez pas de fichier
 wrong-record-other-data = la partie a été jouée avec d’autres données de matériel : indiquez le fichier dont le sha256 est { $sha }
 wrong-record-own-data = la partie a été jouée avec des données de matériel personnelles et ne peut pas être importée ici
-wrong-record-rules = la partie sauvegardée suit les règles { $found }, ici ce sont les règles { $expected }
+wrong-record-rules = la partie sauvegardée suit les règles { $found } ; cette version d’hotelier connaît les { $expected }
 wrong-record-option = il manque l’option { $name } à la partie sauvegardée
 wrong-record-no-result = la partie est terminée, mais la partie sauvegardée n’a pas de résultat
 wrong-record-not-over = les coups s’arrêtent avant la fin de la partie, mais la partie sauvegardée a un résultat

@@ -14,8 +14,8 @@ rules-austria-game-loop-serve = [Servir](serving) strudels, gâteaux, vins et ca
 rules-austria-game-loop-room = [Préparer une chambre](rooms) de la couleur du client.
 rules-austria-game-loop-move = [Installer le client](check-in) : marquer les points de la carte et prendre sa récompense.
 rules-austria-game-dice = Les [dés](dice) font tout avancer. À chaque tour, vous prenez un dé et jouez son action. Plus il y a de dés sur sa case, plus l’action est forte.
-rules-austria-game-more = Trois autres choses comptent. Le [personnel](staff) que vous embauchez vous rend plus efficace en tout. L’[empereur](emperor) vient { $visits } fois et veut qu’on lui plaise. Et les [cartes Politique](politics) récompensent les premiers joueurs à atteindre un objectif.
-rules-austria-game-first = Vous débutez ? Lisez jusqu’à « Installation », puis jouez. Le panneau « Que faire ? » montre toujours ce qui est possible, et il suffit de pointer une chose pour savoir ce que c’est.
+rules-austria-game-more = Trois autres choses comptent. Le [personnel](staff) que vous embauchez vous rend plus efficace en tout. L’[empereur](emperor) vient { $visits } fois, et mieux vaut lui plaire. Et les [cartes Politique](politics) récompensent les premiers joueurs à atteindre un objectif.
+rules-austria-game-first = Vous débutez ? Lisez jusqu’à « Installation », puis jouez. Le panneau « Que faire ? » montre toujours ce qui est possible, et il suffit de survoler un élément pour savoir ce que c’est.
 
 ## On the table
 
@@ -43,7 +43,7 @@ rules-austria-setup-start = Chaque joueur commence avec { $crowns } couronnes, 1
 rules-austria-setup-hands = Chaque joueur reçoit { $hand } cartes Personnel qu’il garde cachées.
 rules-austria-setup-order = Un premier joueur tiré au hasard reçoit la tuile Ordre du tour 1, le suivant dans le sens horaire la tuile 2, et ainsi de suite.
 rules-austria-setup-guest = Du dernier joueur au premier, chacun prend gratuitement un client de la rangée. Après chaque choix, la rangée glisse et se complète.
-rules-austria-setup-rooms = Dans l’ordre du tour, chaque joueur peut préparer jusqu’à 3 chambres et les paie. La première doit être celle en bas à gauche, chacune des suivantes doit toucher une chambre déjà là.
+rules-austria-setup-rooms = Dans l’ordre du tour, chaque joueur peut payer et préparer jusqu’à 3 chambres. La première doit être celle en bas à gauche, chacune des suivantes doit toucher une chambre déjà là.
 rules-austria-setup-picture = Votre cuisine et votre bourse au départ.
 rules-austria-setup-options = En ouvrant une table, vous choisissez :
 rules-austria-setup-side = **Hôtels** : face nuit (tous identiques) ou face jour (tous différents).
@@ -58,8 +58,8 @@ rules-austria-round-numbers = Chaque tuile Ordre du tour a deux numéros. Le jou
 rules-austria-round-picture = L’ordre du tour à 3 joueurs. Deux tours sont joués ; la marque dorée indique qui doit jouer.
 rules-austria-round-tiles = Numéros des tuiles Ordre du tour
 rules-austria-round-turn = **Votre tour** a deux parties, dans cet ordre :
-rules-austria-round-take-guest = Si vous le souhaitez, prenez **un client** de la rangée. [Comment](guests)
-rules-austria-round-take-die = Prenez **un dé** et jouez son action. C’est obligatoire. [Comment](dice)
+rules-austria-round-take-guest = Si vous le souhaitez, prenez **un client** de la rangée. [Détails](guests)
+rules-austria-round-take-die = Prenez **un dé** et jouez son action. C’est obligatoire. [Détails](dice)
 rules-austria-round-extra = Vous pouvez jouer des **actions supplémentaires** à tout moment de votre tour : avant le client, entre le client et le dé, ou après le dé.
 rules-austria-round-boost = Payer 1 couronne : la force du dé que vous allez prendre augmente de 1. Une fois par tour.
 rules-austria-round-deliver = Payer 1 couronne : [servir](serving) jusqu’à { $delivery } cubes de votre cuisine. Aussi souvent que vous voulez.
@@ -79,7 +79,7 @@ rules-austria-guests-price = Payez le prix sous la carte. Plus un client est à 
 rules-austria-guests-picture = La rangée : les nouveaux clients arrivent à gauche et avancent vers la droite.
 rules-austria-guests-slide = Puis la rangée glisse vers la droite, et un nouveau client prend la place de gauche.
 rules-austria-guests-full = Sans table libre, vous ne pouvez pas prendre de client.
-rules-austria-guests-later = Une fois votre dé pris, un client ne peut plus venir que par un [effet](effects?p=invite).
+rules-austria-guests-later = Une fois votre dé pris, vous ne pouvez plus prendre de client que grâce à un [effet](effects?p=invite).
 rules-austria-guests-boy = Avec le [Coursier](staff-25), tous les clients de la rangée sont gratuits.
 rules-austria-guests-deck = S’il faut un client et que la pioche est vide, les clients défaussés sont mélangés et forment une nouvelle pioche.
 
@@ -98,7 +98,7 @@ rules-austria-dice-six = **6 : au choix.** Payez 1 couronne, puis jouez une de
 rules-austria-dice-split = Cubes selon la force, et combien d’entre eux peuvent être des gâteaux ou des cafés
 rules-austria-dice-boost = **Renforcer.** Une fois par tour, vous pouvez payer 1 couronne pour augmenter de 1 la force du dé que vous prenez. Il doit y avoir un dé sur la case.
 rules-austria-dice-vain = Vous pouvez prendre un dé même si son action vous donne peu ou rien. Mais vous ne pouvez prendre un 6 que si vous pouvez payer sa couronne.
-rules-austria-dice-real = Un 6 utilisé comme un 3 reste un 6 : le personnel qui agit quand vous prenez un 3 n’agit pas.
+rules-austria-dice-real = Un 6 utilisé comme un 3 reste un 6 : le personnel qui agit quand vous prenez un 3 reste inactif.
 
 ## Serving
 
@@ -134,7 +134,7 @@ rules-austria-rooms-floors = Étages, de bas en haut
 rules-austria-rooms-printed = Certaines chambres en haut à droite montrent une pièce d’or : vous en marquez les points dès que vous préparez la chambre.
 rules-austria-rooms-free = Avec le [Majordome](staff-9), le [Chauffeur](staff-10) ou la [Fleuriste](staff-11), vous préparez gratuitement les chambres d’une couleur.
 rules-austria-rooms-picture = Dix groupes, chacun dans son contour épais. Une plaque montre ce que donne un groupe complet ; un sceau signifie que vous l’avez déjà reçu.
-rules-austria-rooms-groups = **Groupes.** Quand la dernière chambre d’un groupe devient occupée, de quelque façon que ce soit, vous recevez le bonus du groupe, une seule fois. Les groupes bleus donnent des points, les rouges des couronnes, et les jaunes vous font avancer sur la piste de l’empereur. Plus le groupe est grand, plus le bonus est élevé.
+rules-austria-rooms-groups = **Groupes.** Quand vous occupez la dernière chambre d’un groupe, peu importe comment, vous recevez le bonus du groupe, une seule fois. Les groupes bleus donnent des points, les rouges des couronnes, et les jaunes vous font avancer sur la piste de l’empereur. Plus le groupe est grand, plus le bonus est élevé.
 rules-austria-rooms-bonus = Bonus de groupe selon le nombre de chambres
 rules-austria-rooms-lit = Une chambre **préparée** (sombre) attend un client, une chambre **occupée** (éclairée) en a un. Les chambres en pointillé ne sont pas encore préparées.
 
@@ -142,14 +142,14 @@ rules-austria-rooms-lit = Une chambre **préparée** (sombre) attend un client, 
 
 rules-austria-staff = Personnel
 rules-austria-staff-hand = Les cartes de votre main sont des gens que vous pourriez embaucher. En main, elles ne font rien. Une fois embauchées, elles sont face visible devant vous et travaillent pour vous.
-rules-austria-staff-hire = Vous embauchez avec un 5 ou par un effet. Payez le prix de la carte, moins ce que le dé ou l’effet en retire, mais jamais moins de 0.
+rules-austria-staff-hire = Vous embauchez avec un 5 ou grâce à un effet. Payez le prix de la carte, moins ce que le dé ou l’effet en retire, mais jamais moins de 0.
 rules-austria-staff-picture = Une carte de chaque type : à l’embauche, une fois par manche, permanent, fin de partie.
 rules-austria-staff-once = **À l’embauche** : quand vous embauchez la carte, et plus jamais ensuite.
 rules-austria-staff-round = **Une fois par manche** : à l’un de vos tours, quand vous voulez. La carte dort ensuite jusqu’à la manche suivante.
 rules-austria-staff-permanent = **Permanent** : chaque fois que cela s’applique.
 rules-austria-staff-end = **Fin de partie** : au décompte final.
 rules-austria-staff-taking = Les cartes qui agissent quand vous **prenez un dé** parlent du dé que vous prenez vraiment sur sa case. Un 6 utilisé comme un autre chiffre reste un 6, et pendant le tour supplémentaire d’[E. Gizia](guest-97), vous ne prenez pas de dé du tout.
-rules-austria-staff-entering = Les cartes qui agissent quand **un client s’installe** agissent chaque fois que vous installez un tel client. Elles n’agissent pas quand un [effet](effects?p=occupy) rend une chambre occupée.
+rules-austria-staff-entering = Les cartes qui agissent quand **un client s’installe** agissent chaque fois que vous installez un tel client. Elles n’agissent pas quand une chambre est occupée par un [effet](effects?p=occupy).
 rules-austria-staff-fixed = Les effets d’un événement sont fixés quand il se produit : le personnel embauché entre-temps n’y ajoute rien. Les prix, en revanche, sont toujours ceux du moment où vous payez.
 rules-austria-staff-deck = Si la pioche Personnel s’épuise, vous piochez ce qui reste.
 
@@ -184,17 +184,17 @@ rules-austria-effects-how = Ces symboles figurent sur les clients, le personnel 
 rules-austria-effects-crowns = [[crown]] **Couronnes** : dans votre bourse, jusqu’à { $purse }.
 rules-austria-effects-emperor = [[emperor]] **Piste de l’empereur** : avancez d’autant de cases.
 rules-austria-effects-vp = [[vp]] **Points** : marquez tout de suite des PV.
-rules-austria-effects-vp-per-staff = [[vp]] **Points de personnel** : pour chaque carte Personnel embauchée.
+rules-austria-effects-vp-per-staff = [[vp]] **Points pour le personnel** : pour chaque carte Personnel embauchée.
 rules-austria-effects-cubes = [[cube]] **Cubes** : ceux qui sont indiqués. Vous pouvez en placer directement sur des commandes.
 rules-austria-effects-choice = [[cube]] **Cubes au choix** : choisissez chacun d’eux.
-rules-austria-effects-draw = [[draw]] **Piocher** : prenez des cartes Personnel de la pioche dans votre main.
+rules-austria-effects-draw = [[draw]] **Piocher** : prenez en main des cartes Personnel de la pioche.
 rules-austria-effects-prep = [[room]] **Préparer une chambre** : au prix normal, moins cher ou gratuitement ; parfois seulement aux deux étages du bas. Deux de ces symboles : deux chambres, l’une après l’autre.
-rules-austria-effects-occupy = [[lit]] **Occuper** : une de vos chambres préparées, de n’importe quelle couleur, devient occupée comme si un client s’y était installé. Cela peut compléter un groupe. Mais aucun client ne s’est installé : le personnel qui agit quand un client s’installe ne donne rien.
+rules-austria-effects-occupy = [[lit]] **Occuper** : une de vos chambres préparées, de n’importe quelle couleur, est occupée comme si un client s’y était installé. Cela peut compléter un groupe. Mais aucun client ne s’est installé : le personnel qui agit quand un client s’installe ne donne rien.
 rules-austria-effects-hire = [[staff]] **Embaucher** : une carte de votre main, moins cher ou gratuitement.
 rules-austria-effects-offer = [[staff]] **Candidats** : regardez 3 nouvelles cartes Personnel. Vous pouvez en embaucher une, moins cher ou gratuitement, selon la carte. Les autres vont sous la pioche.
 rules-austria-effects-invite = [[guest]] **Inviter** : prenez gratuitement n’importe quel client de la rangée. Il vous faut une table libre.
 rules-austria-effects-complete = [[cube]] **Compléter une commande** : un client reçoit de la réserve tout ce qui lui manque.
-rules-austria-effects-extra = [[extra]] **Tour supplémentaire** : seulement avec [E. Gizia](guest-97). Vous jouez tout de suite un autre tour à l’intérieur de celui-ci : prenez un client au prix habituel si vous le souhaitez, puis jouez l’action d’une case où il reste un dé. Vous ne prenez pas de dé : le personnel qui agit quand vous en prenez un n’agit pas. Vous pouvez renforcer de nouveau et jouer des actions supplémentaires, mais pas passer. S’il n’y a plus de dé sur le plateau, le tour supplémentaire est perdu.
+rules-austria-effects-extra = [[extra]] **Tour supplémentaire** : seulement avec [E. Gizia](guest-97). Vous jouez tout de suite un autre tour à l’intérieur de celui-ci : prenez un client au prix habituel si vous le souhaitez, puis jouez l’action d’une case où il reste un dé. Vous ne prenez pas de dé : le personnel qui agit quand vous en prenez un reste inactif. Vous pouvez renforcer de nouveau et jouer des actions supplémentaires, mais pas passer. S’il n’y a plus de dé sur le plateau, le tour supplémentaire est perdu.
 rules-austria-effects-order = Si un événement déclenche plusieurs effets, vous choisissez leur ordre. Terminez chacun avant le suivant.
 rules-austria-effects-decline = Vous pouvez refuser de préparer, d’occuper, d’embaucher, d’inviter ou de compléter une commande, et refuser les candidats. Tous les autres effets sont obligatoires.
 
@@ -222,7 +222,7 @@ rules-austria-scoring-manager = Le [Directeur d’hôtel](staff-48) rapporte { $
 ## Hidden
 
 rules-austria-hidden = Informations cachées
-rules-austria-hidden-what = Vous ne voyez pas les cartes Personnel en main des autres joueurs, leurs candidats, leurs cartes de draft, l’ordre des deux pioches, ni les lancers à venir.
+rules-austria-hidden-what = Vous ne voyez pas les cartes Personnel que les autres joueurs ont en main, leurs candidats, leurs cartes de draft, l’ordre des deux pioches, ni les lancers à venir.
 rules-austria-hidden-under = Vous êtes le seul joueur à savoir quelles cartes vous avez placées sous la pioche Personnel ; tout le monde sait combien il y en a.
 rules-austria-hidden-open = Tout le reste est visible : bourses, cuisines, commandes, personnel embauché, défausses. Les bots voient ce qu’un joueur peut voir de leur place, et rien de plus.
 
@@ -231,8 +231,8 @@ rules-austria-hidden-open = Tout le reste est visible : bourses, cuisines, com
 rules-austria-editions = Classique et révisée
 rules-austria-editions-two = L’édition **classique** est celle de 2015, que ces pages décrivent ; l’édition **révisée** date de 2021. Les différences :
 rules-austria-editions-kitchen-hand = Le [Commis de cuisine](staff-17) coûte { $kitchen-hand-revised } couronnes au lieu de { $kitchen-hand }.
-rules-austria-editions-gizia = [E. Gizia](guest-97) donne une action supplémentaire au lieu d’un tour, après tous les autres effets de l’installation. Vous ne pouvez ni prendre de client ni renforcer, et le personnel qui agit avec les dés n’agit pas, même le [Commis de cuisine](staff-17).
-rules-austria-editions-custodian = L’[Intendant](staff-23) paie pour chaque chambre qui devient occupée, même par un effet.
+rules-austria-editions-gizia = [E. Gizia](guest-97) donne une action supplémentaire au lieu d’un tour, après tous les autres effets de l’installation. Vous ne pouvez ni prendre de client ni renforcer, et le personnel qui agit avec les dés reste inactif, même le [Commis de cuisine](staff-17).
+rules-austria-editions-custodian = L’[Intendant](staff-23) paie pour chaque chambre que vous occupez, même par un effet.
 rules-austria-editions-penalties = Vous devez prendre la première option d’une pénalité de l’empereur si vous pouvez la subir en entier.
 rules-austria-editions-evict = La pénalité de la [tuile C2](emperor-C2) prend sa seconde chambre dans n’importe quelle colonne de l’étage suivant en dessous qui a une chambre occupée.
 rules-austria-editions-operator = La [Standardiste](staff-41) n’a pas de limite.
@@ -240,7 +240,7 @@ rules-austria-editions-operator = La [Standardiste](staff-41) n’a pas de limit
 ## Rulings
 
 rules-austria-rulings = Précisions
-rules-austria-rulings-why = Nos sources sont les règles polonaise, néerlandaise, russe et italienne de l’édition de 2015. Elles ne s’accordent pas toujours, et sur certains points toutes quatre se taisent. Voici ce que nous jouons. Chaque précision garde son numéro.
+rules-austria-rulings-why = Nos sources sont les règles polonaise, néerlandaise, russe et italienne de l’édition de 2015. Elles ne s’accordent pas toujours, et sur certains points toutes quatre se taisent. Voici comment nous jouons. Chaque précision garde son numéro.
 rules-austria-rulings-r01 = [Sous-directeur](staff-32) : { $assistant } PV par carte Personnel embauchée, celle-ci comprise. La règle polonaise dit 4.
 rules-austria-rulings-r02 = [Masseuse](staff-7) : ne paie que pour les clients jaunes. La règle polonaise dit n’importe quel client.
 rules-austria-rulings-r03 = Le [Palefrenier](staff-5) et le [Garçon d’écurie](staff-6) agissent quand le client s’installe dans une chambre, comme la [Masseuse](staff-7) et le [Guide touristique](staff-8). Seule la règle russe le dit ; dans les trois autres, il suffit de compléter la commande.
@@ -249,9 +249,9 @@ rules-austria-rulings-r05 = [Commis de cuisine](staff-17) : coûte { $kitchen-
 rules-austria-rulings-r06 = [Dame du vestiaire](staff-18) : quand vous prenez un 5, la carte Personnel coûte { $checker } couronnes de moins **en plus de** la force. La règle italienne dit « 2 couronnes au lieu de 1 ».
 rules-austria-rulings-r07 = [Cireur de chaussures](staff-15) : chaque point de force d’un 4 vous donne à la fois 1 case et 1 couronne. La règle polonaise omet « par dé ».
 rules-austria-rulings-r08 = [Standardiste](staff-41) : deux fois le numéro de votre case, comme le disent les règles russe et italienne, et non deux fois ses points, comme dans la polonaise ; { $operator } PV au plus dans l’édition classique.
-rules-austria-rulings-r09 = Pénalité de la [tuile C2](emperor-C2) : vous perdez une chambre occupée à l’étage le plus haut qui en a. S’il y en a plusieurs, vous choisissez, mais ce doit être si possible une chambre qui en a une autre occupée plus bas dans sa colonne. Puis vous perdez la chambre occupée la plus proche en dessous dans cette colonne. Ce que vous n’avez pas, vous ne le perdez pas. C’est la lecture russe. Polonaise : n’importe quelle chambre occupée plus bas dans la colonne. Néerlandaise : des chambres « libres », et seulement celle juste en dessous. Italienne : n’importe quelle chambre occupée une rangée plus bas. Révisée : la seconde est n’importe quelle chambre occupée de l’étage suivant en dessous qui en a.
+rules-austria-rulings-r09 = Pénalité de la [tuile C2](emperor-C2) : vous perdez une chambre occupée à l’étage le plus haut qui en compte. S’il y en a plusieurs, vous choisissez, mais ce doit être si possible une chambre qui en a une autre occupée plus bas dans sa colonne. Puis vous perdez la chambre occupée la plus proche en dessous dans cette colonne. Ce que vous n’avez pas, vous ne le perdez pas. C’est la lecture russe. Polonaise : n’importe quelle chambre occupée plus bas dans la colonne. Néerlandaise : des chambres « libres », et seulement celle juste en dessous. Italienne : n’importe quelle chambre occupée une rangée plus bas. Révisée : la seconde est n’importe quelle chambre occupée de l’étage suivant en dessous qui en compte.
 rules-austria-rulings-r10 = Si une pénalité a deux options, vous en choisissez une que vous pouvez subir en entier. Révisée : la première, à gauche, si vous le pouvez. Des règles de 2015, seule l’italienne l’impose.
-rules-austria-rulings-r11 = Pénalité de la [tuile B4](emperor-B4) : deux fois de suite, vous perdez une chambre préparée à l’étage le plus haut qui en a. Si vous n’avez pas deux chambres préparées, vous perdez les points à la place.
+rules-austria-rulings-r11 = Pénalité de la [tuile B4](emperor-B4) : deux fois de suite, vous perdez une chambre préparée à l’étage le plus haut qui en compte. Si vous n’avez pas deux chambres préparées, vous perdez les points à la place.
 rules-austria-rulings-r12 = Les égalités sont départagées par les couronnes et **tous** vos cubes, en cuisine et sur les tables du Café. Seule la règle russe dit que les cubes hors de la cuisine comptent.
 rules-austria-rulings-r13 = Cartes Personnel placées sous la pioche : les candidats restants y vont par numéro de carte, les cartes rendues pour une pénalité dans l’ordre où vous les rendez. Il n’y a pas d’autre choix.
 rules-austria-rulings-r14 = Pendant le tour supplémentaire d’[E. Gizia](guest-97), le [Commis de cuisine](staff-17) agit dans l’édition classique (la case 6 est gratuite et plus forte), mais pas dans la révisée. Les règles polonaise et italienne disent que l’action 6 est gratuite, la néerlandaise et la russe que vous prenez un 6 gratuitement.
@@ -260,7 +260,7 @@ rules-austria-rulings-r16 = Une [Secrétaire](staff-29) qui copie un [Sous-direc
 rules-austria-rulings-r17 = [Jardinier](staff-42) : { $gardener } PV à chaque bonus de l’empereur, même si le bonus lui-même ne fait rien.
 rules-austria-rulings-r18 = Vous pouvez jouer des actions supplémentaires à tout moment entre les actions de votre tour, même avant le client : servir depuis la cuisine, installer un client, poser des disques sur les cartes Politique et utiliser le personnel qui agit une fois par manche. Dans la règle russe, ce n’est possible qu’après le client. Ce personnel agit bien une fois par manche, même si la règle polonaise parle de cartes « non utilisées ce tour-ci » et l’italienne de « une fois par tour » pour les cartes 1, 2 et 4.
 rules-austria-rulings-r19 = [Secrétaire](staff-29) : copie une carte d’un **autre** joueur, jamais une des vôtres. La règle italienne permet aussi les vôtres.
-rules-austria-rulings-r20 = [Intendant](staff-23) : paie quand un client s’installe, pas quand un effet rend une chambre occupée. Révisée : paie pour chaque chambre qui devient occupée.
+rules-austria-rulings-r20 = [Intendant](staff-23) : paie quand un client s’installe, pas quand une chambre est occupée par un effet. Révisée : paie pour chaque chambre que vous occupez.
 rules-austria-rulings-r21 = Si une pénalité défait un groupe complet, son bonus n’est ni perdu ni donné une seconde fois.
 rules-austria-rulings-r22 = Après avoir perdu des chambres, vous préparez à côté de n’importe quelle chambre qui vous reste. Si votre hôtel est vide, vous recommencez en bas à gauche.
 rules-austria-rulings-r23 = La boîte contient 30 cubes de chaque sorte ; ici, ils sont illimités.

@@ -39,10 +39,10 @@ rules-overbooking-setup-bonus = En ouvrant une table, vous choisissez le [bonus 
 rules-overbooking-placing = Placer les cartes
 rules-overbooking-placing-turn = En commençant par le premier joueur, dans le sens horaire, chacun place une carte à la fois, jusqu’à ce que tous en aient placé { $times }.
 rules-overbooking-placing-where = Placez chaque carte face cachée à l’un de ces deux endroits :
-rules-overbooking-placing-queue = la **file d’attente** d’un hôtel, à sa droite : { $queue } cartes au plus. Vos invités y veulent un lit.
+rules-overbooking-placing-queue = la **file d’attente** d’un hôtel, à sa droite : { $queue } cartes au plus. Vos invités y attendent un lit.
 rules-overbooking-placing-door = la **porte de derrière** d’un hôtel, à sa gauche : { $door } cartes au plus. Vos invités y utilisent leur [pouvoir](back-door). Ils n’obtiennent un lit que si ce pouvoir les fait entrer dans la file, ce qui peut arriver aux moines, aux servantes et aux soldats.
 rules-overbooking-placing-picture = La carte suivante va au bout de la file, le plus loin de l’hôtel. Le jeton reste à la porte de derrière jusqu’à ce qu’une première carte y soit placée.
-rules-overbooking-placing-behind = Votre carte va derrière celles qui sont déjà là. Plus près de l’hôtel, c’est mieux : entre invités égaux, le plus proche est logé d’abord.
+rules-overbooking-placing-behind = Votre carte va derrière celles qui sont déjà là. Mieux vaut être près de l’hôtel : entre invités égaux, le plus proche est logé d’abord.
 rules-overbooking-placing-token = Le premier joueur à placer une carte à une porte de derrière prend son **jeton** : 1 point.
 rules-overbooking-placing-last = Le dernier joueur dans l’ordre du tour peut renoncer à sa cinquième carte et la garder en main.
 rules-overbooking-placing-none = Un joueur qui ne peut placer aucune carte ne joue plus de la manche.
@@ -69,7 +69,7 @@ rules-overbooking-hotels-tiles = Toutes les tuiles Hôtel, faces A et B. Une ét
 
 rules-overbooking-back-door = À la porte de derrière
 rules-overbooking-back-door-when = Quand un hôtel ouvre, les cartes de sa porte de derrière agissent d’abord, en commençant par la plus proche de l’hôtel. Chacune fait ce que sa sorte sait faire :
-rules-overbooking-back-door-monk = Le [moine](kind-1) rejoint la fin de la file, même si elle devient plus longue que permis.
+rules-overbooking-back-door-monk = Le [moine](kind-1) se place au bout de la file, même si elle devient plus longue que permis.
 rules-overbooking-back-door-merchants = Les [marchands](kind-2) ajoutent 3 lits.
 rules-overbooking-back-door-maids = Les [servantes](kind-3) peuvent remplacer une carte de leur joueur dans la file. Elles prennent sa place, et la carte remplacée est défaussée.
 rules-overbooking-back-door-nobles = Les [nobles](kind-4) peuvent désigner une carte de leur joueur dans la file : elle sera logée avant toutes les autres.
@@ -78,8 +78,8 @@ rules-overbooking-back-door-workers = Les [ouvriers](kind-6) retirent 3 lits.
 rules-overbooking-back-door-picture = Deux cartes attendent à la porte de derrière. Les marchands sont plus près de l’hôtel et agissent d’abord : 3 lits de plus. Puis les nobles désignent une carte de leur joueur.
 rules-overbooking-back-door-add = Les lits s’additionnent : marchands et ouvriers s’annulent. Le nombre peut passer sous zéro en chemin ; à l’attribution des lits, cela compte pour 0.
 rules-overbooking-back-door-may = Servantes, nobles et soldats ne sont pas obligés d’utiliser leur pouvoir.
-rules-overbooking-back-door-once = Une carte qui entre ainsi dans la file est un invité comme un autre et veut un lit. Elle n’utilise pas de nouveau son pouvoir.
-rules-overbooking-back-door-rest = Les cartes encore à la porte de derrière après cela sont défaussées.
+rules-overbooking-back-door-once = Une carte qui entre ainsi dans la file est un invité comme un autre et attend un lit. Elle n’utilise pas de nouveau son pouvoir.
+rules-overbooking-back-door-rest = Les cartes qui restent ensuite à la porte de derrière sont défaussées.
 
 ## Check-in
 
@@ -126,10 +126,10 @@ rules-overbooking-scoring-win = Le joueur qui a le plus de points l’emporte. E
 ## Rulings
 
 rules-overbooking-rulings = Précisions
-rules-overbooking-rulings-why = Notre source est la règle polonaise. Là où elle se tait, comporte une coquille ou manque de clarté, voici ce que nous jouons. Chaque précision garde son numéro.
+rules-overbooking-rulings-why = Notre source est la règle polonaise. Là où elle se tait, comporte une coquille ou manque de clarté, voici comment nous jouons. Chaque précision garde son numéro.
 rules-overbooking-rulings-o01 = Si une carte désignée est remplacée par des servantes ou des soldats avant l’attribution des lits, la désignation est perdue.
 rules-overbooking-rulings-o02 = Les servantes ou les soldats qui remplacent une carte désignée ne sont pas désignés à leur tour.
-rules-overbooking-rulings-o03 = Le nombre de lits peut passer sous zéro pendant les pouvoirs, et les pouvoirs suivants comptent à partir de là. À l’attribution des lits, tout ce qui est sous zéro vaut 0.
+rules-overbooking-rulings-o03 = Le nombre de lits peut passer sous zéro pendant que les pouvoirs s’appliquent, et les pouvoirs suivants comptent à partir de là. À l’attribution des lits, tout ce qui est sous zéro vaut 0.
 rules-overbooking-rulings-o04 = Les hôtels ouvrent de haut en bas de la colonne. La phrase de la règle comporte une coquille et pourrait aussi se lire « vers le haut ».
 rules-overbooking-rulings-o05 = Compléter sa main : jusqu’à { $hand } cartes. Le « pioche jusqu’à 5 cartes » de la règle est plus clair dans une autre édition.
 rules-overbooking-rulings-o06 = Informations publiques : le nombre de cartes en main et en pioche ; les cartes révélées, logées et défaussées ; les jetons ; les deux faces des tuiles en jeu. Le dos des cartes en main et celui de la première carte de chaque pioche ne sont pas montrés.

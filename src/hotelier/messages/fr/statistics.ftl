@@ -1,7 +1,7 @@
 ### Statistics of your own games.
 
 statistics-title = Vos parties en chiffres
-statistics-where = D’après les parties que ce navigateur a retenues. Elles ne sont visibles que par vous.
+statistics-where = D’après les parties gardées par ce navigateur. Personne d’autre ne les voit.
 statistics-waiting = Calcul en cours…
 statistics-empty-title = Aucune partie
 statistics-empty-text = Terminez une partie pour voir vos résultats : points, clients, adversaires, et si vous progressez.

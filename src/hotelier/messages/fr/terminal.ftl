@@ -16,20 +16,20 @@ terminal-no-language = il n’y a pas de langue { $name } ; au choix : { $la
 ## Help
 
 terminal-help = Aide
-terminal-command-number = un nombre
+terminal-command-number = un numéro
 terminal-command-save = save FICHIER
-terminal-about-number = le choisir dans la liste ; vous pouvez aussi taper son texte, par exemple { $action }
+terminal-about-number = jouer le choix de ce numéro ; vous pouvez aussi taper son texte, par exemple { $action }
 terminal-about-help = cette page ; help 7 explique le choix 7, help { $card } explique une carte
 terminal-about-board = tout ce qui est sur la table
 terminal-about-show = ce qu’a la place 2 ; show tout court : ce que vous avez, main comprise
 terminal-about-cards = toutes les cartes qui mentionnent « { $word } »
 terminal-about-hint = les trois meilleurs choix, tels qu’un bon joueur les voit à votre place
 terminal-about-log = ce qui vient de se passer ; log all montre tout
-terminal-about-undo = annuler votre dernière action, sauf si du nouveau a été révélé
+terminal-about-undo = annuler votre dernière action, sauf si quelque chose a été révélé
 terminal-about-save = sauvegarder la partie dans un fichier ; elle est aussi sauvegardée automatiquement après chaque action
 terminal-about-lang = changer de langue : { $languages }
 terminal-about-quit = quitter ; pour continuer plus tard : hotelier play --resume
-terminal-choose = Choisissez par un nombre, ou tapez help. Vous pouvez quitter à tout moment sans rien perdre.
+terminal-choose = Tapez le numéro de votre choix, ou help. Vous pouvez quitter à tout moment sans rien perdre.
 
 ## At the table
 
@@ -49,8 +49,8 @@ terminal-log-before =
 terminal-your-turn = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-your-turn-undo = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran. ({ $before } peut taper undo pour annuler la dernière action.)
 terminal-enter-alone = Appuyez seulement sur Entrée pour continuer, ou tapez quit.
-terminal-not-possible = « { $typed } » n’est pas possible pour l’instant. Tapez un nombre de 1 à { $n }, l’un de ces textes : { $texts } ; ou help.
-terminal-nothing-to-undo = Vous ne pouvez rien annuler : depuis votre dernière action, du nouveau a été révélé ou un autre joueur a joué.
+terminal-not-possible = « { $typed } » n’est pas possible pour l’instant. Tapez un numéro de 1 à { $n }, l’un de ces textes : { $texts } ; ou help.
+terminal-nothing-to-undo = Vous ne pouvez rien annuler : depuis votre dernière action, quelque chose a été révélé ou un autre joueur a joué.
 terminal-taken-back = Annulé.
 terminal-whose = Choisissez un joueur : show 1 à show { $n }.
 terminal-look-for = Tapez ce que vous cherchez, par exemple : cards { $word }, cards { $card }.
@@ -112,10 +112,10 @@ terminal-wrong-number =
        *[other] { $players } joueurs
     } ; { $game } se joue à { $allowed }
 terminal-wrong-opponents =
-    { $players } joueurs dont { $people ->
+    pour { $players } joueurs dont { $people ->
         [one] { $people } personne
        *[other] { $people } personnes
-    } demandent { $free ->
+    }, il faut { $free ->
         [one] { $free } bot
        *[other] { $free } bots
     }, mais --against en nomme { $named }

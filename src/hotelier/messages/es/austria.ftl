@@ -72,14 +72,18 @@ austria-kind-blue = noble azul
 austria-kind-yellow = artista amarillo
 austria-kind-red = ciudadano rojo
 austria-kind-green = turista verde
-# A cube, and several (`many`).
+# A cube, one of it (`a`), and several (`many`).
 austria-cube-s = strudel
+    .a = un strudel
     .many = strudels
 austria-cube-c = tarta
+    .a = una tarta
     .many = tartas
 austria-cube-w = vino
+    .a = un vino
     .many = vinos
 austria-cube-k = café
+    .a = un café
     .many = cafés
 austria-cubes-s =
     { $n ->
@@ -272,9 +276,9 @@ austria-staff-on-die-emperor = avanza { austria-steps } en el contador del emper
 austria-staff-on-die-prep = cada vez que tomas un { $faces }, puedes preparar además una habitación a su precio normal
 austria-staff-on-die-hire = cada vez que tomas un { $faces }, puedes contratar además una carta de personal de tu mano a su precio normal
 austria-staff-strength = +{ $n } de fuerza cuando tomas un { $faces }
-austria-staff-cheaper = cuando tomas un { $faces }, el personal cuesta además { austria-crowns } menos
+austria-staff-cheaper = cuando tomas un { $faces }, el personal cuesta { austria-crowns } menos, además del descuento del dado
 austria-staff-free-six = un { $faces } es gratis y tiene +{ $n } de fuerza
-austria-staff-both = cuando tomas un { $faces }, avanzas 1 casilla en el contador del emperador y ganas 1 corona por cada punto de fuerza
+austria-staff-both = cuando tomas un { $faces }, por cada punto de fuerza avanzas 1 casilla en el contador del emperador y ganas 1 corona
 austria-staff-free-delivery = servir desde la cocina es gratis
 austria-staff-free-guests = los huéspedes de la fila son gratis
 austria-staff-excuse = puedes pagar { austria-crowns } para evitar una penalización del emperador
@@ -454,7 +458,7 @@ austria-lost =
        *[other] se pierden { $n }: límite { $limit }
     }
 austria-do-split = { $cubes }
-austria-do-serve = Servir { $cube } { FORM($name, "to") }
+austria-do-serve = Servir { FORM($cube, "a") } { FORM($name, "to") }
 austria-do-kitchen = Guardar { $cubes } en la cocina
 austria-do-stop-deliver = No servir más
 austria-do-stop-prepare = No preparar más
@@ -580,8 +584,8 @@ austria-log-delivery-started =
     }
 austria-log-cube-served =
     { $you ->
-        [yes] Sirves { $cube } { FORM($guest, "to") }.
-       *[no] { $name } sirve { $cube } { FORM($guest, "to") }.
+        [yes] Sirves { FORM($cube, "a") } { FORM($guest, "to") }.
+       *[no] { $name } sirve { FORM($cube, "a") } { FORM($guest, "to") }.
     }
 # It begins with a capital letter.
 austria-log-order-completed = { FORM($guest, "the") } tiene su pedido completo.

@@ -28,6 +28,12 @@ austria-price =
             [one] { $n } couronne
            *[other] { $n } couronnes
         }
+    .fp =
+        { $n ->
+            [0] gratuites
+            [one] { $n } couronne
+           *[other] { $n } couronnes
+        }
 austria-price-short =
     { $n ->
         [0] gratuit
@@ -59,10 +65,13 @@ austria-word-green = vert
     .fp = vertes
 austria-word-group = groupe
     .full = groupe complet
+    .occupied = groupe entièrement occupé
 austria-word-floor = étage
     .full = étage complet
+    .occupied = étage entièrement occupé
 austria-word-column = colonne
     .full = colonne complète
+    .occupied = colonne entièrement occupée
 austria-kind-blue = noble, bleu
 austria-kind-yellow = artiste, jaune
 austria-kind-red = notable, rouge
@@ -282,7 +291,7 @@ austria-staff-end-colour = { $n } PV par chambre { FORM($of, "f") } occupée
 austria-staff-end-occupied = { $n } PV par chambre occupée
 austria-staff-end-staff = { $n } PV par carte Personnel embauchée, celle-ci comprise
 austria-staff-end-tiles = { $n } PV par chambre préparée ou occupée
-austria-staff-end-full = { $n } PV par { FORM($of, "full") }, toutes chambres occupées
+austria-staff-end-full = { $n } PV par { FORM($of, "occupied") }
 austria-staff-end-discs = { $n } PV par carte Politique validée
 austria-staff-end-emperor = { $n } PV × le numéro de votre case sur la piste de l’empereur ({ $limit } PV au plus)
 austria-staff-end-emperor-revised = { $n } PV × le numéro de votre case sur la piste de l’empereur
@@ -595,8 +604,8 @@ austria-log-room-prepared =
 austria-log-with-vp = , +{ $n } PV
 austria-log-rooms-prepared =
     { $you ->
-        [yes] Vous préparez les chambres { $rooms } ({ $price }){ $vp }.
-       *[no] { $name } prépare les chambres { $rooms } ({ $price }){ $vp }.
+        [yes] Vous préparez les chambres { $rooms } ({ FORM($price, "fp") }){ $vp }.
+       *[no] { $name } prépare les chambres { $rooms } ({ FORM($price, "fp") }){ $vp }.
     }
 austria-log-guest-checked-in =
     { $you ->

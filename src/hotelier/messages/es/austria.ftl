@@ -558,8 +558,8 @@ austria-log-guest-seated =
 austria-log-guests-reshuffled = Los huéspedes descartados se barajan y forman un mazo nuevo.
 austria-log-die-taken =
     { $you ->
-        [yes] Tomas un { $face } con fuerza { $n }{ $paid }.
-       *[no] { $name } toma un { $face } con fuerza { $n }{ $paid }.
+        [yes] Tomas un { $face } de fuerza { $n }{ $paid }.
+       *[no] { $name } toma un { $face } de fuerza { $n }{ $paid }.
     }
 austria-log-die-extra =
     { $you ->

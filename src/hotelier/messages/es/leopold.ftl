@@ -77,7 +77,7 @@ hint-austria-cost =
        *[other] paga { $n } coronas
     }
 hint-austria-points = gana { $n } PV
-hint-austria-strength = toma un dado con fuerza { $n }
+hint-austria-strength = toma un dado de fuerza { $n }
 hint-austria-wait = espera la próxima tirada
 hint-austria-end = termina tu turno
 

@@ -47,8 +47,8 @@ def on_cluster(
         last = str(error).strip().splitlines()[-1]  # a traceback comes before it
         raise HotelierError(f"the Ray cluster {address!r} failed: {last}") from error
     finally:
-        with contextlib.suppress(Exception):  # cancelled tasks may be done, or the cluster gone
-            for each in waiting:
+        for each in waiting:
+            with contextlib.suppress(Exception):  # it may be done, or the cluster gone
                 ray.cancel(each, force=True)
         if opened:
             ray.shutdown()

@@ -28,9 +28,9 @@ analysis-end = Ende
 ## Curves
 
 analysis-win-title = Siegchance
-analysis-win-text = Wie wahrscheinlich der Sieg für jede Person war, Zug für Zug und mit offenen Handkarten.
+analysis-win-text = Wie die Siegchancen standen, Zug für Zug, wenn man alle Handkarten kennt.
 analysis-score-title = Erwarteter Endstand
-analysis-score-text = Mit welchem Endergebnis jede Person rechnen konnte, Zug für Zug.
+analysis-score-text = Welches Endergebnis zu erwarten war, Zug für Zug.
 analysis-win-reading = { $name }: { $win } %
 analysis-score-reading = { $name }: { $n ->
     [one] { $n } Punkt
@@ -66,7 +66,7 @@ analysis-look = Ansehen
 
 analysis-moves-title = Teuerste Züge
 analysis-moves-text = Wer was hätte besser machen können und wie sicher das ist. Knappe Fälle fehlen, ebenso Züge in einer Partie, die schon entschieden war.
-analysis-moves-none = Keine klaren Fehler: { $name }.
+analysis-moves-none = { $name }: keine klaren Fehler.
 analysis-move-place = Runde { $round }, Schritt { $step }
 analysis-played = Gespielt
 analysis-better = Besser

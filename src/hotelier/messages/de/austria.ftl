@@ -305,7 +305,7 @@ austria-brief-occupy-twice = 2 Zimmer belegen
 austria-need-crowns = { $n } Kronen in der Kasse
 austria-need-tiles = { $n } vorbereitete oder belegte Zimmer
 austria-need-staff = { $n } eingestellte Personalkarten
-austria-need-emperor = Feld { $n } oder weiter auf der Kaiserleiste
+austria-need-emperor = mindestens Feld { $n } auf der Kaiserleiste
 austria-need-full =
     { $which ->
         [floor] { $n } voll belegte Etagen
@@ -313,7 +313,7 @@ austria-need-full =
        *[group] { $n } voll belegte Gruppen
     }
 austria-need-colour = alle Zimmer einer Farbe belegt
-austria-need-each = je { $n } belegte Zimmer jeder Farbe
+austria-need-each = { $n } belegte Zimmer in jeder Farbe
 austria-need-two = { $n } { FORM($of, "e") } und { $m } { FORM($and, "e") } Zimmer belegt
 austria-penalty-crowns = { austria-crowns } verlieren
 austria-penalty-vp = { $n } SP verlieren
@@ -978,7 +978,7 @@ austria-not-delivery = Bis zu { $cubes } Portionen aus der Küche zu servieren k
 austria-not-yet-hired = Mit einer 5 stellst du Personal aus der Hand ein. Auch manche Gäste und Personalkarten erlauben das.
 austria-not-offered = Jetzt kannst du nur eine der neuen Personalkarten einstellen.
 austria-not-used-once = Diese Karte hat beim Einstellen gewirkt.
-austria-not-used-permanent = Diese Karte wirkt von selbst, sobald es passt.
+austria-not-used-permanent = Diese Karte wirkt von selbst, wann immer es passt.
 austria-not-used-end = Diese Karte zählt am Spielende.
 austria-not-no-end-card = Entlassen kannst du nur eine Karte fürs Spielende.
 austria-not-without-die = Hier liegt kein Würfel.

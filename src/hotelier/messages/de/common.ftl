@@ -8,8 +8,8 @@ welcome-text = Spiele Grand Austria Hotel und Overbooking gegen Bots, die niemal
 play = Spielen
 title-austria = Grand Austria Hotel
 title-overbooking = Overbooking
-first-time = Neu bei { $game }? Lerne es mit Leopold in zehn Minuten.
-game-austria = Sichere dir Würfel, serviere Kaffee und Strudel und fülle das feinste Hotel von Wien. Eine Stunde, 2–4 Personen.
+first-time = { $game } noch nie gespielt? Leopold bringt es dir in zehn Minuten bei.
+game-austria = Sichere dir Würfel, serviere Kaffee und Strudel und fülle das feinste Hotel Wiens. Eine Stunde, 2–4 Personen.
 game-overbooking = Schmuggle deine Gäste in volle Warteschlangen und trickse an der Hintertür alle aus. 20 Minuten, 2–4 Personen.
 which-game = Spiel
 your-name = Dein Name
@@ -36,12 +36,12 @@ style-austria-easy = füllt das Café
 style-austria-medium = spart Kronen
 style-austria-hard = umwirbt den Kaiser
 style-austria-expert = belegt früh Zimmer
-style-austria-master = hat für nichts eine Schwäche
+style-austria-master = hat keine Vorlieben
 style-overbooking-easy = spielt die besten Gäste sofort
 style-overbooking-medium = hebt Händler auf
 style-overbooking-hard = hebt Adelige auf
 style-overbooking-expert = hebt Zofen auf
-style-overbooking-master = hat für nichts eine Schwäche
+style-overbooking-master = hat keine Vorlieben
 bot-person = { $bot }: { $style }
 more-options = Mehr Optionen
 fewer-options = Weniger Optionen
@@ -74,16 +74,20 @@ option-absent-bot = Ein Bot übernimmt sofort
 option-stand-in = Ersatzbot
 option-newcomers = Neue dürfen um den Platz bitten
 agreed-live =
-    { $seconds ->
-        [0] { $minutes } Minuten pro Person
-       *[other] { $minutes } Minuten pro Person, dazu { $seconds } Sekunden pro Zug
+    { $minutes ->
+        [one] 1 Minute pro Person
+       *[other] { $minutes } Minuten pro Person
+    }{ $seconds ->
+        [0] { "" }
+        [one] , dazu 1 Sekunde pro Zug
+       *[other] , dazu { $seconds } Sekunden pro Zug
     }
 agreed-days =
     { $days ->
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-agreed-confirm = Züge werden bestätigt
+agreed-confirm = Züge müssen bestätigt werden
 agreed-no-confirm = Züge enden ohne Bestätigung
 agreed-stand-in = Wenn jemand geht, übernimmt ein Bot
 agreed-no-newcomers = Neue können nicht um einen freien Platz bitten
@@ -123,7 +127,7 @@ bring-record-text = Sieh dir eine beendete Partie aus hotelier noch einmal an od
 choose-file = Datei auswählen
 no-record = { $file } lässt sich nicht öffnen. Die Datei ist keine Partie aus hotelier oder wurde nachträglich verändert.
 no-record-details = Details
-over-back = Vorherige Seite
+over-back = Vorige Seite
 over-close = Zurück zum Tisch
 keys-title = Tastenkürzel
 keys-yes = Ja: der goldene Knopf
@@ -139,8 +143,8 @@ keys-play = Abspielen oder anhalten, auf der Zeitleiste
 keys-help = Diese Übersicht
 unofficial = Ein inoffizielles Fanprojekt ohne die Originalgrafiken. Die Spiele und ihre Namen gehören ihren Eigentümern. Wenn sie dir gefallen, kauf bitte die Originale.
 house-away = Der Server ist nicht erreichbar. Prüfe deine Verbindung; wir versuchen es weiter.
-proxy-missing = Für die Person, die diesen Server betreibt: Er steht hinter einem Proxy, den er nicht kennt. Für seine Grenzwerte sehen alle wie eine einzige Person aus. Trage die Adresse des Proxys in HOTELIER_PROXIES ein.
-part-missing = Ein Teil dieser Seite wurde nicht geladen. Er kommt, sobald der Server antwortet.
+proxy-missing = Für die Person, die diesen Server betreibt: Er steht hinter einem Proxy, den er nicht kennt, und hält bei seinen Limits alle für dieselbe Person. Trage die Adresse des Proxys in HOTELIER_PROXIES ein.
+part-missing = Ein Teil dieser Seite wurde nicht geladen. Er wird nachgeladen, sobald der Server antwortet.
 try-again = Erneut versuchen
 to-the-start = Startseite
 home = HOTELIER: Startseite
@@ -189,7 +193,7 @@ recap = Seit deinem letzten Zug
 
 opening-door = Lädt …
 no-table-title = Dieser Tisch lässt sich nicht öffnen
-line-lost = Verbindung verloren. Neuer Versuch … Deine Partie ist sicher.
+line-lost = Verbindung unterbrochen. Neuer Versuch … Deine Partie ist sicher.
 waiting-text = Es geht los, sobald alle Plätze vergeben sind. Schick diesen Link an deine Freunde.
 link = Link zu diesem Tisch
 agreed = Tischeinstellungen
@@ -209,7 +213,7 @@ free-the-seat = Bot entfernen
 sit-here = Platz nehmen
 bots-are = Stärke der Bots
 guest-name = Gast
-leave = Verlassen
+leave = Tisch verlassen
 what-now = Was nun?
 game-over = Die Partie ist beendet.
 confirm = Zug beenden
@@ -301,7 +305,7 @@ source-crowns = Kronen
 source-turns = Züge und Würfel
 source-coming = Künftige Punkte
 source-others = Weniger für andere
-source-rest = Rest
+source-rest = Sonstiges
 
 ## Cards and rules
 
@@ -357,7 +361,7 @@ reaction-hello = Hallo!
 reaction-well-played = Gut gespielt!
 reaction-ouch = Autsch!
 reaction-thanks = Danke!
-reaction-thinking = Moment noch.
+reaction-thinking = Ich überlege noch.
 reaction-good-game = Schöne Partie!
 plan-move = Zug planen
 plan-text = Der gewählte Zug wird gespielt, sobald du dran bist – wenn er dann noch dasselbe bewirkt. Die anderen sehen ihn nicht.

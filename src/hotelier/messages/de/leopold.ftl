@@ -21,7 +21,7 @@ hint-other-weak = deutlich schwächer
 hint-why = { $what }.
 hint-then = Danach: { $what }.
 # Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Im Vergleich zur nächstbesten Wahl: { $what }.
+hint-points-first = Im Vergleich zur zweitbesten Wahl: { $what }.
 hint-points-other = Im Vergleich zu meinem ersten Vorschlag: { $what }.
 hint-show = Auf dem Tisch zeigen
 hint-do = So machen wir’s

@@ -5,7 +5,7 @@ replay-controls = Steuerung des Replays
 replay-position = Stelle in der Partie
 replay-place = Schritt { $stop } von { $stops }
 replay-place-hidden = Schritt { $stop }
-replay-the-deal = Der Tisch wird aufgebaut, die Karten werden ausgeteilt.
+replay-the-deal = Das Spiel wird aufgebaut, die Karten werden ausgeteilt.
 replay-over =
     { $number ->
         [one]

@@ -14,8 +14,8 @@ rules-austria-game-loop-serve = [Serviere](serving) Strudel, Torte, Wein und Kaf
 rules-austria-game-loop-room = [Bereite ein Zimmer](rooms) in der Farbe des Gastes vor.
 rules-austria-game-loop-move = [Check den Gast ein](check-in): Nimm die Punkte der Karte und ihre Belohnung.
 rules-austria-game-dice = Der Motor sind die [Würfel](dice). In jedem Zug nimmst du einen Würfel und führst seine Aktion aus. Je mehr Würfel auf seinem Feld liegen, desto stärker ist sie.
-rules-austria-game-more = Drei Dinge zählen außerdem. [Personal](staff), das du einstellst, hilft dir bei alldem. Der [Kaiser](emperor) kommt { $visits }-mal und will bei Laune gehalten werden. Und [Politikkarten](politics) belohnen alle, die ein Ziel früh erreichen.
-rules-austria-game-first = Neu hier? Lies bis „Einchecken“ und spiel dann los. Das Feld „Was nun?“ zeigt immer, was du tun kannst, und wenn du auf etwas zeigst, siehst du, was es ist.
+rules-austria-game-more = Außerdem zählen drei Dinge. [Personal](staff), das du einstellst, hilft dir bei alldem. Der [Kaiser](emperor) kommt { $visits }-mal und will bei Laune gehalten werden. Und [Politikkarten](politics) belohnen alle, die ein Ziel früh erreichen.
+rules-austria-game-first = Neu hier? Lies bis „Einchecken“ und spiel dann los. Der Bereich „Was nun?“ zeigt immer, was du tun kannst, und wenn du auf etwas zeigst, siehst du, was es ist.
 
 ## On the table
 
@@ -37,7 +37,7 @@ rules-austria-table-vp = **Siegpunkte** sind dein Punktestand. Er kann unter nul
 ## Setup
 
 rules-austria-setup = Spielaufbau
-rules-austria-setup-house = Der Aufbau geschieht von selbst. Du wählst nur deinen ersten Gast und deine ersten Zimmer, und beim Draft dein Personal.
+rules-austria-setup-house = Der Aufbau läuft von selbst. Du wählst nur deinen ersten Gast und deine ersten Zimmer, und beim Draft dein Personal.
 rules-austria-setup-row = Die Gäste werden gemischt, { $row } von ihnen bilden die Auslage. Der Personalstapel wird gemischt. Aus jeder Gruppe werden eine Politikkarte und ein Kaiserplättchen ausgelost.
 rules-austria-setup-start = Alle beginnen mit { $crowns } Kronen, mit 1 Strudel, 1 Torte, 1 Wein und 1 Kaffee in der Küche, auf Feld 0 der Kaiserleiste und mit 0 SP.
 rules-austria-setup-hands = Alle bekommen { $hand } Personalkarten und halten sie verdeckt.
@@ -103,7 +103,7 @@ rules-austria-dice-real = Eine 6, die du als 3 nutzt, bleibt eine 6: Personal, d
 ## Serving
 
 rules-austria-serving = Portionen und Bestellungen
-rules-austria-serving-receive = **Neue Portionen.** Wenn du Portionen bekommst, darfst du beliebige davon sofort und gratis auf Bestellungen in deinem Café legen. Der Rest kommt in die Küche.
+rules-austria-serving-receive = **Neue Portionen.** Wenn du Portionen bekommst, darfst du beliebig viele davon sofort und gratis auf Bestellungen in deinem Café legen. Der Rest kommt in die Küche.
 rules-austria-serving-picture = Der erste Gast hat zwei Portionen und wartet auf die blassen. Der zweite hat alles und kann einchecken. Der dritte Tisch ist frei.
 rules-austria-serving-deliver = **Aus der Küche.** In deinem Zug darfst du 1 Krone zahlen und bis zu { $delivery } Portionen aus deiner Küche auf Bestellungen eines oder mehrerer Gäste legen, auch mehrmals. Mit dem [Oberkellner](staff-24) ist das gratis.
 rules-austria-serving-stay = Eine servierte Portion bleibt bei ihrem Gast.
@@ -114,7 +114,7 @@ rules-austria-serving-supply = Portionen gehen nie aus.
 
 rules-austria-check-in = Einchecken
 rules-austria-check-in-when = In deinem Zug darfst du einen Gast, dessen Bestellung vollständig ist, in ein vorbereitetes Zimmer einchecken.
-rules-austria-check-in-colour = Das Zimmer muss die Farbe des Gastes haben. Grüne Touristen nehmen ein Zimmer in jeder Farbe.
+rules-austria-check-in-colour = Das Zimmer muss die Farbe des Gastes haben. Grünen Touristen ist jede Farbe recht.
 rules-austria-check-in-picture = Ein Gast, dessen Bestellung vollständig ist, und das Zimmer, das aufleuchtet.
 rules-austria-check-in-get = Du bekommst:
 rules-austria-check-in-points = vor allem anderen die **Punkte** der Karte,
@@ -142,16 +142,16 @@ rules-austria-rooms-lit = Ein **vorbereitetes** Zimmer (dunkel) ist bereit für 
 
 rules-austria-staff = Personal
 rules-austria-staff-hand = Die Karten auf deiner Hand sind Leute, die du einstellen könntest. Dort tun sie nichts. Eingestellt liegen sie offen vor dir und arbeiten für dich.
-rules-austria-staff-hire = Du stellst mit einer 5 oder durch einen Effekt ein. Zahl den Preis der Karte, abzüglich dessen, was Würfel oder Effekt nachlassen, aber nie weniger als 0.
+rules-austria-staff-hire = Personal stellst du mit einer 5 oder durch einen Effekt ein. Zahl den Preis der Karte, abzüglich des Rabatts durch Würfel oder Effekt, aber nie weniger als 0.
 rules-austria-staff-picture = Eine Karte jeder Art: einmalig, einmal pro Runde, immer, am Spielende.
 rules-austria-staff-once = **Einmalig**: beim Einstellen und danach nie wieder.
 rules-austria-staff-round = **Einmal pro Runde**: in einem deiner Züge, wann du magst. Danach schläft die Karte bis zur nächsten Runde.
-rules-austria-staff-permanent = **Immer**: jedes Mal, wenn sie passt.
+rules-austria-staff-permanent = **Immer**: jedes Mal, wenn es passt.
 rules-austria-staff-end = **Am Spielende**: in der Schlusswertung.
-rules-austria-staff-taking = Karten, die wirken, wenn du **einen Würfel nimmst**, meinen den Würfel, den du wirklich von seinem Feld nimmst. Eine 6, die du als andere Zahl nutzt, bleibt eine 6, und im Extrazug von [E. Gizia](guest-97) nimmst du gar keinen Würfel.
+rules-austria-staff-taking = Bei Karten, die wirken, wenn du **einen Würfel nimmst**, zählt der Würfel, den du wirklich von seinem Feld nimmst. Eine 6, die du als andere Zahl nutzt, bleibt eine 6, und im Extrazug von [E. Gizia](guest-97) nimmst du gar keinen Würfel.
 rules-austria-staff-entering = Karten, die wirken, wenn **ein Gast eincheckt**, wirken bei jedem solchen Gast. Sie wirken nicht, wenn ein [Effekt](effects?p=occupy) ein Zimmer belegt.
 rules-austria-staff-fixed = Welche Effekte ein Ereignis hat, steht fest, sobald es eintritt: Personal, das du mittendrin einstellst, kommt nicht mehr dazu. Beim Preis zählt dagegen immer der Moment, in dem du zahlst.
-rules-austria-staff-deck = Geht der Personalstapel aus, ziehst du, was noch da ist.
+rules-austria-staff-deck = Geht der Personalstapel zur Neige, ziehst du, was noch da ist.
 
 ## The emperor
 
@@ -185,16 +185,16 @@ rules-austria-effects-crowns = [[crown]] **Kronen**: in deine Kasse, bis zu { $p
 rules-austria-effects-emperor = [[emperor]] **Kaiserleiste**: Rück so viele Felder vor.
 rules-austria-effects-vp = [[vp]] **Punkte**: sofort SP.
 rules-austria-effects-vp-per-staff = [[vp]] **Punkte für Personal**: für jede Personalkarte, die du eingestellt hast.
-rules-austria-effects-cubes = [[cube]] **Portionen**: die abgebildeten. Du darfst beliebige davon sofort auf Bestellungen legen.
+rules-austria-effects-cubes = [[cube]] **Portionen**: die abgebildeten. Du darfst beliebig viele davon sofort auf Bestellungen legen.
 rules-austria-effects-choice = [[cube]] **Portionen nach Wahl**: Such jede einzeln aus.
 rules-austria-effects-draw = [[draw]] **Ziehen**: Nimm Personalkarten vom Stapel auf die Hand.
 rules-austria-effects-prep = [[room]] **Zimmer vorbereiten**: zum vollen Preis, verbilligt oder gratis; manche nur auf den beiden untersten Etagen. Zwei dieser Symbole heißen zwei Zimmer nacheinander.
-rules-austria-effects-occupy = [[lit]] **Belegen**: Eines deiner vorbereiteten Zimmer, egal in welcher Farbe, gilt als belegt, als wäre ein Gast eingezogen. Das kann eine Gruppe vervollständigen. Aber es hat kein Gast eingecheckt, darum bringt dir Personal, das beim Einchecken wirkt, nichts.
+rules-austria-effects-occupy = [[lit]] **Belegen**: Eines deiner vorbereiteten Zimmer, egal in welcher Farbe, wird belegt, als wäre ein Gast eingezogen. Das kann eine Gruppe vervollständigen. Aber es hat kein Gast eingecheckt, darum bringt dir Personal, das beim Einchecken wirkt, nichts.
 rules-austria-effects-hire = [[staff]] **Einstellen**: eine Karte aus deiner Hand, verbilligt oder gratis.
 rules-austria-effects-offer = [[staff]] **Angebot**: Sieh dir 3 neue Personalkarten an. Eine davon darfst du einstellen, verbilligt oder gratis, wie die Karte es sagt. Die anderen kommen unter den Stapel.
 rules-austria-effects-invite = [[guest]] **Einladen**: Nimm einen beliebigen Gast gratis aus der Auslage. Du brauchst einen freien Tisch.
 rules-austria-effects-complete = [[cube]] **Bestellung erfüllen**: Ein Gast bekommt alles, was fehlt, aus dem Vorrat.
-rules-austria-effects-extra = [[extra]] **Extrazug**: nur von [E. Gizia](guest-97). Du bekommst sofort einen weiteren Zug innerhalb dieses Zuges: Nimm, wenn du magst, einen Gast zum üblichen Preis, und führ dann die Aktion eines Feldes aus, auf dem noch ein Würfel liegt. Du nimmst keinen Würfel, darum wirkt kein Personal, das beim Nehmen wirkt. Du darfst noch einmal verstärken und Zusatzaktionen nutzen, aber nicht passen. Liegt kein Würfel mehr da, verfällt der Extrazug.
+rules-austria-effects-extra = [[extra]] **Extrazug**: nur von [E. Gizia](guest-97). Du bekommst sofort einen weiteren Zug innerhalb dieses Zuges: Nimm, wenn du magst, einen Gast zum üblichen Preis, und führ dann die Aktion eines Feldes aus, auf dem noch ein Würfel liegt. Du nimmst keinen Würfel, darum tut Personal, das beim Nehmen eines Würfels wirkt, nichts. Du darfst noch einmal verstärken und Zusatzaktionen nutzen, aber nicht passen. Liegt kein Würfel mehr da, verfällt der Extrazug.
 rules-austria-effects-order = Löst ein Ereignis mehrere Effekte aus, bestimmst du ihre Reihenfolge. Führ jeden zu Ende, bevor der nächste kommt.
 rules-austria-effects-decline = Du darfst darauf verzichten, ein Zimmer vorzubereiten oder zu belegen, Personal einzustellen, einen Gast einzuladen oder eine Bestellung zu erfüllen; auch ein Angebot darfst du ablehnen. Alle anderen Effekte sind Pflicht.
 
@@ -215,7 +215,7 @@ rules-austria-scoring-rooms = Jedes **belegte Zimmer** bringt die Punkte seiner 
 rules-austria-scoring-left = Jede **Krone** in deiner Kasse und jede **Portion** in deiner Küche ist 1 SP wert.
 rules-austria-scoring-guests = Jeder **Gast**, der noch in deinem Café sitzt, kostet dich 5 SP.
 rules-austria-scoring-tie = Bei Gleichstand gewinnt, wer zusammen mehr Kronen und Portionen hat; Portionen auf den Tischen im Café zählen mit. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
-rules-austria-scoring-secretary = Die [Sekretärin](staff-29) kopiert die beste Karte fürs Spielende, die jemand anderes eingestellt hat, zählt aber in deinem Hotel. Eine andere Sekretärin kopiert sie nie.
+rules-austria-scoring-secretary = Die [Sekretärin](staff-29) kopiert die beste Karte fürs Spielende, die jemand anderes eingestellt hat, wertet aber dein eigenes Hotel. Eine andere Sekretärin kopiert sie nie.
 rules-austria-scoring-operator = Die [Telefonistin](staff-41) bringt das Doppelte der Zahl deines Feldes nach dem letzten Besuch des Kaisers, höchstens { $operator } SP.
 rules-austria-scoring-manager = Der [Hoteldirektor](staff-48) bringt { $manager } SP für je 3 belegte Zimmer in 3 verschiedenen Farben. Jedes Zimmer zählt nur einmal.
 
@@ -241,7 +241,7 @@ rules-austria-editions-operator = Für die [Telefonistin](staff-41) gibt es kein
 
 rules-austria-rulings = Klarstellungen
 rules-austria-rulings-why = Unsere Quellen sind die polnische, niederländische, russische und italienische Spielregel der Ausgabe von 2015. Sie stimmen nicht immer überein, und zu manchem schweigen alle vier. So halten wir es. Jede Klarstellung behält ihre Nummer.
-rules-austria-rulings-r01 = [Vizedirektor](staff-32): { $assistant } SP für jede Personalkarte, die du eingestellt hast, diese eingeschlossen. In der polnischen Regel stehen 4.
+rules-austria-rulings-r01 = [Vizedirektor](staff-32): { $assistant } SP für jede Personalkarte, die du eingestellt hast, diese eingeschlossen. In der polnischen Regel sind es 4.
 rules-austria-rulings-r02 = [Masseurin](staff-7): zahlt nur für gelbe Gäste. Die polnische Regel nennt jeden Gast.
 rules-austria-rulings-r03 = [Stallknecht](staff-5) und [Stallmeister](staff-6) wirken, wenn der Gast in ein Zimmer eincheckt, genau wie [Masseurin](staff-7) und [Fremdenführer](staff-8). Das sagt nur die russische Regel; in den anderen dreien genügt die vollständige Bestellung.
 rules-austria-rulings-r04 = [Etagendiener](staff-33): „mindestens 4 Portionen“ (polnisch) und „genau 4 Portionen“ (italienisch) sind dasselbe, denn keine Bestellung ist größer.

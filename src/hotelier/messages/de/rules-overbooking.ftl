@@ -7,7 +7,7 @@ rules-overbooking-game = Das Spiel in zwei Minuten
 rules-overbooking-game-idea = Die Stadt ist voller Reisender, und die Hotels haben zu wenige Betten. Du lässt deine Gäste verdeckt vor den Hotels Schlange stehen und hoffst, dass noch Betten frei sind, wenn sie an der Reihe sind.
 rules-overbooking-game-win = Das Spiel dauert { $rounds } Runden und ist für 2–4 Personen. Gäste, die ein Bett bekommen, bringen Münzen. Am Ende gewinnt, wer die meisten Punkte hat.
 rules-overbooking-game-picture = Ein Hotel, während Karten gelegt werden: links die Hintertür, rechts die Warteschlange. Eine verdeckte Karte zeigt, wem sie gehört, ihr Wappen und ob sie klein oder groß ist.
-rules-overbooking-game-round = So läuft eine Runde:
+rules-overbooking-game-round = So läuft eine Runde ab:
 rules-overbooking-game-place = [Legen](placing): Reihum legen alle je { $times } Karten verdeckt in eine Warteschlange oder an eine Hintertür.
 rules-overbooking-game-check-in = [Check-in](check-in): Hotel für Hotel werden alle Karten aufgedeckt. Karten an der Hintertür [nutzen ihre Fähigkeit](back-door), dann [checken](booking) die Gäste aus der Warteschlange ein, solange Betten da sind.
 rules-overbooking-game-next = [Nächste Runde](next-round): neue Hotels, neue Karten.
@@ -37,7 +37,7 @@ rules-overbooking-setup-bonus = Wenn du einen Tisch eröffnest, wählst du den [
 ## Placing
 
 rules-overbooking-placing = Karten legen
-rules-overbooking-placing-turn = Die Startperson beginnt, im Uhrzeigersinn legen alle je eine Karte, bis jede Person { $times } gelegt hat.
+rules-overbooking-placing-turn = Die Startperson beginnt. Im Uhrzeigersinn legen alle je eine Karte, bis jede Person { $times } gelegt hat.
 rules-overbooking-placing-where = Leg jede Karte verdeckt an einen von zwei Orten:
 rules-overbooking-placing-queue = in die **Warteschlange** rechts von einem Hotel: höchstens { $queue } Karten. Hier wollen deine Gäste ein Bett.
 rules-overbooking-placing-door = an die **Hintertür** links von einem Hotel: höchstens { $door } Karten. Hier nutzen deine Gäste ihre [Fähigkeit](back-door). Ein Bett bekommen sie nur, wenn diese sie in die Warteschlange bringt, was bei Mönchen, Zofen und Soldaten möglich ist.
@@ -131,7 +131,7 @@ rules-overbooking-rulings-o01 = Wird eine Karte mit Vorrang vor dem Einchecken d
 rules-overbooking-rulings-o02 = Zofen oder Soldaten, die eine Karte mit Vorrang ersetzen, haben selbst keinen.
 rules-overbooking-rulings-o03 = Solange Fähigkeiten genutzt werden, kann die Zahl der Betten unter null fallen, und spätere Fähigkeiten zählen von dort weiter. Wenn das Einchecken beginnt, ist alles unter null 0.
 rules-overbooking-rulings-o04 = Die Hotels öffnen von oben nach unten. Der Satz in der Regel hat einen Druckfehler und ließe sich auch als „nach oben“ lesen.
-rules-overbooking-rulings-o05 = Nachziehen: auf { $hand } Handkarten. Das „zieht bis zu 5 Karten“ der Regel ist in einer anderen Ausgabe klarer.
+rules-overbooking-rulings-o05 = Nachziehen: auf { $hand } Handkarten. Das „zieht bis zu 5 Karten“ der Regel ist in einer anderen Ausgabe klarer formuliert.
 rules-overbooking-rulings-o06 = Offen sind: die Zahl der Karten auf den Händen und in den Stapeln; aufgedeckte, eingecheckte und abgelegte Karten; Plättchen; beide Seiten der Hotelkarten im Spiel. Die Rückseiten der Handkarten und der obersten Karten der Stapel werden nicht gezeigt.
 rules-overbooking-rulings-o07 = Karten, die du nicht legst, bleiben auf deiner Hand. Am Ende sind sie nichts wert.
 rules-overbooking-rulings-o08 = Verzichtest du auf das Legen oder kannst du keine Karte legen, verfällt diese Gelegenheit. Konntest du einmal keine legen, setzt du für den Rest der Runde aus, denn die Plätze werden nur weniger.

@@ -6,7 +6,7 @@ statistics-waiting = Wird berechnet …
 statistics-empty-title = Noch keine Partien
 statistics-empty-text = Beende eine Partie, und du siehst, wie es für dich lief: Punkte, Gäste, wer gegen dich gespielt hat und ob du besser wirst.
 statistics-empty-play = Partie spielen
-statistics-empty-filter = Keine beendete Partie passt dazu.
+statistics-empty-filter = Keine passenden Partien gefunden.
 statistics-which-game = Spiel
 statistics-which-players = Personenzahl
 statistics-any-players = Beliebig viele
@@ -53,11 +53,11 @@ statistics-source-said = { $source }: { $mine } pro Partie, andere { $others }
 ## What you did
 
 statistics-guests = Eingecheckte Gäste
-statistics-staff = Personal eingestellt
+statistics-staff = Eingestelltes Personal
 statistics-dice = Genommene Würfel
 statistics-die = Würfel { $face }
 statistics-kinds = Eingecheckte Gäste
-statistics-crests = Eingecheckte Wappen
+statistics-crests = Wappen der Eingecheckten
 statistics-away = Ohne Bett
 statistics-times = { $n }×
 statistics-nothing = Noch nichts.

@@ -49,7 +49,7 @@ terminal-log-before =
 terminal-your-turn = { $name }, du bist am Zug. Drück die Eingabetaste, sobald nur du den Bildschirm siehst.
 terminal-your-turn-undo = { $name }, du bist am Zug. Drück die Eingabetaste, sobald nur du den Bildschirm siehst. ({ $before } kann mit undo die letzte Aktion rückgängig machen.)
 terminal-enter-alone = Drück nur die Eingabetaste, um weiterzuspielen, oder tippe quit.
-terminal-not-possible = „{ $typed }“ geht gerade nicht. Tippe eine Zahl von 1 bis { $n }, einen dieser Texte: { $texts }; oder help.
+terminal-not-possible = „{ $typed }“ geht gerade nicht. Tippe help, eine Zahl von 1 bis { $n } oder einen dieser Texte: { $texts }.
 terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen: Seit deiner letzten Aktion kam etwas Neues zum Vorschein, oder jemand anderes war dran.
 terminal-taken-back = Rückgängig gemacht.
 terminal-whose = Wähle einen Platz: show 1 bis show { $n }.
@@ -59,29 +59,29 @@ terminal-more-cards = ({ $n } weitere: such genauer)
 
 ## Saving and quitting
 
-terminal-kept = Die Partie ist gespeichert in { $place }.
-terminal-kept-place = Die Partie ist gespeichert in { $place }
+terminal-kept = Die Partie ist in { $place } gespeichert.
+terminal-kept-place = Gespeicherte Partie: { $place }
 terminal-go-on = Weiter geht es mit:
-terminal-now-kept = Die Partie wird jetzt gespeichert in { $place }.
+terminal-now-kept = Die Partie wird jetzt in { $place } gespeichert.
 terminal-not-kept = Die Partie wird nicht gespeichert: { $reason }.
 terminal-not-kept-save = Die Partie wird nicht gespeichert: { $reason }. Wähle einen anderen Ort: save DATEI.
 terminal-was-not-kept = Die Partie wurde nicht gespeichert.
 terminal-another-sitting = Eine andere Sitzung hat in { $place } geschrieben.
-terminal-saved = Die Partie ist gespeichert in { $file }.
+terminal-saved = Die Partie ist in { $file } gespeichert.
 terminal-left-as-it-is = { $file } wurde nicht überschrieben: { $reason }.
 terminal-other-game = darin steht eine andere Partie oder ein späterer Stand von dieser
 terminal-no-file-name = Das ist kein gültiger Dateiname.
 terminal-leave = Drück die Eingabetaste, um aufzuhören. Oder tippe save DATEI, um eine Kopie zu speichern und aufzuhören, oder back, um weiterzuspielen.
 terminal-leave-unkept = Die Partie ist nicht gespeichert. Tippe save DATEI, um sie zu speichern und aufzuhören, back, um weiterzuspielen, oder quit, um sie zu verwerfen.
 terminal-say-what = Wähle bitte eins davon.
-terminal-record-is = Die Partie ist gespeichert in { $place }.
-terminal-cannot-keep = { $place } lässt sich nicht schreiben: { $reason }
+terminal-record-is = Die Partie ist in { $place } gespeichert.
+terminal-cannot-keep = in { $place } lässt sich nicht schreiben: { $reason }
 terminal-cannot-take-up = { $file } lässt sich nicht fortsetzen: { $reason }
 terminal-bad-opponents = { $file }: opponents muss eine Liste mit { $n } Einträgen sein, jeder ein Name oder null
 terminal-bad-people = { $file }: humans muss eine Liste von Plätzen von 1 bis { $n } sein
 terminal-last-unreadable = die letzte Partie lässt sich nicht lesen: { $reason }; entferne die Datei oder wähle eine andere: hotelier play --resume DATEI
-terminal-no-unfinished = in { $folder } liegt keine unbeendete Partie; beginne eine mit: hotelier play
-terminal-no-unfinished-of = in { $folder } liegt keine unbeendete Partie von { $game }; beginne eine mit: hotelier play { $game }
+terminal-no-unfinished = in { $folder } liegt keine angefangene Partie; beginne eine mit: hotelier play
+terminal-no-unfinished-of = in { $folder } liegt keine angefangene Partie { $game }; beginne eine mit: hotelier play { $game }
 terminal-has-options = eine fortgesetzte Partie hat ihre Optionen und Namen schon
 terminal-no-game-but-file = ein Spiel { $name } gibt es nicht; um diese Datei fortzusetzen, ergänze --resume
 terminal-game-is-over = die Partie in { $file } ist beendet; sieh sie dir an mit: { $command }
@@ -107,15 +107,12 @@ terminal-wrong-number =
     } und { $rivals ->
         [one] 1 Bot
        *[other] { $rivals } Bots
-    } ergeben { $players ->
-        [one] 1 Person
-       *[other] { $players } Personen
-    }; { $game } ist für { $allowed }
+    } sind zusammen { $players }; { $game } ist für { $allowed } Personen
 terminal-wrong-opponents =
-    { $players } Personen mit { $people ->
+    bei { $players } Plätzen und { $people ->
         [one] 1 Menschen
        *[other] { $people } Menschen
-    } brauchen { $free ->
+    } braucht es { $free ->
         [one] 1 Bot
        *[other] { $free } Bots
     }, --against nennt aber { $named }
@@ -182,5 +179,5 @@ terminal-signs = Dieses Terminal kann nicht alle Zeichen darstellen. Setz PYTHON
 terminal-interrupted = abgebrochen
 terminal-cannot-write = die Ausgabe lässt sich nicht schreiben: { $reason }
 terminal-system-refused = Systemfehler: { $reason }
-terminal-no-rules = Zu { $game } gibt es kein Regelheft.
+terminal-no-rules = Zu { $game } gibt es keine Regeln.
 terminal-rules-sections = Nenne einen Abschnitt, eine Klarstellung oder beliebige Wörter, um nur diesen Teil zu sehen: „hotelier rules dice“.

@@ -3,7 +3,7 @@
 analysis-title = Analyse: { $game }
 analysis-winner = Gewonnen door { $names }
 analysis-start = Potje analyseren
-analysis-why = Elke zet wordt alleen beoordeeld op wat de speler kon zien. Je kunt de pagina verlaten en later terugkomen.
+analysis-why = Elke zet wordt beoordeeld op basis van wat de speler zelf kon zien. Je kunt de pagina verlaten en later terugkomen.
 analysis-waiting = Wachten op andere analyses…
 analysis-running = Het potje wordt geanalyseerd…
 analysis-progress = { $done } van { $total } beslissingen geanalyseerd
@@ -27,7 +27,7 @@ analysis-end = Einde
 
 ## Curves
 
-analysis-win-title = Kans op winst
+analysis-win-title = Winstkans
 analysis-win-text = Hoe groot de winstkans van elke speler was, zet voor zet, met open kaarten.
 analysis-score-title = Verwachte score
 analysis-score-text = De eindscore die elke speler kon verwachten, zet voor zet.
@@ -69,7 +69,7 @@ analysis-cost = Kostte ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-analysis-cost-win = { $win } procentpunt minder kans op winst
+analysis-cost-win = { $win } procentpunt minder winstkans
 analysis-sure = { $sure }% zeker
 analysis-try = Betere zet proberen
 analysis-try-text = Opent een nieuwe oefentafel met de betere zet. Aan dit potje verandert niets.
@@ -95,7 +95,7 @@ analysis-sources-text = De punten op tafel aan het einde van elke ronde. Punten 
 ## How it was found
 
 analysis-how-title = Zo werkt de analyse
-analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld door de ogen van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } herhalingen komt er weer hetzelfde uit.
+analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld vanuit het standpunt van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } herhalingen komt er weer hetzelfde uit.
 
 ## In the terminal
 

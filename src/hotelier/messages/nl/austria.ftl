@@ -39,7 +39,7 @@ austria-staff-cards =
         [one] 1 personeelskaart
        *[other] { $n } personeelskaarten
     }
-austria-vp = { $n } OP
+austria-vp = { $n } OP
 austria-vp-short = +{ $n }
 # .e stands before a noun.
 austria-word-blue = blauw
@@ -75,8 +75,8 @@ austria-cubes-k = { $n } koffie
 
 austria-effect-crowns = { austria-crowns }
 austria-effect-emperor = { austria-steps } vooruit op het keizerspoor
-austria-effect-vp = { $n } OP
-austria-effect-vp-per-staff = { $n } OP per personeelskaart in dienst
+austria-effect-vp = { $n } OP
+austria-effect-vp-per-staff = { $n } OP per personeelskaart in dienst
 austria-effect-cubes = { $cubes }
 austria-effect-choice =
     { $n ->
@@ -122,12 +122,14 @@ austria-effect-extra-revised = een extra actie op een actieveld met een dobbelst
 austria-effect-food =
     { $most ->
         [0] 1 strudel
-       *[other] { $n } strudel, waarvan maximaal { $most } als cake
+        [one] { $n } strudel (1 daarvan mag cake zijn)
+       *[other] { $n } strudel (maximaal { $most } daarvan mogen cake zijn)
     }
 austria-effect-drinks =
     { $most ->
         [0] 1 wijn
-       *[other] { $n } wijn, waarvan maximaal { $most } als koffie
+        [one] { $n } wijn (1 daarvan mag koffie zijn)
+       *[other] { $n } wijn (maximaal { $most } daarvan mogen koffie zijn)
     }
 austria-effect-advance =
     { $n ->
@@ -145,8 +147,8 @@ austria-short-emperor =
         [one] 1 stap
        *[other] { $n } stappen
     }
-austria-short-vp = { $n } OP
-austria-short-vp-per-staff = { $n } OP per personeelslid
+austria-short-vp = { $n } OP
+austria-short-vp-per-staff = { $n } OP per personeelslid
 austria-short-cubes = { $cubes }
 austria-short-choice =
     { $n ->
@@ -226,12 +228,12 @@ austria-when-permanent = permanent
 austria-when-end = einde spel
 austria-staff-on-guest-crowns = { austria-crowns } telkens als een { FORM($of, "e") } gast incheckt
 austria-staff-on-guest-emperor = { austria-steps } vooruit op het keizerspoor telkens als een { FORM($of, "e") } gast incheckt
-austria-staff-on-guest-vp = { $n } OP telkens als een { FORM($of, "e") } gast incheckt
+austria-staff-on-guest-vp = { $n } OP telkens als een { FORM($of, "e") } gast incheckt
 austria-staff-on-any-guest = { austria-crowns } telkens als een gast incheckt
 austria-staff-on-any-guest-revised = { austria-crowns } telkens als een van je kamers bezet raakt, op welke manier dan ook
-austria-staff-on-order = { $n } OP telkens als een gast met een bestelling van { $of } blokjes incheckt
+austria-staff-on-order = { $n } OP telkens als een gast met een bestelling van { $of } blokjes incheckt
 austria-staff-free-rooms = je bereidt { FORM($of, "e") } kamers gratis voor
-austria-staff-on-die-vp = { $n } OP telkens als je een { $faces } pakt
+austria-staff-on-die-vp = { $n } OP telkens als je een { $faces } pakt
 austria-staff-on-die-emperor = { austria-steps } vooruit op het keizerspoor telkens als je een { $faces } pakt
 austria-staff-on-die-prep = telkens als je een { $faces } pakt, mag je ook een kamer voorbereiden voor de volle prijs
 austria-staff-on-die-hire = telkens als je een { $faces } pakt, mag je ook een personeelskaart uit je hand aannemen voor de volle prijs
@@ -242,26 +244,26 @@ austria-staff-both = als je een { $faces } pakt, krijg je per punt sterkte 1 sta
 austria-staff-free-delivery = serveren uit de keuken is gratis
 austria-staff-free-guests = gasten uit de rij zijn gratis
 austria-staff-excuse = je mag een straf van de keizer afkopen voor { austria-crowns }
-austria-staff-on-bonus = { $n } OP telkens als je de bonus van de keizer krijgt
-austria-staff-end-colour = { $n } OP per bezette { FORM($of, "e") } kamer
-austria-staff-end-occupied = { $n } OP per bezette kamer
-austria-staff-end-staff = { $n } OP per personeelskaart in dienst, deze inbegrepen
-austria-staff-end-tiles = { $n } OP per voorbereide of bezette kamer
-austria-staff-end-full = { $n } OP per volledig bezette { $of }
-austria-staff-end-discs = { $n } OP per politiekkaart met jouw schijf
-austria-staff-end-emperor = { $n } OP keer het getal van je veld op het keizerspoor (maximaal { $limit } OP)
-austria-staff-end-emperor-revised = { $n } OP keer het getal van je veld op het keizerspoor
-austria-staff-end-sets = { $n } OP per set van 3 bezette kamers in 3 kleuren
+austria-staff-on-bonus = { $n } OP telkens als je de bonus van de keizer krijgt
+austria-staff-end-colour = { $n } OP per bezette { FORM($of, "e") } kamer
+austria-staff-end-occupied = { $n } OP per bezette kamer
+austria-staff-end-staff = { $n } OP per personeelskaart in dienst, deze inbegrepen
+austria-staff-end-tiles = { $n } OP per voorbereide of bezette kamer
+austria-staff-end-full = { $n } OP per volledig bezette { $of }
+austria-staff-end-discs = { $n } OP per politiekkaart met jouw schijf
+austria-staff-end-emperor = { $n } OP keer het getal van je veld op het keizerspoor (maximaal { $limit } OP)
+austria-staff-end-emperor-revised = { $n } OP keer het getal van je veld op het keizerspoor
+austria-staff-end-sets = { $n } OP per set van 3 bezette kamers in 3 kleuren
 austria-staff-end-copy = kopieert de beste ‘einde spel’-kaart die een andere speler in dienst heeft
 austria-staff-occupy-twice = 2 van je voorbereide kamers bezetten
 austria-brief-on-guest-crowns = { FORM($of, "e") } gast: { austria-crowns }
 austria-brief-on-guest-emperor = { FORM($of, "e") } gast: { austria-steps }
-austria-brief-on-guest-vp = { FORM($of, "e") } gast: { $n } OP
+austria-brief-on-guest-vp = { FORM($of, "e") } gast: { $n } OP
 austria-brief-on-any-guest = check-in: { austria-crowns }
 austria-brief-on-any-guest-revised = kamer bezet: { austria-crowns }
-austria-brief-on-order = gast met { $of } blokjes: { $n } OP
+austria-brief-on-order = gast met { $of } blokjes: { $n } OP
 austria-brief-free-rooms = { FORM($of, "e") } kamers gratis
-austria-brief-on-die-vp = bij een { $faces }: { $n } OP
+austria-brief-on-die-vp = bij een { $faces }: { $n } OP
 austria-brief-on-die-emperor = bij een { $faces }: { austria-steps }
 austria-brief-on-die-prep = bij een { $faces }: ook een kamer
 austria-brief-on-die-hire = bij een { $faces }: ook aannemen
@@ -272,16 +274,16 @@ austria-brief-both = bij een { $faces }: stappen én kronen
 austria-brief-free-delivery = serveren is gratis
 austria-brief-free-guests = gasten zijn gratis
 austria-brief-excuse = straf afkopen: { austria-crowns }
-austria-brief-on-bonus = keizerbonus: { $n } OP
-austria-brief-end-colour = { $n } OP per { FORM($of, "e") } kamer
-austria-brief-end-occupied = { $n } OP per bezette kamer
-austria-brief-end-staff = { $n } OP per personeelslid
-austria-brief-end-tiles = { $n } OP per kamer
-austria-brief-end-full = { $n } OP per volle { $of }
-austria-brief-end-discs = { $n } OP per politiekkaart
-austria-brief-end-emperor = { $n } OP per veld, ≤{ $limit }
-austria-brief-end-emperor-revised = { $n } OP per veld
-austria-brief-end-sets = { $n } OP per set van 3 kleuren
+austria-brief-on-bonus = keizerbonus: { $n } OP
+austria-brief-end-colour = { $n } OP per { FORM($of, "e") } kamer
+austria-brief-end-occupied = { $n } OP per bezette kamer
+austria-brief-end-staff = { $n } OP per personeelslid
+austria-brief-end-tiles = { $n } OP per kamer
+austria-brief-end-full = { $n } OP per volle { $of }
+austria-brief-end-discs = { $n } OP per politiekkaart
+austria-brief-end-emperor = { $n } OP per veld, ≤{ $limit }
+austria-brief-end-emperor-revised = { $n } OP per veld
+austria-brief-end-sets = { $n } OP per set van 3 kleuren
 austria-brief-end-copy = kopieert ‘einde spel’-kaart
 austria-brief-occupy-twice = 2 kamers bezetten
 
@@ -302,8 +304,8 @@ austria-need-colour = alle kamers van één kleur bezet
 austria-need-each = { $n } bezette kamers van elke kleur
 austria-need-two = { $n } { FORM($of, "e") } en { $m } { FORM($and, "e") } kamers bezet
 austria-penalty-crowns = { austria-crowns } verliezen
-austria-penalty-vp = { $n } OP verliezen
-austria-penalty-vp-per-staff = { $n } OP verliezen per personeelskaart in dienst
+austria-penalty-vp = { $n } OP verliezen
+austria-penalty-vp-per-staff = { $n } OP verliezen per personeelskaart in dienst
 austria-penalty-cubes = alle blokjes in de keuken verliezen
 austria-penalty-all-cubes = alle blokjes in de keuken en op de cafétafels verliezen
 austria-penalty-return = { austria-staff-cards } uit de hand onder de stapel leggen
@@ -314,7 +316,7 @@ austria-penalty-evict-revised = { $n } bezette kamers verliezen: één op de hoo
 austria-penalty-dismiss = een ‘einde spel’-kaart ontslaan
 austria-penalty-or = { $first } of { $second }
 austria-penalty-else = { $first } of, als dat niet kan, { $second }
-austria-less-vp-per-staff = −{ $n } OP per personeelslid
+austria-less-vp-per-staff = −{ $n } OP per personeelslid
 austria-less-cubes = alle blokjes in de keuken kwijt
 austria-less-all-cubes = alle blokjes kwijt, ook geserveerde
 austria-less-return =
@@ -333,7 +335,7 @@ austria-less-else = { $first }, of anders { $second }
 austria-round = Ronde { $n } van { $all }
 austria-emperor-now = keizer na deze ronde
 austria-emperor-at = keizer na ronde { $n }
-austria-score = je hebt { $n } OP
+austria-score = je hebt { $n } OP
 austria-q-draft = Houd één personeelskaart en geef de rest door.
 austria-q-first-guest = Neem gratis je eerste gast.
 austria-q-first-room =
@@ -371,16 +373,16 @@ austria-q-prepare-low = Kies een kamer op verdieping 1 of 2 om gratis voor te be
 austria-q-prepare-free = Kies een kamer om gratis voor te bereiden.
 austria-q-prepare-lit-low = Kies een kamer op verdieping 1 of 2. Die is gratis en meteen bezet.
 austria-q-prepare-lit = Kies een kamer. Die is gratis en meteen bezet.
-austria-q-hire-full = Neem een personeelskaart uit je hand aan, of sla over.
-austria-q-hire-less = Neem een personeelskaart uit je hand aan met { austria-crowns } korting, of sla over.
-austria-q-hire-free = Neem gratis een personeelskaart uit je hand aan, of sla over.
-austria-q-offer-full = Neem een van deze personeelskaarten aan, of sla over.
-austria-q-offer-less = Neem een van deze personeelskaarten aan met { austria-crowns } korting, of sla over.
-austria-q-offer-free = Neem gratis een van deze personeelskaarten aan, of sla over.
+austria-q-hire-full = Neem een personeelskaart uit je hand aan, of sla dit over.
+austria-q-hire-less = Neem een personeelskaart uit je hand aan met { austria-crowns } korting, of sla dit over.
+austria-q-hire-free = Neem gratis een personeelskaart uit je hand aan, of sla dit over.
+austria-q-offer-full = Neem een van deze personeelskaarten aan, of sla dit over.
+austria-q-offer-less = Neem een van deze personeelskaarten aan met { austria-crowns } korting, of sla dit over.
+austria-q-offer-free = Neem gratis een van deze personeelskaarten aan, of sla dit over.
 austria-q-check-in = Welke kamer voor { $guest }?
 austria-q-occupy = Welke voorbereide kamer bezet je?
 austria-q-complete = Wiens bestelling maak je compleet?
-austria-q-invite = Neem gratis een gast uit de rij, of sla over.
+austria-q-invite = Neem gratis een gast uit de rij, of sla dit over.
 austria-q-order = Welk effect voer je eerst uit?
 austria-q-penalty = De keizer is ontstemd. Kies je straf.
 austria-q-return =
@@ -404,14 +406,14 @@ austria-do-die-price = Dobbelsteen { $face } · { $gives } · { austria-price }
 austria-do-die-boost = Dobbelsteen { $face }, versterkt · { $gives } · { austria-price }
 austria-do-deliver = Uit de keuken serveren · { austria-price }
 austria-do-use = { $name } gebruiken · { $does }
-austria-do-claim = Schijf leggen: { $card } · { $n } OP
+austria-do-claim = Schijf leggen: { $card } · { $n } OP
 austria-do-check-in = { FORM($name, "bare") } inchecken
 austria-do-pass = Passen
 austria-do-end = Beurt beëindigen
 austria-do-as = Als { $face } gebruiken · { $gives }
 austria-do-emperor = { $parts }
 austria-aside = { $what } ({ $aside })
-austria-beyond = { $n } voorbij het einde: { $n } OP
+austria-beyond = { $n } voorbij het einde: { $n } OP
 austria-lost =
     { $n ->
         [one] 1 vervalt: in de kas passen er { $limit }
@@ -449,8 +451,8 @@ austria-lost-crowns =
         [one] 1 vervalt (kas vol)
        *[other] { $n } vervallen (kas vol)
     }
-austria-gain-vp = +{ $n } OP
-austria-cost-vp = −{ $n } OP
+austria-gain-vp = +{ $n } OP
+austria-cost-vp = −{ $n } OP
 austria-gain-steps = keizer +{ $n }
 austria-cost-steps = keizer −{ $n }
 austria-gain-staff =
@@ -558,7 +560,7 @@ austria-log-room-prepared =
         [yes] Je bereidt kamer { $room } voor ({ $price }){ $vp }.
        *[no] { $name } bereidt kamer { $room } voor ({ $price }){ $vp }.
     }
-austria-log-with-vp = { "" } en scoort { $n } OP
+austria-log-with-vp = { "" } en scoort { $n } OP
 austria-log-rooms-prepared =
     { $you ->
         [yes] Je bereidt de kamers { $rooms } voor ({ $price }){ $vp }.
@@ -591,8 +593,8 @@ austria-log-crowns-lost =
     }
 austria-log-points-scored =
     { $you ->
-        [yes] Je scoort { $n } OP.
-       *[no] { $name } scoort { $n } OP.
+        [yes] Je scoort { $n } OP.
+       *[no] { $name } scoort { $n } OP.
     }
 austria-log-emperor-moved =
     { $you ->
@@ -649,8 +651,8 @@ austria-log-staff-triggered =
     }
 austria-log-disc-placed =
     { $you ->
-        [yes] Je legt een schijf op politiekkaart { $group } ({ $need }) en scoort { $n } OP.
-       *[no] { $name } legt een schijf op politiekkaart { $group } ({ $need }) en scoort { $n } OP.
+        [yes] Je legt een schijf op politiekkaart { $group } ({ $need }) en scoort { $n } OP.
+       *[no] { $name } legt een schijf op politiekkaart { $group } ({ $need }) en scoort { $n } OP.
     }
 austria-log-extra-turn-started =
     { $you ->
@@ -660,8 +662,8 @@ austria-log-extra-turn-started =
 austria-log-extra-turn-lost = De extra beurt van E. Gizia vervalt: er zijn geen dobbelstenen meer.
 austria-log-emperor-scored =
     { $you ->
-        [yes] Je scoort { $n } OP op het keizerspoor en gaat terug naar veld { $end }.
-       *[no] { $name } scoort { $n } OP op het keizerspoor en gaat terug naar veld { $end }.
+        [yes] Je scoort { $n } OP op het keizerspoor en gaat terug naar veld { $end }.
+       *[no] { $name } scoort { $n } OP op het keizerspoor en gaat terug naar veld { $end }.
     }
 austria-log-bonus-given =
     { $you ->
@@ -685,8 +687,8 @@ austria-log-penalty-crowns =
     }
 austria-log-penalty-vp =
     { $you ->
-        [yes] Je verliest { $n } OP als straf.
-       *[no] { $name } verliest { $n } OP als straf.
+        [yes] Je verliest { $n } OP als straf.
+       *[no] { $name } verliest { $n } OP als straf.
     }
 austria-log-penalty-excused =
     { $you ->
@@ -717,13 +719,13 @@ austria-log-staff-dismissed =
 austria-log-round-ended = Ronde { $n } is voorbij.
 austria-log-scoring-part =
     { $you ->
-        [yes] Je scoort { $n } OP voor { $what }.
-       *[no] { $name } scoort { $n } OP voor { $what }.
+        [yes] Je scoort { $n } OP voor { $what }.
+       *[no] { $name } scoort { $n } OP voor { $what }.
     }
 austria-log-scoring-loss =
     { $you ->
-        [yes] Je verliest { $n } OP vanwege { $what }.
-       *[no] { $name } verliest { $n } OP vanwege { $what }.
+        [yes] Je verliest { $n } OP vanwege { $what }.
+       *[no] { $name } verliest { $n } OP vanwege { $what }.
     }
 austria-part-rooms = bezette kamers
 austria-part-crowns = kronen
@@ -740,9 +742,9 @@ austria-work = In dienst
 austria-if-ended = als het nu afliep
 austria-score-now = tot nu toe
 austria-score-staff = ‘einde spel’-kaarten
-austria-score-all = Als het nu afliep: { $n } OP
+austria-score-all = Als het nu afliep: { $n } OP
 austria-vp-sign = OP
-austria-worth = Nu { $n } OP waard.
+austria-worth = Nu { $n } OP waard.
 austria-worth-copied = Kopieert { FORM($name, "the") }.
 austria-check-in = Inchecken
 austria-serve = Serveren
@@ -816,37 +818,41 @@ austria-free-table = Vrije tafel voor een gast uit de rij.
 austria-needs = wil nog { $cubes }
 austria-ready = kan inchecken
 austria-no-room = bediend, wacht op een voorbereide kamer
-austria-no-room-of = bediend, wacht op een vrije { FORM($colour, "e") } kamer
+austria-no-room-of = bediend, wacht op een voorbereide { FORM($colour, "e") } kamer
 austria-serve-these = { $cubes } uit de keuken aan { $name } serveren
 austria-serve-all = Alle { $n } serveren
 austria-pick = { $cubes } serveren: klik op een gast
-austria-kitchen-cube = { $n } { $cube } in de keuken. Aan het einde elk 1 OP waard.
+austria-kitchen-cube = 
+    { $n ->
+        [one] 1 { $cube } in de keuken. Aan het einde 1 OP waard.
+       *[other] { $n } { $cube } in de keuken. Aan het einde elk 1 OP waard.
+    }
 austria-kitchen-of = In de keuken: { $cubes }
 austria-purse-of = Kronen: { $n } van { $limit }
-austria-purse-tip = In de kas passen { $limit } kronen; alles daarboven vervalt. Elke kroon is aan het einde 1 OP waard.
+austria-purse-tip = In de kas passen { $limit } kronen; alles daarboven vervalt. Elke kroon is aan het einde 1 OP waard.
 austria-of-limit = van { $limit }
 austria-track = Keizerspoor
 austria-track-at = Veld { $n } op het keizerspoor
 austria-staff-of = Personeel: { $work } in dienst, { $hand } in de hand
-austria-space-of-track = Veld { $space } bij het volgende bezoek van de keizer: { $vp } OP, daarna { $zone }.
+austria-space-of-track = Veld { $space } bij het volgende bezoek van de keizer: { $vp } OP, daarna { $zone }.
 austria-zone-penalty = straf
 austria-zone-nothing = niets
 austria-zone-bonus = bonus
 austria-after-round = Na ronde { $round }: punten van je veld, dan { $back } terug
 austria-fate-bonus =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar { $after }, bonus
-       *[other] { $name }: { $vp } OP, terug naar { $after }, bonus
+        [you] Jij: { $vp } OP, terug naar { $after }, bonus
+       *[other] { $name }: { $vp } OP, terug naar { $after }, bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar { $after }, geen bonus of straf
-       *[other] { $name }: { $vp } OP, terug naar { $after }, geen bonus of straf
+        [you] Jij: { $vp } OP, terug naar { $after }, geen bonus of straf
+       *[other] { $name }: { $vp } OP, terug naar { $after }, geen bonus of straf
     }
 austria-fate-penalty =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar 0, straf
-       *[other] { $name }: { $vp } OP, terug naar 0, straf
+        [you] Jij: { $vp } OP, terug naar 0, straf
+       *[other] { $name }: { $vp } OP, terug naar 0, straf
     }
 austria-tile = Ronde { $round }: + { $bonus } · − { $penalty }
 austria-scene-round = Ronde { $n }
@@ -887,10 +893,10 @@ austria-room-planned =
             [0] Is gratis
             [one] Kost 1 kroon
            *[other] Kost { $price } kronen
-        } en geeft meteen { $vp } OP.
+        } en geeft meteen { $vp } OP.
     }
-austria-room-prepared = kamer { $room }, { $colour }: voorbereid en vrij. Eenmaal bezet is hij aan het einde { $end } OP waard.
-austria-room-occupied = kamer { $room }, { $colour }: bezet. Aan het einde { $end } OP waard.
+austria-room-prepared = kamer { $room }, { $colour }: voorbereid en vrij. Eenmaal bezet is hij aan het einde { $end } OP waard.
+austria-room-occupied = kamer { $room }, { $colour }: bezet. Aan het einde { $end } OP waard.
 austria-room-lodger = { $name } logeert hier.
 austria-room-group =
     { $size ->
@@ -899,9 +905,9 @@ austria-room-group =
     }
 austria-floor =
     { $price ->
-        [0] Verdieping { $floor }: een kamer voorbereiden is gratis. Bezet is hij aan het einde { $vp } OP waard.
-        [one] Verdieping { $floor }: een kamer voorbereiden kost 1 kroon. Bezet is hij aan het einde { $vp } OP waard.
-       *[other] Verdieping { $floor }: een kamer voorbereiden kost { $price } kronen. Bezet is hij aan het einde { $vp } OP waard.
+        [0] Verdieping { $floor }: een kamer voorbereiden is gratis. Elke bezette kamer is aan het einde { $vp } OP waard.
+        [one] Verdieping { $floor }: een kamer voorbereiden kost 1 kroon. Elke bezette kamer is aan het einde { $vp } OP waard.
+       *[other] Verdieping { $floor }: een kamer voorbereiden kost { $price } kronen. Elke bezette kamer is aan het einde { $vp } OP waard.
     }
 austria-tag-price =
     { $n ->

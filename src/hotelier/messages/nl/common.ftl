@@ -38,9 +38,9 @@ style-austria-hard = dingt naar de gunst van de keizer
 style-austria-expert = vult vroeg kamers
 style-austria-master = heeft nergens een zwak voor
 style-overbooking-easy = speelt meteen de beste gasten
-style-overbooking-medium = spaart kooplieden
-style-overbooking-hard = spaart edelen
-style-overbooking-expert = spaart dienstmeiden
+style-overbooking-medium = bewaart kooplieden
+style-overbooking-hard = bewaart edelen
+style-overbooking-expert = bewaart dienstmeiden
 style-overbooking-master = heeft nergens een zwak voor
 bot-person = { $bot }: { $style }
 more-options = Meer opties
@@ -128,7 +128,7 @@ look-back = Terugkijken
 result = Uitslag
 continue = Verder spelen
 bring-record = Opgeslagen spel importeren
-bring-record-text = Kijk een uitgespeeld potje terug dat met hotelier is opgeslagen, of speel een lopend potje verder tegen bots.
+bring-record-text = Kijk een uitgespeeld potje terug dat met hotelier is opgeslagen, of ga tegen bots verder met een lopend potje.
 choose-file = Bestand kiezen
 no-record = { $file } kan niet worden geopend. Het is geen spel dat met hotelier is opgeslagen, of het is daarna veranderd.
 no-record-details = Details
@@ -148,7 +148,7 @@ keys-play = Afspelen of pauzeren, op de tijdlijn
 keys-help = Deze lijst
 unofficial = Een onofficieel fanproject zonder beeldmateriaal van de spellen. De spellen en hun namen zijn van hun eigenaren. Vind je ze leuk, koop dan de originelen.
 house-away = De server reageert niet. Controleer je verbinding; we blijven het proberen.
-proxy-missing = Voor wie deze server beheert: hij staat achter een proxy die hij niet kent en ziet al zijn gasten voor één aan. Zet het adres van de proxy in HOTELIER_PROXIES.
+proxy-missing = Voor wie deze server beheert: hij staat achter een proxy die hij niet kent en ziet iedereen voor dezelfde persoon aan. Zet het adres van de proxy in HOTELIER_PROXIES.
 part-missing = Een deel van deze pagina is niet geladen. We laden het zodra de server weer reageert.
 try-again = Opnieuw proberen
 to-the-start = Startpagina
@@ -228,7 +228,7 @@ restart-turn = Beurt overdoen
 cancel = Annuleren
 undo-what = Maakt ongedaan: { $action }
 restart-what = Maakt je beurt ongedaan, vanaf ‘{ $action }’
-undo-blocked-chance = ‘{ $action }’ bracht nieuwe kaarten of dobbelstenen en kan niet ongedaan worden gemaakt.
+undo-blocked-chance = ‘{ $action }’ leverde nieuwe kaarten of dobbelstenen op en kan niet ongedaan worden gemaakt.
 undo-blocked-shown = ‘{ $action }’ liet iets nieuws zien en kan niet ongedaan worden gemaakt.
 undo-blocked-turn = { $player } heeft intussen iets gedaan: je kunt niets meer ongedaan maken.
 takeback = Laatste beurt ongedaan maken
@@ -307,7 +307,7 @@ source-rest = Overig
 ## Cards and rules
 
 more-about-card = Meer over deze kaart
-more-by-key = Klik met de rechtermuisknop of druk op I voor details
+more-by-key = Klik rechts of druk op I voor details
 
 # People at a table
 

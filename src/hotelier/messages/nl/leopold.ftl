@@ -7,8 +7,8 @@ hint-title = Als ik zo vrij mag zijn…
 hint-only = je enige mogelijkheid
 hint-figures =
     { $score ->
-        [one] ≈ { $score } punt · { $win }% kans op winst
-       *[other] ≈ { $score } punten · { $win }% kans op winst
+        [one] ≈ { $score } punt · { $win }% winstkans
+       *[other] ≈ { $score } punten · { $win }% winstkans
     }
 # How sure he is of his first suggestion.
 hint-sure-much = heel zeker
@@ -42,7 +42,7 @@ hint-austria-group =
         [2] maak een { $colour } paar compleet
        *[other] maak een { FORM($colour, "e") } groep van { $size } compleet
     }
-hint-austria-politics = leg een schijf op een politiekkaart, voor { $n } OP
+hint-austria-politics = leg een schijf op een politiekkaart, voor { $n } OP
 hint-austria-hired = neem { $name } aan
 hint-austria-worked = zet { $name } aan het werk
 hint-austria-prepared =
@@ -77,7 +77,7 @@ hint-austria-cost =
         [one] betaal 1 kroon
        *[other] betaal { $n } kronen
     }
-hint-austria-points = scoor { $n } OP
+hint-austria-points = scoor { $n } OP
 hint-austria-strength = pak een dobbelsteen met sterkte { $n }
 hint-austria-wait = wacht op de volgende worp
 hint-austria-end = beëindig je beurt

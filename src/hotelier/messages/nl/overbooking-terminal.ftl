@@ -64,7 +64,7 @@ overbooking-tip-crest =
 overbooking-tip-last = Laatste ronde: je legt { $cards }, de rest levert niets op.
 overbooking-tip-nobody = Je hebt geen kaarten in deze wachtrij. Het hotel heeft { $beds }.
 overbooking-tip-all = Zoals het nu staat, krijgen al je kaarten hier een bed. Het hotel heeft { $beds }.
-overbooking-tip-away = Zoals het nu staat, krijgen niet al je kaarten hier een bed: { $cards }. Het hotel heeft { $beds }.
+overbooking-tip-away = Zoals het nu staat, krijgen deze kaarten van jou hier geen bed: { $cards }. Het hotel heeft { $beds }.
 
 ## How the game goes
 

@@ -78,8 +78,8 @@ overbooking-rule-two_crests = max. 2 familiewapens
 overbooking-rule-no_back_door = geen achterdeur
 overbooking-rule-none-long = Geen speciale regel.
 overbooking-rule-no_soldiers-long = Soldaten (5) mag je niet in deze wachtrij leggen, alleen bij de achterdeur.
-overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de andere gasten geboekt, het dichtst bij het hotel eerst.
-overbooking-rule-monks_first-long = Monniken (1) worden vóór de andere gasten geboekt, het dichtst bij het hotel eerst.
+overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de andere gasten geboekt, de dichtstbijzijnde eerst.
+overbooking-rule-monks_first-long = Monniken (1) worden vóór de andere gasten geboekt, de dichtstbijzijnde eerst.
 overbooking-rule-small_only-long = In deze wachtrij mag je alleen kleine kaarten (1–3) leggen, bij de achterdeur elke kaart.
 overbooking-rule-large_only-long = In deze wachtrij mag je alleen grote kaarten (4–6) leggen, bij de achterdeur elke kaart.
 overbooking-rule-first_open-long = De eerste kaart in deze wachtrij wordt open gelegd.
@@ -92,7 +92,7 @@ overbooking-rule-no_back_door-long = Geen achterdeur en geen fiche, maar de wach
 overbooking-ability-join_queue = sluit achteraan in de wachtrij aan, ook als die vol is
 overbooking-ability-beds_more = 3 bedden meer in dit hotel
 overbooking-ability-replace_own = mogen een van je eigen kaarten in de wachtrij vervangen; die wordt afgelegd
-overbooking-ability-book_own_first = je mag een van je eigen kaarten in de wachtrij aanwijzen, die als eerste wordt geboekt
+overbooking-ability-book_own_first = je mag een van je eigen kaarten in de wachtrij aanwijzen; die wordt als eerste geboekt
 overbooking-ability-replace_workers = mogen één kaart met arbeiders in de wachtrij vervangen, van wie dan ook; die wordt afgelegd
 overbooking-ability-beds_fewer = 3 bedden minder in dit hotel
 overbooking-short-join_queue = sluit aan in de wachtrij
@@ -232,8 +232,8 @@ overbooking-gains = { $gains }
 
 overbooking-scene-order =
     { $rule ->
-        [yes] Volgorde: { $first }, dan van 6 naar 1. Bij gelijke kaarten het dichtst bij het hotel eerst.
-       *[no] Volgorde: van 6 naar 1. Bij gelijke kaarten het dichtst bij het hotel eerst.
+        [yes] Volgorde: { $first }, dan van 6 naar 1. Van gelijke kaarten gaat de dichtstbijzijnde voor.
+       *[no] Volgorde: van 6 naar 1. Van gelijke kaarten gaat de dichtstbijzijnde voor.
     }
 overbooking-scene-nobody = { $hotel } heeft geen gasten om te boeken.
 
@@ -280,7 +280,7 @@ overbooking-is-unseen = nog niet gezien
 overbooking-pts = ptn
 overbooking-hand-short = Hand
 overbooking-my-cards = Mijn kaarten
-overbooking-seen = Geziene kaarten
+overbooking-seen = Kaartenoverzicht
 overbooking-seen-note = Wat tot nu toe bekend is: onthulde, geboekte en afgelegde kaarten. In elk deck zit elke soort één keer met elk familiewapen.
 overbooking-seen-count = { $booked } geboekt · { $gone } weg · { $left } over
 overbooking-key-booked = geboekt
@@ -308,7 +308,7 @@ overbooking-beat-book = boeking
 overbooking-beat-close = sluiting
 overbooking-beat-back = Vorige stap
 overbooking-run = Afspelen
-overbooking-pause = Pauze
+overbooking-pause = Pauzeren
 overbooking-hurry = Naar het einde van dit hotel
 overbooking-speed = Tempo van de check-in
 overbooking-stops = pauze na elk hotel
@@ -332,7 +332,7 @@ overbooking-place-up = Open leggen
 overbooking-place-last = Leggen en openen
 overbooking-yes-maids = Kaart vervangen
 overbooking-yes-nobles = Als eerste boeken
-overbooking-yes-soldiers = Vervangen
+overbooking-yes-soldiers = Arbeiders vervangen
 
 ## The log
 
@@ -394,8 +394,8 @@ overbooking-log-beds-fewer = { $card }: −{ $beds }, nu { $now }.
 overbooking-log-beds-below = { $card }: −{ $beds }, nu { $below } onder nul.
 overbooking-log-guest-named =
     { $you ->
-        [yes] Je wijst je { $card } aan: voorrang bij het boeken.
-       *[no] { $name } wijst de { $card } aan: voorrang bij het boeken.
+        [yes] Je geeft je { $card } voorrang bij het boeken.
+       *[no] { $name } geeft de eigen { $card } voorrang bij het boeken.
     }
 overbooking-log-guest-replaced =
     { $one ->

@@ -11,12 +11,12 @@ refused-taken-bot = Plek { $seat } is niet vrij voor een bot.
 refused-not-freed = Plek { $seat } kan niet worden vrijgemaakt.
 refused-no-newcomers = Het spel is begonnen en deze tafel is niet open voor nieuwkomers.
 refused-full = Aan deze tafel is geen plek vrij.
-refused-seated = Je hebt al plek { $seat } aan deze tafel.
+refused-seated = Je zit al op plek { $seat } aan deze tafel.
 refused-code = Deze code is ongeldig of verlopen.
 refused-devices =
     { $n ->
-        [one] Een plek is te gebruiken op maximaal 1 apparaat.
-       *[other] Een plek is te gebruiken op maximaal { $n } apparaten.
+        [one] Je kunt een plek op maximaal 1 apparaat gebruiken.
+       *[other] Je kunt een plek op maximaal { $n } apparaten gebruiken.
     }
 refused-crowded = Er kijken al te veel mensen mee aan deze tafel.
 refused-left = Je hebt dit potje verlaten. Kom eerst terug naar je plek.
@@ -50,11 +50,11 @@ refused-leopold-busy = Leopold is bezig met andere gasten. Vraag het hem zo nog 
 
 ## Replays
 
-refused-not-whole = Je kunt een potje pas helemaal bekijken als het is afgelopen. Is het afgesplitst van een ander potje, dan moet ook dat afgelopen zijn.
+refused-not-whole = Je kunt een potje pas helemaal bekijken als het is afgelopen. Komt het voort uit een ander potje, dan moet ook dat afgelopen zijn.
 refused-eyes = Tot het spel is afgelopen, zie je het alleen vanaf je eigen plek.
 refused-steps = Dit potje heeft stap 0 t/m { $n }, niet { $step }.
 refused-over-there = Bij die stap is het spel afgelopen. Kies een eerdere.
-refused-fork = Van een lopend potje kun je alleen afsplitsen als je tegen bots speelt.
+refused-fork = Vanuit een lopend potje kun je alleen een nieuw potje beginnen als je tegen bots speelt.
 refused-fork-seat = Zolang het potje loopt, kun je alleen vanaf je eigen plek verder spelen.
 refused-no-analysis = Dit potje is nog niet geanalyseerd.
 refused-analyses = Er wachten te veel potjes op analyse. Probeer het later nog eens.
@@ -69,7 +69,7 @@ refused-many-tables = Je hebt te veel tafels die nog niet begonnen zijn. Vul of 
 refused-running-tables = Je hebt te veel lopende potjes. Maak er eerst een af of verlaat er een.
 refused-many-seats = Je hebt te veel plekken aan openbare tafels. Verlaat er eerst een.
 refused-house-full = De server is vol. Probeer het later nog eens.
-refused-not-ready = De server is niet klaar: { $why }
+refused-not-ready = De server is nog niet klaar: { $why }
 refused-busy = Er gebeurt nu te veel aan deze tafel. Probeer het nog eens.
 refused-away = De server kan nu niet bij de potjes. Maak opnieuw verbinding.
 refused-broken = Er ging iets mis op de server. De fout is vastgelegd; probeer het nog eens.
@@ -101,8 +101,8 @@ refused-too-large =
     }
 refused-too-slow =
     { $n ->
-        [one] Het verzoek deed er langer dan 1 seconde over om aan te komen.
-       *[other] Het verzoek deed er langer dan { $n } seconden over om aan te komen.
+        [one] Het verzoek was langer dan 1 seconde onderweg.
+       *[other] Het verzoek was langer dan { $n } seconden onderweg.
     }
 refused-nothing-here = Op dit adres is niets.
 refused-method = Dit adres accepteert die methode niet.
@@ -124,7 +124,7 @@ wrong-talk-unseen = een bericht mag alleen uit zichtbare tekens bestaan
 wrong-talk-long = een bericht moet 1 t/m { $n } tekens lang zijn
 wrong-players = { $players } spelers kloppen niet met { $seats } plekken: geef maar een van beide op
 wrong-one-person = één persoon krijgt één plek: laat de anderen via de link meedoen
-wrong-bot-slow = { $name } denkt { $seconds } seconden na per beslissing: op deze server mag een bot er { $most } over doen
+wrong-bot-slow = { $name } denkt { $seconds } seconden na per beslissing: op deze server mag een bot er maximaal { $most } over doen
 wrong-opponent = er is geen bot { $name }; kies uit { $names }
 wrong-weights = { $name }: zet achter de dubbele punt de gewichten van een bot die ze heeft, { $tuned } of { $start }, zoals in planner:{ $start }
 wrong-seconds = { $name }: zet achter de @ hoeveel seconden een beslissing mag duren, zoals in { $bot }@0.5

@@ -17,7 +17,7 @@ replay-round-back = Vorige ronde
 replay-turn-back = Vorige beurt
 replay-stop-back = Vorige stap
 replay-play = Afspelen
-replay-pause = Pauze
+replay-pause = Pauzeren
 replay-stop-on = Volgende stap
 replay-turn-on = Volgende beurt
 replay-round-on = Volgende ronde
@@ -38,7 +38,7 @@ replay-to-the-table = Terug naar de tafel
 ## What to do with a position
 
 replay-share = Stelling delen
-replay-shared = Gekopieerd. Deze link opent het potje precies hier:
+replay-shared = Gekopieerd. Deze link opent het potje precies op dit punt:
 replay-share-by-hand = Deel deze link:
 replay-go-on = Vanaf hier spelen
 replay-more = Meer

@@ -18,7 +18,7 @@ terminal-no-language = er is geen taal { $name }; kies uit { $languages }
 terminal-help = Hulp
 terminal-command-number = een nummer
 terminal-command-save = save BESTAND
-terminal-about-number = kies het uit de lijst; je kunt ook de tekst typen, zoals { $action }
+terminal-about-number = iets uit de lijst kiezen; je kunt ook de tekst typen, zoals { $action }
 terminal-about-help = deze pagina; help 7 legt keuze 7 uit, help { $card } een kaart
 terminal-about-board = alles wat op tafel ligt
 terminal-about-show = wat plek 2 heeft; alleen show: wat je zelf hebt, met je hand
@@ -49,7 +49,7 @@ terminal-log-before =
 terminal-your-turn = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
 terminal-your-turn-undo = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien. ({ $before } kan undo typen om de laatste actie ongedaan te maken.)
 terminal-enter-alone = Druk alleen op Enter om verder te gaan, of typ quit.
-terminal-not-possible = ‘{ $typed }’ kan nu niet. Typ een nummer van 1 t/m { $n }, een van deze: { $texts }; of help.
+terminal-not-possible = ‘{ $typed }’ kan nu niet. Typ help, een nummer van 1 t/m { $n } of een van deze teksten: { $texts }.
 terminal-nothing-to-undo = Je kunt niets ongedaan maken: sinds je laatste actie is er iets nieuws onthuld, of een andere speler heeft iets gedaan.
 terminal-taken-back = Ongedaan gemaakt.
 terminal-whose = Kies een speler: show 1 t/m show { $n }.
@@ -73,7 +73,7 @@ terminal-other-game = er staat een ander potje in, of een latere stand van dit p
 terminal-no-file-name = Dat is geen geldige bestandsnaam.
 terminal-leave = Druk op Enter om te stoppen. Of typ save BESTAND om een kopie op te slaan en te stoppen, of back om verder te spelen.
 terminal-leave-unkept = Het potje is niet opgeslagen. Typ save BESTAND om het op te slaan en te stoppen, back om verder te spelen, of quit om het te verliezen.
-terminal-say-what = Kies een van deze.
+terminal-say-what = Kies een van deze mogelijkheden.
 terminal-record-is = Het potje is opgeslagen in { $place }.
 terminal-cannot-keep = kan niet naar { $place } schrijven: { $reason }
 terminal-cannot-take-up = kan niet verder met { $file }: { $reason }
@@ -96,7 +96,7 @@ terminal-usual = Druk op Enter voor { $usual }. Typ voor meer tegenstanders { $s
 terminal-friends = mensen aan dit scherm, om de beurt
 terminal-opponent-easy = speelt goed, maar maakt fouten
 terminal-opponent-medium = speelt degelijk, één actie tegelijk
-terminal-opponent-hard = plant een hele beurt vooruit
+terminal-opponent-hard = plant de hele beurt uit
 terminal-opponent-expert = houdt ook rekening met jouw zetten
 terminal-opponent-master = denkt het langst en speelt het best
 terminal-no-seat-left = --humans all laat geen plek over voor --against
@@ -119,9 +119,9 @@ terminal-wrong-opponents =
         [one] hoort 1 bot
        *[other] horen { $free } bots
     }, maar --against noemt er { $named }
-terminal-nobody-plays = niemand speelt nu plek { $seat }: kies een bot met --against
+terminal-nobody-plays = op plek { $seat } speelt nu niemand: kies een bot met --against
 terminal-bad-seats = --humans moet bestaan uit plekken van 1 t/m { $n } (zoals 1 of 1,2), all of none, niet { $text }
-terminal-many-names = --names: maximaal { $n } voor { $n } spelers, niet { $text }
+terminal-many-names = --names: maximaal { $n } namen voor { $n } spelers, niet { $text }
 terminal-same-names = --names moeten allemaal verschillen, maar twee plekken heten { $name }
 terminal-empty-name = --names mag niet leeg zijn, en tussen twee komma’s moet een naam staan
 terminal-unseen-name = --names mogen alleen uit zichtbare tekens bestaan, niet { $name }
@@ -179,7 +179,7 @@ terminal-scores-total = totaal
 ## Problems
 
 terminal-signs = Deze terminal kan niet alle tekens tonen. Stel PYTHONIOENCODING=utf-8 of een UTF-8-locale in.
-terminal-interrupted = onderbroken
+terminal-interrupted = afgebroken
 terminal-cannot-write = kan de uitvoer niet schrijven: { $reason }
 terminal-system-refused = systeemfout: { $reason }
 terminal-no-rules = Er zijn geen spelregels voor { $game }.

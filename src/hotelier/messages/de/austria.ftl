@@ -484,8 +484,8 @@ austria-gains = { $gains }
 
 austria-log-first-player =
     { $you ->
-        [yes] Du beginnst.
-       *[no] { $name } beginnt.
+        [yes] Du fängst an.
+       *[no] { $name } fängt an.
     }
 austria-log-politics-revealed = Politikkarten: { $what }.
 austria-log-tiles-revealed = Kaiserplättchen: { $what }.

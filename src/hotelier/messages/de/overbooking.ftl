@@ -423,8 +423,8 @@ overbooking-yes-soldiers = Arbeiter ersetzen
 overbooking-log-round-started = Runde { $round } beginnt.
 overbooking-log-first-player =
     { $you ->
-        [yes] Du beginnst.
-       *[no] { $name } beginnt.
+        [yes] Du fängst an.
+       *[no] { $name } fängt an.
     }
 overbooking-log-tiles-laid = Neue Hotels: { $hotels }.
 overbooking-log-tiles-turned = Die Hotels werden gewendet: { $hotels }.
@@ -511,7 +511,7 @@ overbooking-log-guest-turned-away =
         [yes] { $card } braucht { $needed }
        *[no] { $card } brauchen { $needed }
     }, aber { $free ->
-        [0] keins ist mehr frei.
+        [0] es ist keins mehr frei.
         [one] nur 1 ist frei.
        *[other] nur { $free } sind frei.
     }

@@ -163,7 +163,7 @@ rules-austria-emperor-judged = Danach, in Spielreihenfolge: Ab Feld { $bonus } b
 rules-austria-emperor-track = Punkte auf der Kaiserleiste
 rules-austria-emperor-over = Für jedes Feld, das du über Feld { $track } hinaus vorrücken würdest, bekommst du stattdessen 1 SP.
 rules-austria-emperor-options = Lässt dir eine Strafe die Wahl, nimmst du eine Möglichkeit, die du ganz ausführen kannst. In der überarbeiteten Ausgabe musst du die erste nehmen, wenn du kannst.
-rules-austria-emperor-removal = Zimmer, die du zur Strafe verlierst, verlassen dein Hotel, und du bekommst nichts zurück. Zerfällt dadurch eine volle Gruppe, behältst du ihren Bonus, bekommst ihn aber nicht noch einmal. Weiter geht es neben einem beliebigen Zimmer, das du noch hast, oder wieder unten links, wenn keines mehr da ist. Ein Zimmer, das du erneut vorbereitest, bringt auch seine Münze erneut.
+rules-austria-emperor-removal = Verlierst du zur Strafe Zimmer, verschwinden sie aus deinem Hotel, und du bekommst nichts zurück. Zerfällt dadurch eine volle Gruppe, behältst du ihren Bonus, bekommst ihn aber nicht noch einmal. Weiter geht es neben einem beliebigen Zimmer, das du noch hast, oder wieder unten links, wenn keines mehr da ist. Ein Zimmer, das du erneut vorbereitest, bringt auch seine Münze erneut.
 rules-austria-emperor-returned = Personalkarten, die du abgibst, kommen unter den Stapel; die anderen sehen nicht, welche. Eine entlassene Karte ist aus dem Spiel.
 rules-austria-emperor-tiles = Alle Kaiserplättchen
 

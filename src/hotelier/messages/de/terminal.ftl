@@ -59,22 +59,22 @@ terminal-more-cards = ({ $n } weitere: such genauer)
 
 ## Saving and quitting
 
-terminal-kept = Die Partie ist in { $place } gespeichert.
-terminal-kept-place = Gespeicherte Partie: { $place }
+terminal-kept = Die Partie ist hier gespeichert: { $place }
+terminal-kept-place = Die Partie ist hier gespeichert: { $place }
 terminal-go-on = Weiter geht es mit:
-terminal-now-kept = Die Partie wird jetzt in { $place } gespeichert.
+terminal-now-kept = Die Partie wird jetzt hier gespeichert: { $place }
 terminal-not-kept = Die Partie wird nicht gespeichert: { $reason }.
 terminal-not-kept-save = Die Partie wird nicht gespeichert: { $reason }. Wähle einen anderen Ort: save DATEI.
 terminal-was-not-kept = Die Partie wurde nicht gespeichert.
 terminal-another-sitting = Eine andere Sitzung hat in { $place } geschrieben.
-terminal-saved = Die Partie ist in { $file } gespeichert.
+terminal-saved = Die Partie ist hier gespeichert: { $file }
 terminal-left-as-it-is = { $file } wurde nicht überschrieben: { $reason }.
 terminal-other-game = darin steht eine andere Partie oder ein späterer Stand von dieser
 terminal-no-file-name = Das ist kein gültiger Dateiname.
 terminal-leave = Drück die Eingabetaste, um aufzuhören. Oder tippe save DATEI, um eine Kopie zu speichern und aufzuhören, oder back, um weiterzuspielen.
 terminal-leave-unkept = Die Partie ist nicht gespeichert. Tippe save DATEI, um sie zu speichern und aufzuhören, back, um weiterzuspielen, oder quit, um sie zu verwerfen.
 terminal-say-what = Wähle bitte eins davon.
-terminal-record-is = Die Partie ist in { $place } gespeichert.
+terminal-record-is = Die Partie ist hier gespeichert: { $place }
 terminal-cannot-keep = in { $place } lässt sich nicht schreiben: { $reason }
 terminal-cannot-take-up = { $file } lässt sich nicht fortsetzen: { $reason }
 terminal-bad-opponents = { $file }: opponents muss eine Liste mit { $n } Einträgen sein, jeder ein Name oder null

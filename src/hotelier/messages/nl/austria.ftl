@@ -117,8 +117,8 @@ austria-a-room =
     }
 austria-effect-occupy = een van je voorbereide kamers bezetten
 austria-effect-invite = gratis een gast uit de rij nemen
-austria-effect-extra = meteen een extra beurt op een actieveld met een dobbelsteen (je pakt die niet)
-austria-effect-extra-revised = een extra actie op een actieveld met een dobbelsteen (je pakt die niet)
+austria-effect-extra = meteen een extra beurt op een actieveld met een dobbelsteen (de dobbelsteen blijft liggen)
+austria-effect-extra-revised = een extra actie op een actieveld met een dobbelsteen (de dobbelsteen blijft liggen)
 austria-effect-food =
     { $most ->
         [0] 1 strudel
@@ -348,7 +348,7 @@ austria-q-turn = Pak een dobbelsteen.
 austria-q-turn-full = Pak een dobbelsteen. Je café is vol, dus je kunt geen gast nemen.
 austria-q-turn-done = Je dobbelsteen is gebruikt. Doe nog iets of beëindig je beurt.
 austria-q-turn-stuck = Je kunt geen dobbelsteen pakken. Pas, of doe eerst iets anders.
-austria-q-turn-extra = Extra beurt van E. Gizia: gebruik een actieveld met een dobbelsteen. Je pakt die niet.
+austria-q-turn-extra = Extra beurt van E. Gizia: gebruik een actieveld met een dobbelsteen. De dobbelsteen blijft liggen.
 austria-q-mimic = Welke actie doe je met de 6?
 austria-q-split = Welke blokjes wil je?
 austria-q-advance = Hoeveel stappen ga je vooruit? De rest krijg je in kronen.

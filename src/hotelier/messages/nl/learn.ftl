@@ -22,7 +22,7 @@ learn-again = Opnieuw beginnen
 
 learn-austria-first-guest = Goedenavond! Ik ben Leopold, en dit is jouw hotel. Wie na 7 rondes de meeste punten heeft, wint. Die krijg je voor gasten die je incheckt, volle groepen kamers, personeel, politiekkaarten en de gunst van de keizer. Gasten gaan eerst in je café zitten, en je eerste is gratis. Laten we de Gravin nemen: ze bestelt 2 stukken cake en 1 koffie, en beloont je met 7 punten (OP) en 3 kronen.
 learn-austria-first-rooms = Een gast heeft een voorbereide kamer nodig. Op de onderste verdieping zijn kamers gratis; elke verdieping hoger kost 1 kroon meer. Je begint met 3 kamers, één van elke kleur: blauw voor edelen, geel voor artiesten, rood voor burgers. Bereid de blauwe voor; ik zorg voor de andere twee.
-learn-austria-neighbour-rooms = Je tegenstander doet hetzelfde. Ook dat hotel ligt op tafel: je ziet alles, behalve de kaarten in de hand.
+learn-austria-neighbour-rooms = Je tegenstander doet hetzelfde. Ook dat hotel ligt op tafel: je ziet alles, behalve de handkaarten.
 learn-austria-take-guest = Je eerste beurt! Die heeft twee delen. Eerst mag je een gast uit de rij nemen: de twee rechts zijn gratis, de andere kosten 1 t/m 3 kronen. De Apotheker wil maar 1 stuk cake. Vraag hem vooral binnen.
 learn-austria-take-die = Dan nu het hart van het spel: pak een dobbelsteen. De dobbelstenen liggen op zes actievelden. De 1 geeft strudel en cake, de 2 wijn en koffie, met de 3 bereid je kamers voor, de 4 is voor de keizer en je kas, met de 5 neem je personeel aan, en de 6 is een van deze acties voor 1 kroon. Hoe meer dobbelstenen op een actieveld, hoe meer het geeft. Er ligt drie keer een 1: pak er een.
 learn-austria-split = Dat zijn 3 blokjes. Je mag niet meer cake dan strudel nemen, dus meer dan 1 cake zit er niet in. Neem die.
@@ -80,7 +80,7 @@ learn-austria-politics = 4 gele en 3 blauwe kamers: daar hebben we ook de derde 
 learn-austria-last-wine-point = Aan het einde is elk blokje in je keuken een punt waard, en elke kroon ook. Gebruik de Barkeeper dus nog één keer.
 learn-austria-pass-yourself = De laatste beurt van het spel is voor jou. Aan de dobbelstenen die er nog liggen, heb je weinig. Pas: er gaat er één weg en de andere worden opnieuw gegooid.
 learn-austria-last-die = Een 4: dat is een kroon, en je Wasvrouw is er ook blij mee.
-learn-austria-last-crown = De keizer komt nog één keer en stuurt iedereen 7 terug, dus 1 stap vooruit helpt je niet. Neem de kroon.
+learn-austria-last-crown = De keizer komt nog één keer en stuurt iedereen 7 stappen terug, dus 1 stap vooruit helpt je niet. Neem de kroon.
 learn-austria-end = En dat was het! De keizer was over geen van jullie beiden tevreden: allebei 8 punten minder. Daarna kwamen er punten voor bezette kamers, meer naarmate ze hoger liggen, voor je personeel, en voor kronen en blokjes. Een gast die nog in je café zat, had je 5 punten gekost. Je hebt glansrijk gewonnen, met 168 tegen 126. Speel nu een eigen potje. Ik blijf aan je zijde: vraag maar.
 
 ## Overbooking

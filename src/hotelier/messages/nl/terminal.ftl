@@ -21,8 +21,8 @@ terminal-command-save = save BESTAND
 terminal-about-number = iets uit de lijst kiezen; je kunt ook de tekst typen, zoals { $action }
 terminal-about-help = deze pagina; help 7 legt keuze 7 uit, help { $card } een kaart
 terminal-about-board = alles wat op tafel ligt
-terminal-about-show = wat plek 2 heeft; alleen show: wat je zelf hebt, met je hand
-terminal-about-cards = alle kaarten die over ‘{ $word }’ gaan
+terminal-about-show = wat plek 2 heeft; alleen show: wat je zelf hebt, ook je hand
+terminal-about-cards = alle kaarten waarop ‘{ $word }’ staat
 terminal-about-hint = de drie beste keuzes, zoals een sterke speler op jouw plek ze ziet
 terminal-about-log = wat er net is gebeurd; log all toont alles
 terminal-about-undo = je laatste actie ongedaan maken, tenzij er iets nieuws is onthuld
@@ -54,7 +54,7 @@ terminal-nothing-to-undo = Je kunt niets ongedaan maken: sinds je laatste actie 
 terminal-taken-back = Ongedaan gemaakt.
 terminal-whose = Kies een speler: show 1 t/m show { $n }.
 terminal-look-for = Typ waarnaar je zoekt, bijvoorbeeld: cards { $word }, cards { $card }.
-terminal-no-card = Geen kaart gaat over ‘{ $query }’.
+terminal-no-card = ‘{ $query }’ staat op geen enkele kaart.
 terminal-more-cards = (nog { $n }: zoek preciezer)
 
 ## Saving and quitting

@@ -45,7 +45,7 @@ analysis-turning-text = I momenti che hanno cambiato la partita, e di quanti pun
 analysis-turning-none = Nessun singolo momento ha deciso questa partita: le probabilità sono cambiate a poco a poco.
 analysis-cause-luck = Fortuna
 analysis-cause-strong = { $name }: un turno migliore del previsto
-analysis-cause-costly = { $name }: un turno costoso
+analysis-cause-costly = { $name }: un turno pagato caro
 analysis-cause-unlucky = { $name }: un turno peggiore del previsto
 analysis-cause-helped = { $name }: un turno che ha aiutato { $other }
 analysis-cause-hurt = { $name }: un turno che ha danneggiato { $other }
@@ -56,7 +56,7 @@ analysis-look = Guarda
 
 ## Moves
 
-analysis-moves-title = Mosse più costose
+analysis-moves-title = Errori più gravi
 analysis-moves-text = Che cosa avrebbe potuto fare meglio ogni giocatore, e con quanta certezza. Sono escluse le scelte incerte e le mosse in una partita già decisa.
 analysis-moves-none = Nessun errore evidente per { $name }.
 analysis-move-place = Round { $round }, passo { $step }

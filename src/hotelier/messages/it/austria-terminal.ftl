@@ -49,13 +49,13 @@ austria-sign-price =
         [0] gratis
        *[other] { $n }♔
     }
-austria-sign-emperor = { $n } Imperatore
+austria-sign-emperor = Imperatore +{ $n }
 austria-sign-cubes = +{ $letters }
 austria-sign-draw = pesca { $n } Personale
 austria-sign-offer =
     { $price ->
-        [free] assumi gratis 1 di 3
-       *[less] assumi 1 di 3 −{ $n }♔
+        [free] assumi gratis 1 su 3
+       *[less] assumi 1 su 3 −{ $n }♔
     }
 austria-sign-prep =
     { $price ->
@@ -126,4 +126,4 @@ austria-source-end-staff = personale di fine gioco
 austria-end-staff-of = Personale di fine gioco di { $name }:
 austria-verdict-wins = Vince { $names } con { $vp } PV.
 austria-verdict-decided = Vince { $names }: parità a { $vp } PV, decidono corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
-austria-verdict-shared = { $names } condividono la vittoria con { $vp } PV: parità anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
+austria-verdict-shared = { $names } condividono la vittoria con { $vp } PV a testa: parità anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).

@@ -63,10 +63,10 @@ austria-word-floor = piano
 austria-word-column = colonna
     .whole = colonna completamente occupata
     .full = colonna piena
-austria-kind-blue = nobile, blu
-austria-kind-yellow = artista, giallo
-austria-kind-red = cittadino, rosso
-austria-kind-green = turista, verde
+austria-kind-blue = nobile, carta blu
+austria-kind-yellow = artista, carta gialla
+austria-kind-red = cittadino, carta rossa
+austria-kind-green = turista, carta verde
 austria-cube-s = strudel
     .a = uno strudel
     .many = strudel
@@ -118,8 +118,8 @@ austria-effect-hire =
     }
 austria-effect-offer =
     { $price ->
-        [free] assumi gratis 1 di 3 nuove carte Personale
-       *[less] assumi 1 di 3 nuove carte Personale con { austria-crowns } di sconto
+        [free] assumi gratis 1 su 3 nuove carte Personale
+       *[less] assumi 1 su 3 nuove carte Personale con { austria-crowns } di sconto
     }
 austria-effect-prep =
     { $lit ->
@@ -186,8 +186,8 @@ austria-short-hire =
     }
 austria-short-offer =
     { $price ->
-        [free] assumi gratis 1 di 3
-       *[less] assumi 1 di 3 (sconto { $n })
+        [free] assumi gratis 1 su 3
+       *[less] assumi 1 su 3 (sconto { $n })
     }
 austria-short-prep =
     { $lit ->
@@ -235,8 +235,8 @@ austria-short-mimic = a scelta, potenza { $n }
 
 ## Guests and staff
 
-austria-guest-card = { $name } ({ $kind }) ordina { $order }. In camera: { $gives }.
-austria-guest-does = ordina { $order }; in camera: { $gives }
+austria-guest-card = { $name } ({ $kind }) ordina { $order }. Una volta in camera: { $gives }.
+austria-guest-does = ordina { $order }; una volta in camera: { $gives }
 austria-staff-does = { $when }: { $does }
 austria-staff-card =
     { $cost ->
@@ -262,7 +262,7 @@ austria-staff-on-die-hire = ogni volta che prendi un dado { $faces } puoi anche 
 austria-staff-strength = +{ $n } di potenza quando prendi un dado { $faces }
 austria-staff-cheaper =
     { $n ->
-        [one] quando prendi un dado { $faces }, la carta Personale costa 1 altra corona in meno
+        [one] quando prendi un dado { $faces }, la carta Personale costa un’altra corona in meno
        *[other] quando prendi un dado { $faces }, la carta Personale costa altre { $n } corone in meno
     }
 austria-staff-free-six = un dado { $faces } è gratis e ha +{ $n } di potenza
@@ -292,14 +292,14 @@ austria-brief-free-rooms = camere { FORM($of, "fp") } gratis
 austria-brief-on-die-vp = dado { $faces }: { $n } PV
 austria-brief-on-die-emperor = dado { $faces }: { austria-steps }
 austria-brief-on-die-prep = dado { $faces }: anche una camera
-austria-brief-on-die-hire = dado { $faces }: anche assumere
+austria-brief-on-die-hire = dado { $faces }: assumi anche
 austria-brief-strength = dado { $faces }: +{ $n }
 austria-brief-cheaper = dado { $faces }: sconto { $n }
 austria-brief-free-six = dado { $faces }: gratis, +{ $n }
 austria-brief-both = dado { $faces }: spazi e corone
 austria-brief-free-delivery = servire è gratis
 austria-brief-free-guests = ospiti gratis
-austria-brief-excuse = { austria-crowns }: no penalità
+austria-brief-excuse = { austria-crowns }: niente penalità
 austria-brief-on-bonus = bonus Imperatore: { $n } PV
 austria-brief-end-colour = { $n } PV a camera { FORM($of, "f") }
 austria-brief-end-occupied = { $n } PV a camera occupata
@@ -388,7 +388,7 @@ austria-q-first-room =
 austria-q-turn-guest = Se vuoi, prendi un ospite; poi prendi un dado.
 austria-q-turn = Prendi un dado.
 austria-q-turn-full = Prendi un dado. Il tuo Caffè è pieno: non puoi prendere ospiti.
-austria-q-turn-done = Hai usato il dado. Fai altro o chiudi il turno.
+austria-q-turn-done = Hai usato il dado. Fai altro o termina il turno.
 austria-q-turn-stuck = Non puoi prendere nessun dado. Passa, o prima fai altro.
 austria-q-turn-extra = Turno extra grazie a E. Gizia: usa uno spazio Azione con almeno un dado. Il dado resta lì.
 austria-q-mimic = Quale azione svolgi con il 6?
@@ -448,10 +448,10 @@ austria-do-die-price = Dado { $face } · { $gives } · { austria-price }
 austria-do-die-boost = Dado { $face } potenziato · { $gives } · { austria-price }
 austria-do-deliver = Servi dalla cucina · { austria-price }
 austria-do-use = Usa { FORM($name, "the") } · { $does }
-austria-do-claim = Metti un dischetto: { $card } · { $n } PV
+austria-do-claim = Metti il dischetto sull’obiettivo: { $card } · { $n } PV
 austria-do-check-in = Porta in camera { FORM($name, "the") }
 austria-do-pass = Passa
-austria-do-end = Fine turno
+austria-do-end = Termina il turno
 austria-do-as = Usa come { $face } · { $gives }
 austria-do-emperor = { $parts }
 austria-aside = { $what } ({ $aside })
@@ -467,9 +467,9 @@ austria-do-kitchen = Metti { $cubes } in cucina
 austria-do-stop-deliver = Non servire altro
 austria-do-stop-prepare = Non preparare altro
 austria-do-stop-hire = Non assumere
-austria-do-stop-occupy = Non occupare
-austria-do-stop-complete = Non completare
-austria-do-stop-invite = Non invitare
+austria-do-stop-occupy = Non occupare camere
+austria-do-stop-complete = Non completare ordinazioni
+austria-do-stop-invite = Non prendere ospiti
 austria-do-hire = Assumi { FORM($name, "the") } · { austria-price }
 austria-do-table = Completa l’ordinazione { FORM($name, "of") }
 austria-do-excuse = Evita la penalità · 1 corona
@@ -515,7 +515,7 @@ austria-gain-cubes = +{ $cubes }
 austria-lose-cubes = −{ $cubes }
 austria-lose-room = camera { $room } persa
 austria-gain-pass = aspetti; quando tutti hanno passato, un dado viene tolto e gli altri si rilanciano
-austria-turn-ends = chiude il turno
+austria-turn-ends = termina il turno
 austria-gains = { $gains }
 
 ## The log
@@ -540,7 +540,7 @@ austria-log-card-kept =
            *[no] { $name } tiene una carta Personale.
         }
     }
-austria-log-hands-passed = Le mani passano a sinistra.
+austria-log-hands-passed = Tutti passano le carte a sinistra.
 austria-log-round-started = Inizia il round { $n }.
 austria-log-dice-rolled =
     { $again ->
@@ -724,8 +724,8 @@ austria-log-bonus-given =
     }
 austria-log-penalty-due =
     { $you ->
-        [yes] Ti spetta la penalità dell’Imperatore: «{ $what }».
-       *[no] A { $name } spetta la penalità dell’Imperatore: «{ $what }».
+        [yes] Incorri nella penalità dell’Imperatore: «{ $what }».
+       *[no] { $name } incorre nella penalità dell’Imperatore: «{ $what }».
     }
 austria-log-penalty-paid =
     { $you ->
@@ -834,7 +834,7 @@ austria-draft = Draft
 austria-offer = Nuovo personale
 austria-staff-at-work = In servizio ({ $n })
 austria-staff-hand = In mano ({ $n })
-austria-nobody-hired = Ancora nessuno. Prendi un 5 per assumere dalla mano.
+austria-nobody-hired = Ancora nessuna carta assunta. Prendi un 5 per assumere dalla mano.
 austria-no-hand = Nessuna carta in mano.
 austria-hidden-hand =
     { $n ->

@@ -80,7 +80,7 @@ hint-austria-cost =
 hint-austria-points = ottieni { $n } PV
 hint-austria-strength = prendi un dado con potenza { $n }
 hint-austria-wait = aspetta il prossimo lancio
-hint-austria-end = chiudi il turno
+hint-austria-end = termina il turno
 
 ## Why, in Overbooking
 

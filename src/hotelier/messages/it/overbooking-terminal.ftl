@@ -52,8 +52,8 @@ overbooking-log-score-part = { $n } per { FORM($what, "the") }
 overbooking-tip-typing = Puoi anche scrivere una mossa: { $action } vuol dire «{ $meaning }».
 overbooking-tip-token =
     { $n ->
-        [one] C’è un segnalino alla porta sul retro dell’hotel { $hotels }: 1 punto per la prima carta lì.
-       *[other] Ci sono segnalini alle porte sul retro degli hotel { $hotels }: 1 punto per la prima carta a ognuna.
+        [one] C’è un segnalino alla porta sul retro dell’hotel { $hotels }: 1 punto alla prima carta.
+       *[other] Ci sono segnalini alle porte sul retro degli hotel { $hotels }: 1 punto alla prima carta di ciascuna.
     }
 overbooking-tip-crest =
     { $n ->
@@ -81,7 +81,7 @@ overbooking-points-crest = bonus stemma: { $crest }
 overbooking-difference = { $what } ({ $more } a { $less })
 overbooking-verdict-points = Vince { $names } con { $points }, { $ahead } di vantaggio.
 overbooking-verdict-tiebreak = Vince { $names }: parità a { $points }, decidono le carte alloggiate da 3 monete ({ $cards }).
-overbooking-verdict-shared = { $names } condividono la vittoria con { $points }: parità anche nelle carte alloggiate da 3 monete ({ $cards }).
+overbooking-verdict-shared = { $names } condividono la vittoria con { $points } a testa: parità anche nelle carte alloggiate da 3 monete ({ $cards }).
 overbooking-end-difference = Che cosa ha portato { $winner } davanti a { $other }:
 overbooking-end-booked = Carte alloggiate:
 
@@ -91,7 +91,7 @@ overbooking-head-over = partita finita
 overbooking-label-queue = coda
 overbooking-label-door = retro
 overbooking-label-hand = mano
-overbooking-label-token = 1 punto
+overbooking-label-token = 1 pt
 overbooking-label-hotel = Hotel { $n }
 overbooking-label-closed =
     { $n ->
@@ -101,7 +101,7 @@ overbooking-label-closed =
 overbooking-label-crests = { $n } dagli stemmi
 overbooking-label-players = Giocatori
 overbooking-label-at-door = Alla porta sul retro
-overbooking-queue-note = prima chi è più vicino all’hotel
+overbooking-queue-note = dal più vicino all’hotel
 overbooking-hand-note = numero = letti che servono, ● = monete
 overbooking-hand-none = nessuna carta
 overbooking-players-note = carte alloggiate per stemma
@@ -111,7 +111,7 @@ overbooking-sign-coin = moneta o segnalino, 1 punto ciascuno
 overbooking-sign-house = valore nostro
 overbooking-sign-open = scoperta
 overbooking-sign-named = precedenza dei nobili
-overbooking-outlook = Letti, per ora
+overbooking-outlook = Letti al momento
 overbooking-outlook-note = { $beds } all’hotel { $hotel }
 overbooking-outlook-named = precedenza
 overbooking-outlook-rule = regola speciale

@@ -185,7 +185,7 @@ overbooking-hint-choose = Scegli una carta o un posto.
 overbooking-hint-place = Ora scegli un posto evidenziato. Porta sul retro: { $ability }.
 overbooking-hint-card = Ora scegli una carta evidenziata.
 overbooking-hint-wait = Guarda le tue carte mentre giocano gli altri.
-overbooking-hint-held = Scegli di nuovo la carta per chiudere il turno, oppure annulla.
+overbooking-hint-held = Scegli di nuovo la carta per terminare il turno, oppure annulla.
 overbooking-hint-here = Clicca qui, poi scegli la carta da piazzare.
 overbooking-hint-decide =
     { FORM($kind, "gender") ->
@@ -239,7 +239,7 @@ overbooking-why-no-place = Non c’è più posto per questa carta.
 overbooking-why-none-fits = Nessuna delle tue carte può andare lì.
 overbooking-why-taken = Questo posto è occupato. Piazza la tua carta nel prossimo libero.
 overbooking-why-hotel = Piazza la carta in coda all’hotel o alla sua porta sul retro.
-overbooking-why-held = Prima chiudi il turno, oppure annullalo.
+overbooking-why-held = Prima termina il turno, oppure annullalo.
 overbooking-why-decide = Prima decidi che cosa fanno { FORM($kind, "the") } alla porta sul retro.
 overbooking-why-elsewhere = Stai decidendo per la coda dell’hotel { $hotel }.
 overbooking-why-maids = Le domestiche possono sostituire solo una tua carta in coda.
@@ -347,7 +347,7 @@ overbooking-key-open = scoperta
 overbooking-key-laid = tua, coperta
 overbooking-key-hand = nella tua mano
 overbooking-key-unseen = non vista: mano, mazzo o coperta
-overbooking-check-in-again = Replay dell’ultimo check-in
+overbooking-check-in-again = Mostra l’ultimo check-in
 overbooking-scene-closed =
     { $inside ->
         [0] { $hotel }: nessun gruppo su { $all } ha trovato letti.
@@ -516,5 +516,5 @@ overbooking-part-crest = stemma { $crest }
 overbooking-log-game-ended =
     { $number ->
         [one] La partita è finita. Vince { $names } con { $points }.
-       *[other] La partita è finita. { $names } condividono la vittoria con { $points }.
+       *[other] La partita è finita. { $names } condividono la vittoria con { $points } a testa.
     }

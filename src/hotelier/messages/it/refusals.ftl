@@ -26,16 +26,16 @@ refused-nobody-here = A questo tavolo non è rimasto nessuno che possa farti ent
 refused-asks = Troppe persone chiedono già un posto a questo tavolo. Riprova più tardi.
 refused-no-ask = Nessuno chiede più quel posto.
 refused-colour = Un altro giocatore ha già quel colore. Scegline uno diverso.
-refused-not-host = Può farlo solo chi ospita questo tavolo.
+refused-not-host = Può farlo solo l’host di questo tavolo.
 refused-not-idle = Durante una partita puoi allontanare qualcuno quando gli altri lo hanno aspettato per { $seconds } secondi.
-refused-kicked = Chi ospita il tavolo ti ha allontanato.
+refused-kicked = L’host ti ha allontanato dal tavolo.
 refused-no-plan = Adesso non puoi pianificare «{ $action }».
 
 ## In a game
 
 refused-illegal = Adesso non puoi fare «{ $action }».
 refused-illegal-list = «{ $action }», azione { $n } su { $all }, in quel momento non è possibile. Non ne è stata eseguita nessuna.
-refused-not-last = «{ $action }», azione { $n } su { $all }, deve essere l’ultima: chiude il tuo turno o rivela qualcosa di nuovo. Non ne è stata eseguita nessuna.
+refused-not-last = «{ $action }», azione { $n } su { $all }, deve essere l’ultima: termina il tuo turno o rivela qualcosa di nuovo. Non ne è stata eseguita nessuna.
 refused-turn = Tocca al posto { $seat }, non a te.
 refused-stale = Hai risposto al passo { $step }, ma la partita è al passo { $now }.
 refused-moved-on = La partita è già oltre il passo { $step }.

@@ -12,7 +12,7 @@ replay-over =
        *[other] La partita è finita. { $names } condividono la vittoria.
     }
 # A step about which the log says nothing, such as the end of a turn.
-replay-quiet = { $name } va avanti.
+replay-quiet = { $name } prosegue.
 replay-round-back = Round precedente
 replay-turn-back = Turno precedente
 replay-stop-back = Passo precedente

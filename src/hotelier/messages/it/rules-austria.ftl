@@ -121,7 +121,7 @@ rules-austria-check-in-points = i **punti** della carta, prima di ogni altra cos
 rules-austria-check-in-reward = la **ricompensa** della carta, ogni effetto una volta,
 rules-austria-check-in-staff = ciò che il tuo **personale** dà quando un ospite così va in camera,
 rules-austria-check-in-group = il **bonus occupazione**, se era l’[ultima camera del suo gruppo](rooms?p=groups).
-rules-austria-check-in-order = Punti a parte, l’ordine lo scegli tu. Concludi ogni effetto, con tutto ciò che ne segue, prima di cominciare il successivo. Gli effetti innocui avvengono da soli: punti, spazi sul tracciato Imperatore, carte pescate e corone che entrano in cassa.
+rules-austria-check-in-order = Punti a parte, l’ordine lo scegli tu. Concludi ogni effetto, con tutto ciò che ne segue, prima di cominciare il successivo. Gli effetti il cui ordine non conta si risolvono da soli: punti, spazi sul tracciato Imperatore, carte pescate e corone che entrano in cassa.
 rules-austria-check-in-leaves = La carta dell’ospite viene scartata e il tavolo è di nuovo libero già prima della ricompensa: un ospite che inviti può sedersi lì.
 rules-austria-check-in-wait = Se non hai una camera adatta, l’ospite aspetta al tavolo. Non è un problema fino alla fine della partita, quando ogni ospite ancora nel Caffè ti costa 5 PV.
 
@@ -161,7 +161,7 @@ rules-austria-emperor-picture = Il tracciato prima della prima visita. Il tuo sp
 rules-austria-emperor-score = Prima c’è il **Conteggio Imperiale**: ognuno ottiene i punti del proprio spazio, poi arretra di { $back-one } spazi la prima volta, { $back-two } la seconda e { $back-three } la terza, ma non sotto lo 0.
 rules-austria-emperor-judged = Dopo, in ordine di turno: dallo spazio { $bonus } in su ricevi il **bonus** della tessera, e con il [Giardiniere](staff-42) altri { $gardener } PV. Sullo spazio 0 subisci la sua **penalità**, a meno che il [Direttore Eventi](staff-26) non te la eviti per 1 corona. In mezzo non succede nulla.
 rules-austria-emperor-track = Punti del tracciato Imperatore
-rules-austria-emperor-over = Ogni spazio oltre lo spazio { $track } ti dà invece 1 PV.
+rules-austria-emperor-over = Ogni spazio oltre il { $track } ti dà invece 1 PV.
 rules-austria-emperor-options = Se una penalità ha due opzioni, ne scegli una che puoi eseguire per intero. Nell’edizione rivista devi prendere la prima, se puoi.
 rules-austria-emperor-removal = Le camere perse per una penalità lasciano il tuo hotel, senza rimborso. Se così si spezza un gruppo pieno, ne conservi il bonus ma non lo ricevi di nuovo. Continua accanto a una qualsiasi camera rimasta, o in basso a sinistra se non ne resta nessuna. Una camera preparata di nuovo dà di nuovo la sua moneta.
 rules-austria-emperor-returned = Le carte Personale restituite vanno in fondo al mazzo, e gli altri non vedono quali. Una carta licenziata esce dal gioco.
@@ -228,7 +228,7 @@ rules-austria-hidden-open = Tutto il resto è pubblico: casse, cucine, ordinazio
 
 ## Editions
 
-rules-austria-editions = Classica e rivista
+rules-austria-editions = Le due edizioni
 rules-austria-editions-two = L’edizione **classica** è quella stampata nel 2015, descritta in queste pagine; l’edizione **rivista** è del 2021. Le differenze:
 rules-austria-editions-kitchen-hand = Il [Lavapiatti](staff-17) costa { $kitchen-hand-revised } corone invece di { $kitchen-hand }.
 rules-austria-editions-gizia = [E. Gizia](guest-97) dà un’azione extra invece di un turno extra, dopo tutti gli altri effetti dell’arrivo in camera. Non puoi prendere un ospite né potenziare, e il personale che si attiva con i dadi resta fermo, anche il [Lavapiatti](staff-17).
@@ -249,8 +249,8 @@ rules-austria-rulings-r05 = [Lavapiatti](staff-17): costa { $kitchen-hand } coro
 rules-austria-rulings-r06 = [Guardarobiera](staff-18): quando prendi un 5, la carta Personale costa { $checker } corone in meno **oltre** alla potenza. Il regolamento italiano dice «2 Corone invece di 1».
 rules-austria-rulings-r07 = [Lustrascarpe](staff-15): ogni punto di potenza di un 4 dà sia 1 spazio sia 1 corona. Il regolamento polacco omette «per ogni dado».
 rules-austria-rulings-r08 = [Centralinista](staff-41): il doppio del numero del tuo spazio, come dicono i regolamenti russo e italiano, non il doppio dei suoi punti, come in quello polacco; al massimo { $operator } PV nell’edizione classica.
-rules-austria-rulings-r09 = Penalità della [tessera C2](emperor-C2): perdi una camera occupata al piano più alto che ne ha una. Se sono più d’una scegli tu, ma, se possibile, una che ne abbia un’altra occupata più in basso nella sua colonna. Poi perdi la camera occupata più vicina sotto di essa in quella colonna. Ciò che non hai, non lo perdi. Questa è la lettura russa. Polacca: una qualsiasi camera occupata più in basso nella colonna. Olandese: camere «libere», e solo quella subito sotto. Italiana: una qualsiasi camera occupata una riga più in basso. Rivista: la seconda è una qualsiasi camera occupata al piano inferiore più vicino che ne ha una.
-rules-austria-rulings-r10 = Se una penalità ha due opzioni, ne scegli una che puoi eseguire per intero. Rivista: la prima, a sinistra, se puoi. Tra i regolamenti del 2015 la impone solo quello italiano.
+rules-austria-rulings-r09 = Penalità della [tessera C2](emperor-C2): perdi una camera occupata al piano più alto che ne ha una. Se sono più d’una scegli tu, ma, se possibile, una che ne abbia un’altra occupata più in basso nella sua colonna. Poi perdi la camera occupata più vicina sotto di essa in quella colonna. Ciò che non hai, non lo perdi. Questa è la lettura russa. Polacca: una qualsiasi camera occupata più in basso nella colonna. Olandese: camere «libere», e solo quella subito sotto. Italiana: una qualsiasi camera occupata una riga più in basso. Edizione rivista: la seconda è una qualsiasi camera occupata al piano inferiore più vicino che ne ha una.
+rules-austria-rulings-r10 = Se una penalità ha due opzioni, ne scegli una che puoi eseguire per intero. Edizione rivista: la prima, a sinistra, se puoi. Tra i regolamenti del 2015 la impone solo quello italiano.
 rules-austria-rulings-r11 = Penalità della [tessera B4](emperor-B4): due volte di seguito perdi una camera libera al piano più alto che ne ha una. Se non hai due camere libere, perdi invece i punti.
 rules-austria-rulings-r12 = La parità si risolve con le corone e **tutti** i tuoi cubetti, in cucina e sui tavoli del Caffè. Solo il regolamento russo dice che contano anche i cubetti fuori dalla cucina.
 rules-austria-rulings-r13 = Carte Personale in fondo al mazzo: quelle avanzate da un’offerta ci vanno in ordine di numero, quelle restituite per una penalità nell’ordine in cui le restituisci. Non si può scegliere un altro ordine.
@@ -260,7 +260,7 @@ rules-austria-rulings-r16 = Una [Segretaria](staff-29) che copia un [Vice Dirett
 rules-austria-rulings-r17 = [Giardiniere](staff-42): { $gardener } PV con ogni bonus dell’Imperatore, anche se il bonus in sé non fa nulla.
 rules-austria-rulings-r18 = Puoi svolgere azioni addizionali in qualsiasi momento del tuo turno fra un’azione e l’altra, anche prima dell’ospite: servire dalla cucina, portare in camera, mettere dischetti sulle carte Obiettivo e usare il personale «una volta per round». Nel regolamento russo sono possibili solo dopo l’ospite. Il personale «una volta per round» si attiva una volta per round, anche se il regolamento polacco parla di carte «non usate in questo turno» e quello italiano dice «una volta per turno» per le carte 1, 2 e 4.
 rules-austria-rulings-r19 = [Segretaria](staff-29): copia una carta di un **altro** giocatore, mai una tua. Il regolamento italiano permette anche le tue.
-rules-austria-rulings-r20 = [Custode](staff-23): paga quando un ospite va in camera, non quando una camera diventa occupata per un effetto. Rivista: paga per ogni camera che diventa occupata.
+rules-austria-rulings-r20 = [Custode](staff-23): paga quando un ospite va in camera, non quando una camera diventa occupata per un effetto. Edizione rivista: paga per ogni camera che diventa occupata.
 rules-austria-rulings-r21 = Se una penalità spezza un gruppo pieno, il suo bonus non si perde e non si riceve una seconda volta.
 rules-austria-rulings-r22 = Dopo aver perso camere, prepari accanto a una qualsiasi camera rimasta. Se il tuo hotel è vuoto, ricominci in basso a sinistra.
 rules-austria-rulings-r23 = Nella scatola ci sono 30 cubetti per tipo; qui non finiscono mai.

@@ -18,7 +18,7 @@ terminal-no-language = la lingua { $name } non c’è; scegli tra { $languages }
 terminal-help = Aiuto
 terminal-command-number = un numero
 terminal-command-save = save FILE
-terminal-about-number = sceglie dall’elenco; puoi anche scrivere il testo della scelta, per esempio { $action }
+terminal-about-number = scegli dall’elenco; puoi anche scrivere il testo della scelta, per esempio { $action }
 terminal-about-help = questa pagina; help 7 spiega la scelta 7, help { $card } spiega una carta
 terminal-about-board = tutto ciò che è sul tavolo
 terminal-about-show = che cosa ha il posto 2; solo show: che cosa hai tu, compresa la mano
@@ -28,7 +28,7 @@ terminal-about-log = che cosa è successo di recente; log all mostra tutto
 terminal-about-undo = annulla la tua ultima azione, se non è stato rivelato nulla di nuovo
 terminal-about-save = salva la partita in un file; si salva anche in automatico dopo ogni azione
 terminal-about-lang = cambia lingua: { $languages }
-terminal-about-quit = esce; per continuare più tardi: hotelier play --resume
+terminal-about-quit = esci; per continuare più tardi: hotelier play --resume
 terminal-choose = Scegli con un numero, o scrivi help. Puoi uscire in qualsiasi momento senza perdere nulla.
 
 ## At the table

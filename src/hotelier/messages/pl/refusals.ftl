@@ -30,7 +30,7 @@ refused-no-ask = Nikt już nie prosi o to miejsce.
 refused-colour = Ten kolor ma już inny gracz. Wybierz inny.
 refused-not-host = Może to zrobić tylko gospodarz tego stołu.
 refused-not-idle = W trakcie gry możesz usunąć kogoś, na kogo inni czekają co najmniej { $seconds } s.
-refused-kicked = Gospodarz usunął cię od tego stołu.
+refused-kicked = Gospodarz usunął cię z tego stołu.
 refused-no-plan = Nie można teraz zaplanować ruchu „{ $action }”.
 
 ## In a game
@@ -38,7 +38,7 @@ refused-no-plan = Nie można teraz zaplanować ruchu „{ $action }”.
 refused-illegal = Ruch „{ $action }” nie jest teraz możliwy.
 refused-illegal-list = „{ $action }”, akcja { $n } z { $all }, nie jest w tym momencie możliwa. Żadna z nich nie została wykonana.
 refused-not-last = „{ $action }”, akcja { $n } z { $all }, musi być ostatnia: kończy turę albo odkrywa coś nowego. Żadna z nich nie została wykonana.
-refused-turn = To kolej miejsca { $seat }, nie twoja.
+refused-turn = Teraz kolej gracza na miejscu { $seat }, nie twoja.
 refused-stale = To odpowiedź na krok { $step }, a gra jest już w kroku { $now }.
 refused-moved-on = Krok { $step } gra ma już za sobą.
 refused-not-begun = Gra się jeszcze nie zaczęła.

@@ -80,7 +80,7 @@ rules-austria-guests-picture = Rząd gości: nowi przychodzą z lewej i przesuwa
 rules-austria-guests-slide = Potem rząd przesuwa się w prawo, a puste miejsce po lewej zajmuje nowy gość.
 rules-austria-guests-full = Bez wolnego stolika nie możesz wziąć gościa.
 rules-austria-guests-later = Po wzięciu kości możesz dostać gościa tylko dzięki [efektowi](effects?p=invite).
-rules-austria-guests-boy = Jeśli masz [Gońca](staff-25), każdy gość z rzędu jest za darmo.
+rules-austria-guests-boy = Jeśli masz [Gońca](staff-25), każdy gość w rzędzie jest za darmo.
 rules-austria-guests-deck = Jeśli potrzebna jest karta gościa, a talia jest pusta, karty odrzuconych gości są tasowane i tworzą nową talię.
 
 ## Dice
@@ -104,7 +104,7 @@ rules-austria-dice-real = Szóstka użyta jako 3 jest nadal szóstką: personel 
 
 rules-austria-serving = Dania, napoje i zamówienia
 rules-austria-serving-receive = **Nowe dania i napoje.** Gdy je dostajesz, możesz dowolne z nich od razu i za darmo położyć na zamówieniach w swojej kawiarni. Reszta trafia do kuchni.
-rules-austria-serving-picture = Pierwszy gość ma dwie rzeczy z zamówienia i czeka na te blade. Drugi ma wszystko i można go zameldować. Trzeci stolik jest wolny.
+rules-austria-serving-picture = Pierwszy gość ma dwie pozycje z zamówienia i czeka na te jaśniejsze. Drugi ma wszystko i można go zameldować. Trzeci stolik jest wolny.
 rules-austria-serving-deliver = **Z kuchni.** W swojej turze możesz zapłacić 1 koronę, aby przenieść do { $delivery } dań i napojów z kuchni na zamówienia jednego lub kilku gości. Możesz to zrobić więcej niż raz. Jeśli masz [Kelnera](staff-24), jest to za darmo.
 rules-austria-serving-stay = To, co podasz, zostaje u gościa.
 rules-austria-serving-complete = Gdy zamówienie jest kompletne, możesz [zameldować gościa](check-in).

@@ -126,15 +126,15 @@ rules-overbooking-scoring-win = Wygrywa gracz z największą liczbą punktów. W
 ## Rulings
 
 rules-overbooking-rulings = Wyjaśnienia zasad
-rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Gdzie milczy, ma błąd druku albo zostawia coś otwartego, gramy tak. Każde wyjaśnienie zachowuje swój numer.
+rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Gdzie milczy, zawiera błąd druku albo jest niejasna, gramy tak. Każde wyjaśnienie zachowuje swój numer.
 rules-overbooking-rulings-o01 = Jeśli przed przydzielaniem łóżek służki lub żołnierze zastąpią wskazaną kartę, wskazanie przepada.
 rules-overbooking-rulings-o02 = Służki lub żołnierze, którzy zastępują wskazaną kartę, sami nie są wskazani.
-rules-overbooking-rulings-o03 = W trakcie używania zdolności liczba łóżek może spaść poniżej zera, a następne zdolności liczą od tego miejsca. Na początku przydzielania łóżek wszystko poniżej zera to 0.
+rules-overbooking-rulings-o03 = W trakcie używania zdolności liczba łóżek może spaść poniżej zera, a następne zdolności działają od tej wartości. Na początku przydzielania łóżek wszystko poniżej zera to 0.
 rules-overbooking-rulings-o04 = Hotele sprawdzają rezerwacje od góry kolumny w dół. W instrukcji jest w tym miejscu błąd druku i można by też przeczytać „w górę”.
 rules-overbooking-rulings-o05 = Uzupełnianie ręki: do { $hand } kart. Zwrot „dobiera do 5 kart” z instrukcji jest jaśniejszy w innym wydaniu.
 rules-overbooking-rulings-o06 = Jawne są: liczba kart na rękach i w taliach; karty odkryte, zakwaterowane i odrzucone; żetony; obie strony płytek w grze. Rewersów kart na ręce i wierzchnich kart talii nie pokazujemy.
 rules-overbooking-rulings-o07 = Niezagrane karty zostają na ręce. Na koniec nic nie dają.
-rules-overbooking-rulings-o08 = Jeśli pominiesz zagranie albo nie możesz zagrać karty, to zagranie przepada. Jeśli raz nie możesz zagrać karty, tracisz kolej do końca rundy, bo miejsc tylko ubywa.
+rules-overbooking-rulings-o08 = Jeśli pominiesz zagranie albo nie możesz zagrać karty, to zagranie przepada. Gdy nie możesz już zagrać żadnej karty, tracisz kolej do końca rundy, bo miejsc tylko ubywa.
 rules-overbooking-rulings-o09 = [Szlachta](kind-4) może wskazać dowolną kartę swojego właściciela w kolejce, która nie jest jeszcze wskazana, nawet [mnicha](kind-1), który dopiero co w niej stanął.
 rules-overbooking-rulings-o10 = Tylko 2 różne herby: decydują dwa pierwsze różne herby zagrane do kolejki.
 rules-overbooking-rulings-o11 = Pierwsza lub druga karta odkryta: liczy się miejsce w kolejce. Kartę pokazuje się przy zagraniu.

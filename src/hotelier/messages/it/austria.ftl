@@ -366,8 +366,8 @@ austria-less-return =
         [one] rendi 1 carta
        *[other] rendi { $n } carte
     }
-austria-less-demolish = via la camera libera più alta
-austria-less-demolish-twice = via le 2 camere libere più alte
+austria-less-demolish = perdi la camera libera più alta
+austria-less-demolish-twice = perdi le 2 camere libere più alte
 austria-less-evict = perdi { $n } camere occupate dall’alto
 austria-less-dismiss = licenzia una carta di fine gioco
 austria-less-else = { $first }, altrimenti { $second }

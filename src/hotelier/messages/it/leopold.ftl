@@ -111,7 +111,7 @@ hint-overbooking-token = un segnalino
 hint-overbooking-open = carta scoperta
 # $card is a card without an article: fish workers.
 hint-overbooking-named = precedenza per { FORM($card, "the") }
-hint-overbooking-replaced = via { FORM($card, "the") }
+hint-overbooking-replaced = { FORM($card, "the") } fuori dalla coda
 hint-overbooking-joined = un posto in fondo alla coda
 hint-overbooking-more-beds =
     { $n ->

@@ -75,7 +75,7 @@ options-leaving = Gdy gracz odejdzie
 option-absent = Jego miejsce
 option-absent-offer = Pozostali mogą dodać bota
 option-absent-bot = Bot od razu przejmuje grę
-option-stand-in = Zastępczy bot
+option-stand-in = Bot zastępczy
 option-newcomers = Nowi gracze mogą prosić o miejsce
 agreed-live =
     { $minutes ->

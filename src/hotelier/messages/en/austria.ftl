@@ -811,7 +811,7 @@ austria-space-of-track = Space { $space } at the next scoring: { $vp } VP, then 
 austria-zone-penalty = penalty
 austria-zone-nothing = nothing
 austria-zone-bonus = bonus
-austria-after-round = After round { $round }: score your space, go back { $back }
+austria-after-round = After round { $round }: score your space, move back { $back }
 austria-fate-bonus =
     { $who ->
         [you] You: { $vp } VP, back to { $after }, bonus

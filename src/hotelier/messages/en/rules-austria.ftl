@@ -32,7 +32,7 @@ rules-austria-table-kitchen = **Your kitchen.** It holds any number of cubes. Th
 rules-austria-table-purse = **Your purse.** It holds up to { $purse } crowns [[crown]]; anything beyond that is lost.
 rules-austria-table-track = **The emperor track.** Spaces 0–{ $track }. For every space you’d move beyond the last one, you get 1 VP instead.
 rules-austria-table-dice = **Dice.** { $dice-two } with 2 players, { $dice-three } with 3, { $dice-four } with 4.
-rules-austria-table-vp = **Victory points** are your score. It can drop below zero.
+rules-austria-table-vp = **Victory points** are your score, which can drop below zero.
 
 ## Setup
 
@@ -271,7 +271,7 @@ rules-austria-rulings-r25 = First rooms: you may prepare fewer than 3, or none. 
 rules-austria-rulings-r26 = You aren’t shown what you could remember, such as cards that went through your hands in the draft. The table shows what you can see now.
 rules-austria-rulings-r27 = If there are fewer staff cards left than you should draw, you draw what’s left, even if that’s nothing.
 rules-austria-rulings-r28 = The discarded guests become the new deck only when a card must be drawn and none is left.
-rules-austria-rulings-r29 = You may decline an offer, an invited guest, a room to prepare and the [Porter](staff-38). The rulebooks disagree: for an offer on a guest card, the Russian one says “you may”, the others “play one”; on emperor tiles, all four say “you may”. The rest read as instructions, except for some rooms, such as the Sculptor’s, where all four say “you may”.
+rules-austria-rulings-r29 = You may decline an offer, an invited guest, a room to prepare and the [Porter](staff-38). The rulebooks disagree: for an offer on a guest card, the Russian one says “you may”, the others “play one”; on emperor tiles, all four say “you may”. Everything else is worded as an instruction, except for some rooms, such as the Sculptor’s, where all four say “you may”.
 rules-austria-rulings-r30 = A guest’s card is discarded as the guest leaves the table, before the reward, so the guest may return to the row through their own reward. In the rulebooks’ example, the card is discarded after the reward. The points you score are those on the card; the Dutch rulebook says the room’s.
 rules-austria-rulings-r31 = Room tiles never run out.
 rules-austria-rulings-r32 = The strength of the extra action of [E. Gizia](guest-97) is the number of dice on the space at that moment, as the Italian rulebook says. The die you took before no longer counts. The extra turn is mandatory, as in the Russian rulebook; the Polish one says “you may”.

@@ -11,7 +11,7 @@ rules-overbooking-game-round = How a round goes:
 rules-overbooking-game-place = [Placing](placing): players take turns placing { $times } cards each, face down, in a queue or at a back door.
 rules-overbooking-game-check-in = [Check-in](check-in): hotel by hotel, all cards are turned face up. Cards at the back door [use their abilities](back-door), then the guests in the queue are [booked](booking) as long as there are beds.
 rules-overbooking-game-next = [Next round](next-round): new hotels, new cards.
-rules-overbooking-game-twist = Large groups are booked first, but they need many beds and pay little. Small groups pay well, but have to hope for what’s left. And guests at the back door turn everything upside down: some change the beds or the order, and monks, maids and soldiers can even get into the queue from there.
+rules-overbooking-game-twist = Large groups are booked first, but they need many beds and pay little. Small groups pay well, but have to hope for what’s left. And guests at the back door turn everything upside down: some change the number of beds or the order, and monks, maids and soldiers can even get into the queue from there.
 
 ## Cards
 

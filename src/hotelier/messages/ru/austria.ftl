@@ -843,7 +843,7 @@ austria-log-staff-used =
 austria-log-staff-triggered =
     { $you ->
         [yes] У вас срабатывает { $card }.
-       *[no] { $name }: срабатывает { $card }.
+       *[no] У игрока { $name } срабатывает { $card }.
     }
 austria-log-disc-placed =
     { $you ->
@@ -943,7 +943,7 @@ austria-score-staff = карты «Конец игры»
 austria-score-all = Если закончить сейчас: { $n } ПО
 austria-vp-sign = ПО
 austria-worth = Сейчас приносит { $n } ПО.
-austria-worth-copied = Копирует карту: { $name }.
+austria-worth-copied = Копирует { FORM($name, "acc") }.
 austria-check-in = Заселить
 austria-serve = Подать
 austria-served = готово
@@ -1159,7 +1159,7 @@ austria-not-housed = Этому постояльцу нужен подготов
 austria-not-housed-in = Этому постояльцу нужен подготовленный { $colour } номер, а свободных нет.
 austria-not-no-cube = На вашей кухне нет { FORM($cube, "gen") }.
 austria-not-unwanted = Никто из ваших постояльцев не ждёт { FORM($cube, "gen") }.
-austria-not-delivery = Подать с кухни до { $cubes } фишек стоит { austria-crowns.acc }, а касса пуста.
+austria-not-delivery = Подача с кухни (до { $cubes } фишек) стоит { austria-crowns.acc }, а касса пуста.
 austria-not-yet-hired = Чтобы нанять сотрудника с руки, возьмите кубик 5. Помогают и некоторые постояльцы и сотрудники.
 austria-not-offered = Сейчас можно нанять только одного из предложенных.
 austria-not-used-once = Эта карта уже сработала при найме.

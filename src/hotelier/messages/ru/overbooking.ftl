@@ -272,7 +272,7 @@ overbooking-books-crest-next =
         [many] Ещё { $more } карт: +{ $vp }.
        *[other] Ещё { $more } карты: +{ $vp }.
     }
-overbooking-books-crest-got = Пока это { $vp }.
+overbooking-books-crest-got = Бонус пока { $vp }.
 overbooking-bonus-none = В этой партии нет бонуса за гербы.
 overbooking-bonus-some = Заселённые карты одного герба: { $steps }
 overbooking-bonus-step =
@@ -484,7 +484,7 @@ overbooking-log-placement-skipped-choice =
 overbooking-log-placement-skipped-no-card =
     { $you ->
         [yes] У вас не осталось карт.
-       *[no] { $name }: карт не осталось.
+       *[no] У игрока { $name } не осталось карт.
     }
 overbooking-log-placement-skipped-no-place =
     { $you ->

@@ -98,9 +98,9 @@ def arena(
     Every set of bots that fills the table plays the same deals, each deal once
     with every rotation of the seats. Jobs and clusters don’t change the games,
     unless the bots play against the clock. Stop whenever you like: the games
-    played so far count, and with --out the same command continues later. More
-    games or more bots can be added then. A bot of yours is a class in a module:
-    a bot that fails is out, and the others play on.
+    played so far count, and with --out the same command continues later. You can
+    add games or bots then. Your own bot is a class in a module. If a bot fails,
+    it’s out, and the others play on.
 
     [bold]Examples[/bold]
       hotelier arena austria --bots random,random --games 100

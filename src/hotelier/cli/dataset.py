@@ -26,7 +26,7 @@ def dataset(
     out: Annotated[
         Path, typer.Option(metavar="FILE", help="Where to write the data set, as Parquet.")
     ],
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Number of games.")] = 100,
     visits: Annotated[
         int, typer.Option(metavar="N", min=2, help="Visits of the search for each decision.")
     ] = 64,

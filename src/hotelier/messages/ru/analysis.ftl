@@ -70,7 +70,7 @@ analysis-look = Посмотреть
 
 analysis-moves-title = Самые дорогие ошибки
 analysis-moves-text = Что каждый игрок мог сделать лучше и насколько в этом можно быть уверенным. Спорные решения ошибками не считаются, как и ходы в уже решённой партии.
-analysis-moves-none = У игрока { $name } нет явных ошибок.
+analysis-moves-none = { $name }: явных ошибок нет.
 analysis-move-place = Раунд { $round }, шаг { $step }
 analysis-played = Сыграно
 analysis-better = Лучше

@@ -843,7 +843,7 @@ austria-log-staff-used =
 austria-log-staff-triggered =
     { $you ->
         [yes] У вас срабатывает { $card }.
-       *[no] У игрока { $name } срабатывает { $card }.
+       *[no] { $name }: срабатывает { $card }.
     }
 austria-log-disc-placed =
     { $you ->

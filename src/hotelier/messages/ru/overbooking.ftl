@@ -303,8 +303,8 @@ overbooking-why-maids = Служанки могут заменить в очер
 overbooking-why-workers = Солдаты могут заменить только рабочих.
 overbooking-why-nobles = Дворяне могут дать приоритет только вашей карте в очереди.
 overbooking-why-named = У этой карты уже есть приоритет.
-overbooking-fate-booked = пока получает кровать
-overbooking-fate-away = пока остаётся без кровати
+overbooking-fate-booked = пока кроватей хватает
+overbooking-fate-away = пока кроватей не хватает
 
 ## Headline and questions
 
@@ -484,7 +484,7 @@ overbooking-log-placement-skipped-choice =
 overbooking-log-placement-skipped-no-card =
     { $you ->
         [yes] У вас не осталось карт.
-       *[no] У игрока { $name } не осталось карт.
+       *[no] { $name }: карт не осталось.
     }
 overbooking-log-placement-skipped-no-place =
     { $you ->

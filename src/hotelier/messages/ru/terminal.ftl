@@ -206,4 +206,4 @@ terminal-interrupted = прервано
 terminal-cannot-write = не удалось вывести результат: { $reason }
 terminal-system-refused = системная ошибка: { $reason }
 terminal-no-rules = Для игры { $game } нет правил.
-terminal-rules-sections = Чтобы увидеть только часть, укажите раздел, разъяснение или любые слова: «hotelier rules dice».
+terminal-rules-sections = Чтобы увидеть только нужное, укажите раздел, разъяснение или любые слова: «hotelier rules dice».

@@ -193,7 +193,7 @@ austria-short-both =
         [one] space + crown
        *[other] { $n } spaces + { $n } crowns
     }
-austria-short-mimic = any, strength { $n }
+austria-short-mimic = any action, strength { $n }
 
 ## Guests and staff
 
@@ -737,7 +737,7 @@ austria-pages = Table sections
 austria-page-hotel = Hotel
 austria-page-staff = Staff
 austria-page-town = Emperor
-austria-page-others = Others
+austria-page-others = Opponents
 austria-guests = Guests
 austria-dice = Dice
 austria-cafe = Café

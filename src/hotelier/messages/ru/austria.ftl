@@ -297,7 +297,7 @@ austria-short-both =
         [1] деление + крона
        *[other] { austria-steps } + { austria-crowns }
     }
-austria-short-mimic = любое, сила { $n }
+austria-short-mimic = любое действие, сила { $n }
 
 ## Guests and staff
 

@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Es gewinnt, wer die meisten Punkte hat. Bei Glei
 ## Rulings
 
 rules-overbooking-rulings = Klarstellungen
-rules-overbooking-rulings-why = Unsere Quelle ist die polnische Spielregel. Wo sie schweigt, einen Druckfehler hat oder etwas offenlässt, halten wir es so. Jede Klarstellung behält ihre Nummer.
+rules-overbooking-rulings-why = Unsere Quelle ist die polnische Spielregel. Wo sie schweigt, einen Druckfehler hat oder etwas offenlässt, halten wir es so. Manches ergänzt die Regel oder weicht von ihr ab. Jede Klarstellung behält ihre Nummer.
 rules-overbooking-rulings-o01 = Wird eine Karte mit Vorrang vor dem Einchecken durch Zofen oder Soldaten ersetzt, geht der Vorrang verloren.
 rules-overbooking-rulings-o02 = Zofen oder Soldaten, die eine Karte mit Vorrang ersetzen, haben selbst keinen.
 rules-overbooking-rulings-o03 = Solange Fähigkeiten genutzt werden, kann die Zahl der Betten unter null fallen, und spätere Fähigkeiten zählen von dort weiter. Wenn das Einchecken beginnt, ist alles unter null 0.

@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = The player with the most points wins. If players
 ## Rulings
 
 rules-overbooking-rulings = Rulings
-rules-overbooking-rulings-why = Our source is the Polish rulebook. Where it’s silent, misprinted or unclear, this is how we rule. Every ruling keeps its number.
+rules-overbooking-rulings-why = Our source is the Polish rulebook. Where it’s silent, misprinted or unclear, this is how we rule. Some rulings add to the rulebook or differ from it. Every ruling keeps its number.
 rules-overbooking-rulings-o01 = If a named card is replaced by maids or soldiers before booking, the naming is lost.
 rules-overbooking-rulings-o02 = Maids or soldiers that replace a named card aren’t named themselves.
 rules-overbooking-rulings-o03 = The number of beds may drop below zero while abilities are used, and later abilities count from there. When booking starts, anything below zero is 0.

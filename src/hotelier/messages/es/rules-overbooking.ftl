@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Gana quien tenga más puntos. En caso de empate 
 ## Rulings
 
 rules-overbooking-rulings = Aclaraciones
-rules-overbooking-rulings-why = Nuestra fuente es el reglamento polaco. Donde calla, tiene erratas o no está claro, lo resolvemos así. Cada aclaración conserva su número.
+rules-overbooking-rulings-why = Nuestra fuente es el reglamento polaco. Donde calla, tiene erratas o no está claro, lo resolvemos así. Algunas aclaraciones lo completan o se apartan de él. Cada aclaración conserva su número.
 rules-overbooking-rulings-o01 = Si doncellas o soldados sustituyen a una carta con prioridad antes de que se aloje, la prioridad se pierde.
 rules-overbooking-rulings-o02 = Las doncellas o los soldados que sustituyen a una carta con prioridad no la heredan.
 rules-overbooking-rulings-o03 = El número de camas puede bajar de cero mientras se usan las habilidades, y las siguientes cuentan desde ahí. Cuando empieza el alojamiento, todo lo que esté por debajo de cero es 0.

@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Le joueur qui a le plus de points l’emporte. E
 ## Rulings
 
 rules-overbooking-rulings = Précisions
-rules-overbooking-rulings-why = Notre source est la règle polonaise. Là où elle se tait, comporte une coquille ou manque de clarté, voici comment nous jouons. Chaque précision garde son numéro.
+rules-overbooking-rulings-why = Notre source est la règle polonaise. Là où elle se tait, comporte une coquille ou manque de clarté, voici comment nous jouons. Certaines précisions la complètent ou s’en écartent. Chaque précision garde son numéro.
 rules-overbooking-rulings-o01 = Si une carte désignée est remplacée par des servantes ou des soldats avant l’attribution des lits, la désignation est perdue.
 rules-overbooking-rulings-o02 = Les servantes ou les soldats qui remplacent une carte désignée ne sont pas désignés à leur tour.
 rules-overbooking-rulings-o03 = Le nombre de lits peut passer sous zéro pendant que les pouvoirs s’appliquent, et les pouvoirs suivants comptent à partir de là. À l’attribution des lits, tout ce qui est sous zéro vaut 0.

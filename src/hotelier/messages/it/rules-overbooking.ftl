@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Vince chi ha più punti. In caso di parità vinc
 ## Rulings
 
 rules-overbooking-rulings = Chiarimenti
-rules-overbooking-rulings-why = La nostra fonte è il regolamento polacco. Dove tace, ha errori di stampa o lascia dubbi, noi giochiamo così. Ogni chiarimento conserva il suo numero.
+rules-overbooking-rulings-why = La nostra fonte è il regolamento polacco. Dove tace, ha errori di stampa o lascia dubbi, noi giochiamo così. Alcuni chiarimenti lo completano o se ne discostano. Ogni chiarimento conserva il suo numero.
 rules-overbooking-rulings-o01 = Se una carta con la precedenza viene sostituita da domestiche o soldati prima dell’assegnazione, la precedenza va persa.
 rules-overbooking-rulings-o02 = Domestiche o soldati che sostituiscono una carta con la precedenza non ricevono la sua precedenza.
 rules-overbooking-rulings-o03 = Mentre si usano le abilità, il numero di letti può scendere sotto zero, e le abilità successive contano da lì. All’inizio dell’assegnazione, meno di zero vale 0.

@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Wie de meeste punten heeft, wint. Bij een gelijk
 ## Rulings
 
 rules-overbooking-rulings = Toelichting op de regels
-rules-overbooking-rulings-why = Onze bron is het Poolse regelboekje. Waar dat zwijgt, een drukfout heeft of iets openlaat, spelen we het hier zo. Elk punt houdt zijn nummer.
+rules-overbooking-rulings-why = Onze bron is het Poolse regelboekje. Waar dat zwijgt, een drukfout heeft of iets openlaat, spelen we het hier zo. Sommige punten vullen het aan of wijken ervan af. Elk punt houdt zijn nummer.
 rules-overbooking-rulings-o01 = Wordt een aangewezen kaart vóór het boeken vervangen door dienstmeiden of soldaten, dan vervalt de voorrang.
 rules-overbooking-rulings-o02 = Dienstmeiden of soldaten die een aangewezen kaart vervangen, zijn zelf niet aangewezen.
 rules-overbooking-rulings-o03 = Het aantal bedden mag onder nul zakken terwijl vaardigheden worden gebruikt, en latere vaardigheden tellen vanaf daar. Als het boeken begint, is alles onder nul 0.

@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Wygrywa gracz z największą liczbą punktów. W
 ## Rulings
 
 rules-overbooking-rulings = Wyjaśnienia zasad
-rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Gdzie milczy, zawiera błąd druku albo jest niejasna, gramy tak. Każde wyjaśnienie zachowuje swój numer.
+rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Gdzie milczy, zawiera błąd druku albo jest niejasna, gramy tak. Niektóre wyjaśnienia ją uzupełniają albo od niej odbiegają. Każde wyjaśnienie zachowuje swój numer.
 rules-overbooking-rulings-o01 = Jeśli przed przydzielaniem łóżek służki lub żołnierze zastąpią wskazaną kartę, wskazanie przepada.
 rules-overbooking-rulings-o02 = Służki lub żołnierze, którzy zastępują wskazaną kartę, sami nie są wskazani.
 rules-overbooking-rulings-o03 = W trakcie używania zdolności liczba łóżek może spaść poniżej zera, a następne zdolności działają od tej wartości. Na początku przydzielania łóżek wszystko poniżej zera to 0.

@@ -874,7 +874,7 @@ austria-log-penalty-due =
 austria-log-penalty-paid =
     { $you ->
         [yes] Ваш штраф: { $what }.
-       *[no] Штраф игрока { $name }: { $what }.
+       *[no] Штраф ({ $name }): { $what }.
     }
 austria-log-penalty-crowns =
     { $you ->

@@ -31,8 +31,8 @@ def imagine(view: PorterView, rng: Rng) -> State:
     return state
 
 
-def _pending(state: State, seat: int) -> Frame[State]:
-    after: Frame[State] = Round(0, None)
+def _pending(state: State, seat: int) -> Frame:
+    after: Frame = Round(0, None)
     if state.kind == LAY:
         return Lay(seat, after)
     assert state.kind == TIP

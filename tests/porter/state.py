@@ -138,7 +138,7 @@ def opener(laid: list[int]) -> int:
     return laid.index(max(alone)) if alone else -1
 
 
-class Round(Frame[State]):
+class Round(Frame):
     """A round starts, or the game is over."""
 
     def enter(self, state: State) -> int:
@@ -161,7 +161,7 @@ class Round(Frame[State]):
         state.top = Lay(state.leader, self)
 
 
-class Lay(Frame[State]):
+class Lay(Frame):
     """The seat lays a key or waits; then the next one, or the keys are shown."""
 
     def enter(self, state: State) -> int:
@@ -184,7 +184,7 @@ class Lay(Frame[State]):
         state.top = Lay((self.seat + 1) % state.players, self.below)
 
 
-class Show(Frame[State]):
+class Show(Frame):
     """All keys are turned up; the highest unique one opens the door."""
 
     def enter(self, state: State) -> int:
@@ -201,7 +201,7 @@ class Show(Frame[State]):
         return GO_ON
 
 
-class Tip(Frame[State]):
+class Tip(Frame):
     """The seat that opened the door keeps the tip, or risks it on a higher roll."""
 
     def enter(self, state: State) -> int:
@@ -216,7 +216,7 @@ class Tip(Frame[State]):
             state.tell(events.TipTaken(self.seat + 1, state.tip))
 
 
-class Luck(Frame[State]):
+class Luck(Frame):
     """The die is rolled again: twice the tip if it's higher, otherwise nothing."""
 
     def enter(self, state: State) -> int:
@@ -233,7 +233,7 @@ class Luck(Frame[State]):
         state.tell(events.TipRisked(self.seat + 1, outcome, points))
 
 
-class Refill(Frame[State]):
+class Refill(Frame):
     """Every hand is refilled, one after another."""
 
     def enter(self, state: State) -> int:

@@ -221,13 +221,13 @@ def _fresh_seat(state: State, index: int, own: bool) -> SeatView:
     )
 
 
-def _offer(top: Frame[State] | None, own: int) -> tuple[int, ...] | None:
+def _offer(top: Frame | None, own: int) -> tuple[int, ...] | None:
     if isinstance(top, Hire) and top.offer != FROM_HAND and top.seat == own:
         return tuple(staff_ids(top.offer))
     return None
 
 
-def _loose(top: Frame[State] | None) -> str:
+def _loose(top: Frame | None) -> str:
     if isinstance(top, Place):
         return letters(top.loose)
     if isinstance(top, Choose):
@@ -235,14 +235,14 @@ def _loose(top: Frame[State] | None) -> str:
     return ""
 
 
-def _effects(stack: list[Frame[State]]) -> tuple[Operation | None, ...]:
+def _effects(stack: list[Frame]) -> tuple[Operation | None, ...]:
     for frame in stack:
         if isinstance(frame, Batch):
             return tuple(operations_in(frame.effects))
     return ()
 
 
-def _pending(frame: Frame[State], own: int) -> Pending:
+def _pending(frame: Frame, own: int) -> Pending:
     seat, *numbers = frame.facts()
     if isinstance(frame, Hire) and frame.offer != FROM_HAND and frame.seat != own:
         return Pending(FRAMES.id_of(frame), seat + 1, (frame.discount,), count(frame.offer))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # A compiled function is slower here: the interpreter's own `bit_count` is faster.
@@ -23,12 +24,32 @@ def count(mask: i64) -> i64:
     return (m * 0x0101010101010101) >> 56  # the sum of all bytes, in the highest
 
 
+# Multiplied by a power of two, it has a different number in its highest six bits for each.
+NUMBERS: Final[i64] = 0x03F79D71B4CB0A89
+
+
+def _number(power: i64) -> i64:
+    return ((power * NUMBERS) >> 58) & 63
+
+
+def _bits_by_number() -> vec[i64]:
+    found = vec[i64]([0] * 64)
+    bit: i64 = 0
+    while bit < 63:
+        found[_number(ONE << bit)] = bit
+        bit += 1
+    return found
+
+
+BIT_OF: Final = _bits_by_number()
+
+
 def lowest(mask: i64) -> i64:
     """The index of the lowest set bit; the mask must not be empty."""
     if not COMPILED:
         low: int = mask & -mask
         return low.bit_length() - 1
-    return count((mask & -mask) - 1)
+    return BIT_OF[_number(mask & -mask)]
 
 
 def nth(mask: i64, index: i64) -> i64:
@@ -38,10 +59,7 @@ def nth(mask: i64, index: i64) -> i64:
     while left > 0:
         m &= m - 1
         left -= 1
-    if not COMPILED:
-        low: int = m & -m
-        return low.bit_length() - 1
-    return count((m & -m) - 1)
+    return lowest(m)
 
 
 def positions(mask: i64) -> list[int]:

@@ -6,14 +6,12 @@ next” is simply the stack, copies of a position share its frames, and a positi
 mid-decision.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
-
-S = TypeVar("S")
 
 # The results of entering a frame
 GO_ON: Final = 0  # work was done, or chance is pending
@@ -21,27 +19,31 @@ SINGLE: Final = 1  # only one action is legal: it's taken automatically
 ASKED: Final = 2  # a player must choose
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """A piece of pending work. Seats are counted from 0 inside the engine."""
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame:
+    """A piece of pending work. Seats are counted from 0 inside the engine.
 
-    def __init__(self, seat: i64, below: "Frame[S] | None") -> None:
+    Subclasses say which `State` they work on. The class isn't generic: then each frame would be
+    tracked by the garbage collector.
+    """
+
+    def __init__(self, seat: i64, below: "Frame | None") -> None:
         self.seat: i64 = seat
-        self.below: Frame[S] | None = below
+        self.below: Frame | None = below
 
-    def enter(self, state: S) -> i64:
+    def enter(self, state: Any) -> i64:
         """Do what needs no decision and GO_ON, or ask."""
         raise NotImplementedError
 
-    def choose(self, state: S, choice: i64) -> None:
+    def choose(self, state: Any, choice: i64) -> None:
         """Apply the decision; the game defines what a choice is."""
         raise NotImplementedError
 
-    def sample(self, state: S, rng: Rng) -> i64:
+    def sample(self, state: Any, rng: Rng) -> i64:
         """A random outcome of the chance step that this frame awaits."""
         raise NotImplementedError
 
-    def deal(self, state: S, outcome: i64) -> None:
+    def deal(self, state: Any, outcome: i64) -> None:
         """Apply the outcome of chance."""
         raise NotImplementedError
 
@@ -56,7 +58,7 @@ class StackState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.top: Frame[Any] | None = None
+        self.top: Frame | None = None
         self.wanted: i64 = 0  # how many cards or dice the pending chance step deals
 
     def sole(self) -> i64:

@@ -43,9 +43,9 @@ def load_fields(thing: object, names: Iterable[str], saved: Mapping[str, Any]) -
         setattr(thing, name, saved[name])
 
 
-def stack_of(state: StackState) -> list[Frame[Any]]:
+def stack_of(state: StackState) -> list[Frame]:
     """The pending frames, top first."""
-    stack: list[Frame[Any]] = []
+    stack: list[Frame] = []
     frame = state.top
     while frame is not None:
         stack.append(frame)
@@ -60,7 +60,7 @@ class Frames:
         self.kinds = kinds
         self._ids: Mapping[type[Any], str] = {kind: id for id, kind in kinds.items()}
 
-    def id_of(self, frame: Frame[Any]) -> str:
+    def id_of(self, frame: Frame) -> str:
         """The id of a frame in snapshots and views."""
         found = self._ids.get(type(frame))
         if found is None:
@@ -71,9 +71,9 @@ class Frames:
         """The pending frames by id and numbers, top first."""
         return [[self.id_of(frame), *frame.facts()] for frame in stack_of(state)]
 
-    def load(self, saved: Sequence[Sequence[Any]]) -> Frame[Any] | None:
+    def load(self, saved: Sequence[Sequence[Any]]) -> Frame | None:
         """The frames again."""
-        frame: Frame[Any] | None = None
+        frame: Frame | None = None
         for id, *facts in reversed(saved):
             if id not in self.kinds:
                 raise DataError(f"a snapshot contains the frame {id!r}, which no game knows")

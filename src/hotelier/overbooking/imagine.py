@@ -132,7 +132,7 @@ def _bars(state: State, index: int, queue: bool) -> bool:
     return queue and state.box.rules[state.hotels[index].face] == NO_SOLDIERS
 
 
-def _pending(view: OverbookingView) -> Frame[State] | None:
+def _pending(view: OverbookingView) -> Frame | None:
     """The pending work, from the current decision or the missing cards and tiles."""
     if view.over:
         return None

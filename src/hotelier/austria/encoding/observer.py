@@ -246,7 +246,7 @@ class AustriaObserver(Observer):
             write_loose(sheet, top.chosen)
         elif isinstance(top, Hire) and top.offer != FROM_HAND and top.seat == own:
             sheet.mark_cards(OFFER, top.offer, STAFF_PLACE)
-        frame: Frame[State] | None = top
+        frame: Frame | None = top
         while frame is not None:
             if isinstance(frame, Turn):
                 if turn == UNTOLD:
@@ -369,7 +369,7 @@ class AustriaObserver(Observer):
         """The kinds of effects that are left in batches further down."""
         kinds: list[int] = [0] * len(EFFECT_KINDS)
         batches: i64 = 0
-        frame: Frame[State] | None = state.top
+        frame: Frame | None = state.top
         while frame is not None:
             if isinstance(frame, Batch):
                 left: i64 = frame.effects if batches else 0

@@ -65,7 +65,7 @@ from hotelier.austria.judgement.features import (
 from hotelier.austria.judgement.inputs import INPUTS, note_inputs, same_inputs
 from hotelier.austria.judgement.policy import quick
 from hotelier.austria.judgement.progress import progress
-from hotelier.austria.rules.geometry import FLOOR, room_count
+from hotelier.austria.rules.geometry import FLOOR
 from hotelier.austria.rules.politics import PLACES
 from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.rounds import ROUNDS, next_seat
@@ -108,7 +108,7 @@ class AustriaJudge(LinearJudge):
         while floor < 4:
             there: i64 = FLOOR[floor]
             each: i64 = s.box.floor_vp[floor]
-            total += each * room_count(s.occupied & there)
+            total += each * count(s.occupied & there)
             floor += 1
         if s.staff & END_CARDS:
             total += end_cards(state, seat - 1)
@@ -238,9 +238,9 @@ class AustriaJudge(LinearJudge):
         guests: i64 = s.guests
         wants: i64 = s.wants
         free: i64 = s.rooms & ~s.occupied
-        blue: i64 = room_count(free & s.board.blue)
-        red: i64 = room_count(free & s.board.red)
-        yellow: i64 = room_count(free & s.board.yellow)
+        blue: i64 = count(free & s.board.blue)
+        red: i64 = count(free & s.board.red)
+        yellow: i64 = count(free & s.board.yellow)
         tables: i64 = 3
         while guests:
             guest: i64 = guests & 255
@@ -341,17 +341,17 @@ class AustriaJudge(LinearJudge):
         floor: i64 = 1
         upper: i64 = free >> 5
         while upper:
-            floors += floor * room_count(upper & 31)
+            floors += floor * count(upper & 31)
             upper >>= 5
             floor += 1
         if floors:
             self.note(FREE_FLOORS, floors)
-        self.note(TILES_LAID, room_count(rooms))
-        self.note(OCCUPIED, room_count(occupied))
+        self.note(TILES_LAID, count(rooms))
+        self.note(OCCUPIED, count(occupied))
         colour: i64 = 0
         while colour < 3:
             mask: i64 = board.colours[colour]
-            number: i64 = room_count(free & mask)
+            number: i64 = count(free & mask)
             if number:
                 self.note(FREE_ROOM + COLOUR_STEP * colour, 1)
                 self.note(FREE_ROOM + COLOUR_STEP * colour + 1, number)
@@ -361,11 +361,11 @@ class AustriaJudge(LinearJudge):
             group: i64 = board.groups[index]
             laid: i64 = rooms & group
             if laid and occupied & group != group:
-                size: i64 = room_count(group)
+                size: i64 = count(group)
                 of: i64 = board.group_colour[index]
                 bonus: i64 = s.box.group_bonus[of][size]
-                tiles: i64 = room_count(laid)
-                lit: i64 = room_count(occupied & group)
+                tiles: i64 = count(laid)
+                lit: i64 = count(occupied & group)
                 if lit:
                     self.note(FREE_ROOM + COLOUR_STEP * of + 2, bonus * WHOLE * lit // size)
                 self.note(FREE_ROOM + COLOUR_STEP * of + 3, bonus * WHOLE * tiles // size)

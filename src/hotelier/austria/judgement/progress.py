@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hotelier.austria.judgement.features import WHOLE
-from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count
+from hotelier.austria.rules.geometry import COLUMN, FLOOR
 from hotelier.austria.rules.politics import full_groups, rooms_of
 from hotelier.austria.rules.state import Seat
 from hotelier.austria.rules.tables import (
@@ -30,7 +30,7 @@ def progress(s: Seat, card: i64) -> i64:
     if condition == CROWNS:
         have = s.crowns
     elif condition == TILES_LAID:
-        have = room_count(s.rooms)
+        have = count(s.rooms)
     elif condition == STAFF_HIRED:
         have = count(s.staff)
     elif condition == EMPEROR:
@@ -46,8 +46,8 @@ def progress(s: Seat, card: i64) -> i64:
     elif condition == ONE_COLOUR:
         need = WHOLE
         for mask in s.board.colours:
-            all_of_it: i64 = room_count(mask)
-            part: i64 = WHOLE * room_count(occupied & mask) // all_of_it
+            all_of_it: i64 = count(mask)
+            part: i64 = WHOLE * count(occupied & mask) // all_of_it
             if part > have:
                 have = part
     else:
@@ -69,7 +69,7 @@ def best_lines(occupied: i64, lines: list[int], number: i64) -> i64:
     best: i64 = 0
     second: i64 = 0
     for line in lines:
-        full: i64 = room_count(occupied & line)
+        full: i64 = count(occupied & line)
         if full > best:
             second = best
             best = full

@@ -68,11 +68,11 @@ def operations_in(effects: int) -> list[Operation | None]:
     return found
 
 
-@mypyc_attr(free_list_len=1)
-class Batch(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Batch(Frame):
     """The unresolved effects of one event: eight bits per effect, in order."""
 
-    def __init__(self, seat: i64, effects: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, effects: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.effects: i64 = effects

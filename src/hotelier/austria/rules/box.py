@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hotelier.austria.rules.geometry import FLOOR, ROOMS, Board, room_count
+from hotelier.austria.rules.geometry import FLOOR, ROOMS, Board
 from hotelier.austria.rules.operations import COLOURS, PENALTIES, ROOM_COLOURS, PenaltyOption
 from hotelier.austria.rules.printed import Edition
 from hotelier.austria.rules.tables import (
@@ -28,7 +28,7 @@ from hotelier.austria.rules.tables import (
     order_of,
     staff_mask,
 )
-from hotelier.core.bits import ONE
+from hotelier.core.bits import ONE, count
 
 FINES: Final = tuple(PENALTIES)  # all kinds of penalty
 
@@ -147,5 +147,5 @@ class Box:
             COLUMNS: number * 4,
             GROUPS: number,
             SOME_COLOURS: sum(self.of_colour[card]),
-            ONE_COLOUR: min(room_count(rooms) for board in self.boards for rooms in board.colours),
+            ONE_COLOUR: min(count(rooms) for board in self.boards for rooms in board.colours),
         }.get(CONDITION[card], 0)

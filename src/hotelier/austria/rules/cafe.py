@@ -101,11 +101,11 @@ def put_away(state: State, seat: i64, cubes: i64) -> None:
             state.sink.append(CubesPutAway(seat + 1, letters(cubes)))
 
 
-@mypyc_attr(free_list_len=1)
-class Place(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Place(Frame):
     """Cubes just received and not served yet."""
 
-    def __init__(self, seat: i64, loose: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, loose: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.loose: i64 = loose
@@ -130,11 +130,11 @@ class Place(Frame[State]):
         state.top = Place(self.seat, left, self.below) if left else self.below
 
 
-@mypyc_attr(free_list_len=1)
-class Deliver(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Deliver(Frame):
     """Up to a few cubes from the kitchen onto orders, at least one."""
 
-    def __init__(self, seat: i64, moved: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, moved: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.moved: i64 = moved
@@ -162,11 +162,11 @@ class Deliver(Frame[State]):
         state.top = Deliver(self.seat, moved, self.below) if moved < DELIVERY_LIMIT else self.below
 
 
-@mypyc_attr(free_list_len=1)
-class Choose(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choose(Frame):
     """Cubes of your choice, one at a time; then all are received together."""
 
-    def __init__(self, seat: i64, left: i64, chosen: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, left: i64, chosen: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.left: i64 = left
@@ -187,11 +187,11 @@ class Choose(Frame[State]):
             receive(state, self.seat, chosen)
 
 
-@mypyc_attr(free_list_len=1)
-class Complete(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Complete(Frame):
     """The Porter: one guest's order is filled from the supply."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 

@@ -124,11 +124,11 @@ def take_die(state: State, seat: i64, face: i64, boost: i64, extra: bool) -> Non
     start(state, seat, effects)
 
 
-@mypyc_attr(free_list_len=1)
-class Mimic(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Mimic(Frame):
     """A 6 does any of the actions 1–5 with its own strength."""
 
-    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, strength: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength
@@ -146,11 +146,11 @@ class Mimic(Frame[State]):
         EFFECTS[MAIN[bit + 1][self.strength]].begin(state, self.seat)
 
 
-@mypyc_attr(free_list_len=1)
-class Split(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Split(Frame):
     """How many of the cubes are the expensive ones."""
 
-    def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, strength: i64, drinks: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength
@@ -172,11 +172,11 @@ class Split(Frame[State]):
             receive(state, self.seat, dear * CAKE + plain * STRUDEL)
 
 
-@mypyc_attr(free_list_len=1)
-class Advance(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Advance(Frame):
     """How many of the steps go to the emperor track; the others are crowns."""
 
-    def __init__(self, seat: i64, strength: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, strength: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.strength: i64 = strength

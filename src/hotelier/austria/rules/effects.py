@@ -10,7 +10,6 @@ from hotelier.austria.rules.batch import Effect, code_of
 from hotelier.austria.rules.box import Box
 from hotelier.austria.rules.dice import AdvanceAction, BothTracks, MimicAction, SplitAction
 from hotelier.austria.rules.gains import Crowns, Emperor, Points, PointsPerStaff
-from hotelier.austria.rules.geometry import room_count
 from hotelier.austria.rules.guests import InviteGuest
 from hotelier.austria.rules.hire import DrawStaff, HireFromHand, Offer
 from hotelier.austria.rules.operations import COLOURS, ROOM_COLOURS, Operation, Power
@@ -24,6 +23,7 @@ from hotelier.austria.rules.tables import (
     STAFF_INDEX,
     TILE_ID,
 )
+from hotelier.core.bits import count
 from hotelier.core.errors import DataError
 
 
@@ -99,7 +99,7 @@ def make_box(edition: Edition, rules: int, text: str, fingerprint: str) -> Box:
     for board in box.boards:
         for index, group in enumerate(board.groups):
             colour = ROOM_COLOURS[board.group_colour[index]]
-            amount = edition.group_bonus[colour][room_count(group) - 1]
+            amount = edition.group_bonus[colour][count(group) - 1]
             board.bonuses.append(codes([Operation(edition.group_operation[colour], amount)]))
     for card in STAFF_ID:
         staff = edition.staff[card]

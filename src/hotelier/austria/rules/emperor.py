@@ -30,7 +30,7 @@ from hotelier.austria.rules.events import (
     StaffReturned,
     StaffTriggered,
 )
-from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_count, room_text
+from hotelier.austria.rules.geometry import COLUMN, FLOOR, room_text
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     CONFERENCE_MANAGER,
@@ -110,11 +110,11 @@ def current_tile(state: State) -> i64:
     return (state.tiles >> (4 * letter)) & 15
 
 
-@mypyc_attr(free_list_len=1)
-class EmperorScoring(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EmperorScoring(Frame):
     """All seats score and move back; then each, in turn order, gets its bonus or penalty."""
 
-    def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, place: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place
@@ -169,17 +169,17 @@ def payable(s: Seat, fine: Fine) -> bool:
     if fine.kind == RETURN_CARDS:
         return count(s.hand) >= fine.amount
     if fine.kind == DEMOLISH_ROOMS:
-        return room_count(s.rooms & ~s.occupied) >= fine.amount
+        return count(s.rooms & ~s.occupied) >= fine.amount
     if fine.kind == DISMISS_STAFF:
         return s.staff & END_CARDS != 0
     return True
 
 
-@mypyc_attr(free_list_len=1)
-class Penalty(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Penalty(Frame):
     """The owner pays one of the printed options, or is spared by the Conference Manager."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 
@@ -269,11 +269,11 @@ def lose_cubes(state: State, seat: i64, tables_too: bool) -> None:
         s.wants = wants
 
 
-@mypyc_attr(free_list_len=1)
-class Return(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Return(Frame):
     """Cards from the hand go under the deck, one at a time (A3, B3)."""
 
-    def __init__(self, seat: i64, left: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, left: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.left: i64 = left
@@ -310,11 +310,11 @@ def below_in_column(room: i64) -> i64:
     return column & ((ONE << room) - 1)
 
 
-@mypyc_attr(free_list_len=1)
-class Demolish(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Demolish(Frame):
     """A room leaves the board: the highest free one (A4, B4), or an occupied one (C2)."""
 
-    def __init__(self, seat: i64, what: i64, under: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, what: i64, under: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.what: i64 = what
@@ -370,11 +370,11 @@ def demolish(state: State, seat: i64, room: i64) -> None:
     s.occupied &= ~bit
 
 
-@mypyc_attr(free_list_len=1)
-class Dismiss(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Dismiss(Frame):
     """A played end card leaves the game (C4)."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from hotelier.core.bits import COMPILED, count, positions
+from hotelier.core.bits import positions
 
 RoomMask: TypeAlias = i64
 
@@ -20,14 +20,6 @@ NOT_FIRST_COLUMN: Final = WHOLE & ~0x8421
 NOT_LAST_COLUMN: Final = WHOLE & ~(0x8421 << 4)
 # [floor]: all rooms up to it
 UP_TO_FLOOR: Final[list[int]] = [(1 << (5 * floor)) - 1 for floor in range(5)]
-
-
-def room_count(mask: RoomMask) -> i64:
-    """How many rooms are in a mask."""
-    if not COMPILED:
-        rooms: int = mask
-        return rooms.bit_count()
-    return count(mask)
 
 
 def adjacent(rooms: RoomMask) -> RoomMask:

@@ -53,11 +53,11 @@ def row_ids(row: int) -> tuple[int, ...]:
     return tuple(guest_id(row >> (8 * p) & 255) for p in range(5) if row >> (8 * p) & 255)
 
 
-@mypyc_attr(free_list_len=1)
-class Refill(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Refill(Frame):
     """A new guest fills the left place; only now do the discards become the deck."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 
@@ -83,11 +83,11 @@ class Refill(Frame[State]):
             state.sink.append(RowSlid(0, guest_id(outcome), row_ids(state.row)))
 
 
-@mypyc_attr(free_list_len=1)
-class Invite(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Invite(Frame):
     """A face-up guest for free; needs a free table."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 

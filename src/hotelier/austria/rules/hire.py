@@ -38,11 +38,11 @@ def hire_price(state: State, card: i64, discount: i64) -> i64:
     return price if price > 0 else 0
 
 
-@mypyc_attr(free_list_len=1)
-class Hire(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hire(Frame):
     """Play a staff card, from hand or from an offer, at a discount."""
 
-    def __init__(self, seat: i64, discount: i64, offer: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, discount: i64, offer: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.discount: i64 = discount
@@ -87,11 +87,11 @@ class Hire(Frame[State]):
             start(state, seat, state.box.when_hired[bit])
 
 
-@mypyc_attr(free_list_len=1)
-class Draw(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draw(Frame):
     """Staff cards come from the deck, into the hand or as an offer at a discount."""
 
-    def __init__(self, seat: i64, number: i64, discount: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, number: i64, discount: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.number: i64 = number

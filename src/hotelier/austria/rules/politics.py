@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.rules.events import DiscPlaced
-from hotelier.austria.rules.geometry import COLUMN, FLOOR, Board, room_count
+from hotelier.austria.rules.geometry import COLUMN, FLOOR, Board
 from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import (
     COLUMNS,
@@ -63,7 +63,7 @@ def full_colours(board: Board, occupied: i64) -> i64:
 def rooms_of(s: Seat, colour: i64) -> i64:
     """How many rooms of a colour are occupied."""
     mask: i64 = s.board.colours[colour]
-    return room_count(s.occupied & mask)
+    return count(s.occupied & mask)
 
 
 def so_far(s: Seat, condition: i64) -> i64:
@@ -71,7 +71,7 @@ def so_far(s: Seat, condition: i64) -> i64:
     if condition == CROWNS:
         return s.crowns
     if condition == TILES_LAID:
-        return room_count(s.rooms)
+        return count(s.rooms)
     if condition == STAFF_HIRED:
         return count(s.staff)
     if condition == EMPEROR:
@@ -116,14 +116,14 @@ def parts_of(s: Seat, card: i64) -> list[tuple[int, int, int]]:
         asked = s.box.of_colour[card]
         return [(colour, rooms_of(s, colour), asked[colour]) for colour in s.box.by_number[card]]
     board = s.board
-    return [(colour, rooms_of(s, colour), room_count(board.colours[colour])) for colour in range(3)]
+    return [(colour, rooms_of(s, colour), count(board.colours[colour])) for colour in range(3)]
 
 
 def claimable(state: State, s: Seat) -> i64:
     """The letters (bits 0–2) whose card this seat can claim now."""
     mask: i64 = 0
     fewest = s.box.fewest_occupied
-    occupied: i64 = room_count(s.occupied)
+    occupied: i64 = count(s.occupied)
     letter: i64 = 0
     while letter < 3:
         card: i64 = (state.politics >> (4 * letter)) & 15

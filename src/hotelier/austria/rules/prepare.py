@@ -74,8 +74,8 @@ def prepare(state: State, seat: i64, room: i64, discount: i64) -> None:
         state.sink.append(RoomPrepared(seat + 1, room_text(room), price, vp))
 
 
-@mypyc_attr(free_list_len=1)
-class Prepare(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Prepare(Frame):
     """Up to a number of rooms, one after another; the B4 and C2 bonus also occupies the room."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Prepare(Frame[State]):
         discount: i64,
         floors: i64,
         lit: i64,
-        below: Frame[State] | None,
+        below: Frame | None,
     ) -> None:
         self.seat = seat
         self.below = below

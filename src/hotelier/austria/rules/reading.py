@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from hotelier.austria.rules.geometry import ROOMS, groups_of, room_count
+from hotelier.austria.rules.geometry import ROOMS, groups_of
 from hotelier.austria.rules.operations import (
     COLOURS,
     MOST_GAIN,
@@ -34,6 +34,7 @@ from hotelier.austria.rules.printed import (
     Staff,
     Tile,
 )
+from hotelier.core.bits import count
 from hotelier.core.errors import DataError
 from hotelier.core.rows import Row
 
@@ -332,6 +333,6 @@ def _layout(row: Row) -> str:
     if set(layout) - set("BRY"):
         row.refuse("rooms", f"{ROOMS} letters B, R or Y")
     groups = groups_of(layout)
-    if len(groups) != GROUPS or max(room_count(group) for group in groups) > GROUP_SIZES:
+    if len(groups) != GROUPS or max(count(group) for group in groups) > GROUP_SIZES:
         row.refuse("rooms", f"{GROUPS} groups of at most {GROUP_SIZES} rooms of one colour")
     return layout

@@ -109,11 +109,11 @@ def check_in(state: State, seat: i64, table: i64, room: i64) -> None:
     start(state, seat, effects)
 
 
-@mypyc_attr(free_list_len=1)
-class CheckIn(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CheckIn(Frame):
     """Which room the guest moves into."""
 
-    def __init__(self, seat: i64, table: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, table: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.table: i64 = table
@@ -132,11 +132,11 @@ class CheckIn(Frame[State]):
         check_in(state, self.seat, self.table, bit - ROOM_BIT)
 
 
-@mypyc_attr(free_list_len=1)
-class Occupy(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Occupy(Frame):
     """Which free prepared room an effect occupies."""
 
-    def __init__(self, seat: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
 

@@ -39,11 +39,11 @@ def faces(dice: int) -> tuple[int, ...]:
     return tuple(face + 1 for face in range(6) for _ in range(dice >> (4 * face) & 15))
 
 
-@mypyc_attr(free_list_len=1)
-class Roll(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Roll(Frame):
     """A number of dice is rolled and sorted onto the spaces; `again` within a round."""
 
-    def __init__(self, seat: i64, number: i64, again: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, number: i64, again: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.number: i64 = number
@@ -77,8 +77,8 @@ class Roll(Frame[State]):
             state.sink.append(DiceRolled(self.seat + 1, faces(outcome), self.again != 0))
 
 
-@mypyc_attr(free_list_len=1)
-class Play(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Play(Frame):
     """The bottom of a round: finds whose turn it is, rolls again, or ends the round."""
 
     def enter(self, state: State) -> i64:
@@ -134,8 +134,8 @@ def forget_passes(state: State) -> i64:
     return next_seat(state)
 
 
-@mypyc_attr(free_list_len=1)
-class EndOfRound(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndOfRound(Frame):
     """Emperor scoring if due; staff is ready again; next first player, or the end after round 7."""
 
     def enter(self, state: State) -> i64:
@@ -147,8 +147,8 @@ class EndOfRound(Frame[State]):
         return GO_ON
 
 
-@mypyc_attr(free_list_len=1)
-class NextRound(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextRound(Frame):
     """After the scoring of a round, if there was one."""
 
     def enter(self, state: State) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hotelier.austria.rules.cards import STAFF
 from hotelier.austria.rules.events import GameEnded, ScoringPart
-from hotelier.austria.rules.geometry import FLOOR, room_count
+from hotelier.austria.rules.geometry import FLOOR
 from hotelier.austria.rules.operations import COLOURS, Power
 from hotelier.austria.rules.politics import full_columns, full_floors, full_groups, rooms_of
 from hotelier.austria.rules.state import Seat, State
@@ -101,11 +101,11 @@ def end_card(state: State, s: Seat, card: i64) -> i64:
     if kind == END_COLOUR:
         return each * rooms_of(s, END_OF[card])
     if kind == END_OCCUPIED:
-        return each * room_count(s.occupied)
+        return each * count(s.occupied)
     if kind == END_STAFF:
         return each * count(s.staff)
     if kind == END_TILES:
-        return each * room_count(s.rooms)
+        return each * count(s.rooms)
     if kind == END_DISCS:
         return each * count(s.discs)
     if kind == END_FLOORS:
@@ -159,7 +159,7 @@ def end_cards(state: State, seat: i64) -> i64:
 
 def floor_points(s: Seat, floor: i64) -> i64:
     """What the occupied rooms of a floor are worth at the end."""
-    return s.box.floor_vp[floor] * room_count(s.occupied & FLOOR[floor])
+    return s.box.floor_vp[floor] * count(s.occupied & FLOOR[floor])
 
 
 def room_points(s: Seat) -> i64:
@@ -181,8 +181,8 @@ def final_points(state: State, seat: i64) -> i64:
     return end_cards(state, seat) + room_points(s) + s.crowns + cubes_in(s.kitchen) + cafe_points(s)
 
 
-@mypyc_attr(free_list_len=1)
-class FinalScoring(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FinalScoring(Frame):
     """Everything is added to the VP, part by part, and the winners are found."""
 
     def enter(self, state: State) -> i64:

@@ -57,8 +57,8 @@ def new_state(box: Box, players: int, day: bool, hands: int) -> State:
     return state
 
 
-@mypyc_attr(free_list_len=1)
-class ChooseFirst(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseFirst(Frame):
     """`~first S`."""
 
     def enter(self, state: State) -> i64:
@@ -83,8 +83,8 @@ def sample_groups(rng: Rng) -> i64:
     return picked
 
 
-@mypyc_attr(free_list_len=1)
-class DealPolitics(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealPolitics(Frame):
     """`~politics A B C`."""
 
     def enter(self, state: State) -> i64:
@@ -102,8 +102,8 @@ class DealPolitics(Frame[State]):
             state.sink.append(PoliticsRevealed(0, cards))
 
 
-@mypyc_attr(free_list_len=1)
-class DealTiles(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealTiles(Frame):
     """`~emperor A1 B3 C2`."""
 
     def enter(self, state: State) -> i64:
@@ -121,8 +121,8 @@ class DealTiles(Frame[State]):
             state.sink.append(TilesRevealed(0, tiles))
 
 
-@mypyc_attr(free_list_len=1)
-class DealBoards(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealBoards(Frame):
     """`~boards D A`: a different day board for each seat; four bits per seat."""
 
     def enter(self, state: State) -> i64:
@@ -151,8 +151,8 @@ class DealBoards(Frame[State]):
             state.sink.append(BoardsDealt(0, names))
 
 
-@mypyc_attr(free_list_len=1)
-class DealRow(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealRow(Frame):
     """`~row G G G G G`: eight bits per place."""
 
     def enter(self, state: State) -> i64:
@@ -200,8 +200,8 @@ def deal_fixed_hands(state: State) -> None:
         place += 1
 
 
-@mypyc_attr(free_list_len=1)
-class DealStaff(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealStaff(Frame):
     """`~draw S N N N N N N` for each seat from seat 1."""
 
     def enter(self, state: State) -> i64:
@@ -228,8 +228,8 @@ class DealStaff(Frame[State]):
             state.top = first_guests(state)
 
 
-@mypyc_attr(free_list_len=1)
-class Draft(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draft(Frame):
     """Keep one card of the packet; when every seat has, the packets move to the left."""
 
     def enter(self, state: State) -> i64:
@@ -262,7 +262,7 @@ def pass_left(state: State) -> None:
         state.sink.append(HandsPassed(0))
 
 
-def first_guests(state: State) -> Frame[State]:
+def first_guests(state: State) -> Frame:
     """From the last player to the first."""
     return FirstGuest(seat_at(state, state.players - 1), state.players - 1, None)
 
@@ -272,11 +272,11 @@ def seat_at(state: State, place: i64) -> i64:
     return (state.first + place) % state.players
 
 
-@mypyc_attr(free_list_len=1)
-class FirstGuest(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstGuest(Frame):
     """A face-up guest for free."""
 
-    def __init__(self, seat: i64, place: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, place: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place
@@ -296,11 +296,11 @@ class FirstGuest(Frame[State]):
         take_guest(state, self.seat, bit, 0)
 
 
-@mypyc_attr(free_list_len=1)
-class FirstRoom(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstRoom(Frame):
     """Up to three rooms, paid for; the first must be the one at the bottom left."""
 
-    def __init__(self, seat: i64, place: i64, left: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, place: i64, left: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place

@@ -139,7 +139,7 @@ def act(state: State, seat: i64, bit: i64, extra: bool) -> None:
         EFFECTS[state.box.when_used[use]].begin(state, seat)
 
 
-def start_turn(state: State, seat: i64, below: Frame[State]) -> None:
+def start_turn(state: State, seat: i64, below: Frame) -> None:
     """The menu of a seat's turn; after a forced pass and a new roll, the same turn continues."""
     s = state.seats[seat]
     if state.rules >= TURN_GOES_ON:
@@ -153,11 +153,11 @@ def leave_turn(s: Seat, guest_taken: i64) -> None:
     s.guest_taken = guest_taken
 
 
-@mypyc_attr(free_list_len=1)
-class Turn(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Frame):
     """A seat's turn, with what it has done so far."""
 
-    def __init__(self, seat: i64, done: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, done: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.done: i64 = done
@@ -212,11 +212,11 @@ def tile_number(state: State, seat: i64, covered: i64) -> i64:
     return place + 1 if covered == 0 else 2 * state.players - place
 
 
-@mypyc_attr(free_list_len=1)
-class ExtraTurn(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExtraTurn(Frame):
     """E. Gizia's extra turn: a menu inside the turn in classic, one extra action in revised."""
 
-    def __init__(self, seat: i64, guest_taken: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, guest_taken: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.guest_taken: i64 = guest_taken

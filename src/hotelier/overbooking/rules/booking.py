@@ -55,10 +55,11 @@ def is_named(hotel: Hotel, position: i64) -> bool:
     return False
 
 
-class AtHotel(Frame[State]):
+@mypyc_attr(acyclic=True)
+class AtHotel(Frame):
     """Something to do at one hotel of the column."""
 
-    def __init__(self, seat: i64, hotel: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, hotel: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.hotel: i64 = hotel
@@ -67,7 +68,7 @@ class AtHotel(Frame[State]):
         return (self.seat, self.hotel)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Booking(AtHotel):
     """Beds are booked, card by card; then the hotel is cleared."""
 

@@ -53,7 +53,7 @@ from hotelier.overbooking.rules.state import Hotel, State
 DECISION: Final[list[int]] = [0, 0, MAIDS, NOBLES, SOLDIERS, 0]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CheckIn(AtHotel):
     """A hotel opens: everything is revealed."""
 
@@ -81,10 +81,11 @@ class CheckIn(AtHotel):
         return GO_ON
 
 
+@mypyc_attr(acyclic=True)
 class AtDoor(AtHotel):
     """Something to do about card number `at` of a back door."""
 
-    def __init__(self, seat: i64, hotel: i64, at: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, hotel: i64, at: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.hotel = hotel
@@ -94,7 +95,7 @@ class AtDoor(AtHotel):
         return (self.seat, self.hotel, self.at)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Abilities(AtDoor):
     """Back-door card number `at` is next; those before it have been used."""
 
@@ -158,7 +159,7 @@ def forget_naming(hotel: Hotel, position: i64) -> bool:
     return True
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ability(AtDoor):
     """Maids, nobles or soldiers at the back door: their owner decides."""
 

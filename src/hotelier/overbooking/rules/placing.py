@@ -107,11 +107,11 @@ def shows_card(rule: int, position: int) -> bool:
     return (rule == FIRST_OPEN and position == 0) or (rule == SECOND_OPEN and position == 1)
 
 
-@mypyc_attr(free_list_len=1)
-class Placing(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Frame):
     """A seat places a card; `place` is its place in turn order, `time` the card of the round."""
 
-    def __init__(self, seat: i64, place: i64, time: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, place: i64, time: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.place: i64 = place

@@ -45,8 +45,8 @@ def new_state(players: int, bonus: int, box: Box) -> State:
     return state
 
 
-@mypyc_attr(free_list_len=1)
-class ChooseFirst(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseFirst(Frame):
     """`~first S`."""
 
     def enter(self, state: State) -> i64:
@@ -61,11 +61,11 @@ class ChooseFirst(Frame[State]):
         state.top = Round(0, LAY, None)
 
 
-@mypyc_attr(free_list_len=1)
-class Round(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(Frame):
     """The bottom of the stack: one stage of a round after another."""
 
-    def __init__(self, seat: i64, stage: i64, below: Frame[State] | None) -> None:
+    def __init__(self, seat: i64, stage: i64, below: Frame | None) -> None:
         self.seat = seat
         self.below = below
         self.stage: i64 = stage
@@ -115,8 +115,8 @@ def turn_tiles(state: State) -> None:
         state.sink.append(TilesTurned(0, faces_told(state)))
 
 
-@mypyc_attr(free_list_len=1)
-class LayTiles(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LayTiles(Frame):
     """`~tiles 3a 7b …`: tiles not used yet in this game; four bits per face, from the top."""
 
     def enter(self, state: State) -> i64:
@@ -147,8 +147,8 @@ class LayTiles(Frame[State]):
             state.sink.append(TilesLaid(0, faces_told(state)))
 
 
-@mypyc_attr(free_list_len=1)
-class Refill(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Refill(Frame):
     """`~draw S 1b 4f …`: the hand is refilled from the seat's own deck, as far as it goes."""
 
     def enter(self, state: State) -> i64:

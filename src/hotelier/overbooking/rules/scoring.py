@@ -24,8 +24,8 @@ def tiebreak(state: State, s: Seat) -> i64:
     return cards
 
 
-@mypyc_attr(free_list_len=1)
-class Scoring(Frame[State]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Scoring(Frame):
     """Scores are already counted; find the winners."""
 
     def enter(self, state: State) -> i64:

@@ -113,7 +113,7 @@ def _npm(*command: str, shown: bool = False) -> str:
 
 def _compress() -> None:
     """Put a compressed copy next to every text, so that the server needn't compress it."""
-    for path in (MADE / "assets").iterdir():
+    for path in (*MADE.iterdir(), *(MADE / "assets").iterdir()):
         if path.suffix in TEXTS:
             small = gzip.compress(path.read_bytes(), mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(small)

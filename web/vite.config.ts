@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { hyphens } from "./scripts/hyphens.js";
+import { worker } from "./scripts/worker.js";
 
 // The build goes into the Python package, from where the server serves it.
 export default defineConfig({
-  plugins: [svelte(), hyphens("../src/hotelier")],
+  plugins: [svelte(), hyphens("../src/hotelier"), worker()],
   base: "/",
   build: {
     outDir: "../src/hotelier/server/web",

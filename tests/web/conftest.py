@@ -86,7 +86,8 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="no-preference" if moving else "reduce",
-            **options,  # type: ignore[arg-type]
+            # What goes through a worker can't be routed by a test; test_offline.py allows it.
+            **{"service_workers": "block", **options},  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"{tastes(**(likes or {}))};{seat}")

@@ -6,6 +6,7 @@ import { memory } from "./lib/memory.svelte";
 import { reopen } from "./lib/renewed.svelte";
 import { setOut } from "./lib/trail";
 import { choose, speak } from "./lib/words.svelte";
+import { install } from "./offline/install";
 import "./styles/house.css";
 import "./styles/table.css";
 
@@ -16,3 +17,4 @@ await speak(memory.tastes.language || choose(navigator.languages));
 
 const house = document.getElementById("house");
 if (house) mount(App, { target: house });
+install();

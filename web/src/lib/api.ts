@@ -1,6 +1,8 @@
 // The server over HTTP. Types come from its own description.
 
 import type { components } from "../generated/api";
+import { keepAnswer, savedAnswer } from "../offline/kept";
+import { net } from "../offline/net.svelte";
 import { named } from "./seats";
 import { language } from "./words.svelte";
 
@@ -72,11 +74,14 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   return new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
 }
 
+function away(): never {
+  net.doubt();
+  throw new Away();
+}
+
 /** Something to save, unchanged. */
 async function fetched(path: string, door: Door): Promise<Blob> {
-  const answer = await fetch(`/api${path}`, { headers: shown(door) }).catch(() => {
-    throw new Away();
-  });
+  const answer = await fetch(`/api${path}`, { headers: shown(door) }).catch(away);
   if (!answer.ok) throw await refusalOf(answer);
   return answer.blob();
 }
@@ -84,18 +89,32 @@ async function fetched(path: string, door: Door): Promise<Blob> {
 async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
   const headers = shown(door);
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Away();
-  }
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(away);
   if (!answer.ok) throw await refusalOf(answer);
   return (await answer.json().catch(() => ({}))) as T;
+}
+
+/** Something that's the same for everyone: it's saved, and read from there while the server is away. */
+async function askSaved<T>(path: string): Promise<T> {
+  const place = `/api${path}`;
+  try {
+    const answer = await ask<T>("GET", path);
+    void keepAnswer(place, answer);
+    return answer;
+  } catch (error) {
+    const saved = isAway(error) ? await savedAnswer<T>(place) : undefined;
+    if (saved === undefined) throw error;
+    return saved;
+  }
+}
+
+/** Whether the server gave no answer, not even through the proxy in front of it. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Away || (error instanceof Refusal && [502, 504].includes(error.status));
 }
 
 /** The levels of bots, easiest first. */
@@ -107,8 +126,10 @@ const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door
 
 export const api = {
   offers: () => ask<Offers>("GET", "/offers"),
-  components: <T>(game: string) => ask<T>("GET", `/games/${game}/components`),
-  lesson: (game: string) => ask<Lesson>("GET", `/games/${encodeURIComponent(game)}/lesson`),
+  components: <T>(game: string) => askSaved<T>(`/games/${encodeURIComponent(game)}/components`),
+  lesson: (game: string) => askSaved<Lesson>(`/games/${encodeURIComponent(game)}/lesson`),
+  messages: (game: string, language: string) =>
+    askSaved<Partial<Record<string, string>>>(`/games/${encodeURIComponent(game)}/messages/${language}`),
   statistics: (doors: { table: string; token: string }[]) =>
     ask<Schemas["Statistics"]>("POST", "/statistics", undefined, { doors }),
   lobby: async () => {

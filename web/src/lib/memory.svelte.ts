@@ -2,6 +2,7 @@
 
 import type { Agreed } from "./agreed";
 import type { Pace } from "../motion/pace";
+import { forgetReplay } from "../offline/kept";
 import type { Seated } from "./api";
 import type { Language } from "./words.svelte";
 
@@ -109,6 +110,7 @@ class Memory {
 
   forget(table: string): void {
     this.seats = this.newest(SEATS, this.seats).filter((each) => each.table !== table);
+    void forgetReplay(table);
     this.keeps = write(SEATS, this.seats);
   }
 

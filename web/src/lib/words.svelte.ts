@@ -10,7 +10,7 @@ import {
   type Scope,
 } from "@fluent/bundle";
 import hyphens from "virtual:hyphens";
-import { Away } from "./api";
+import { api, Refusal } from "./api";
 import type { Fact, Listed, Message, Player } from "./explained";
 
 export type Language = string; // its code: a folder of messages
@@ -105,15 +105,17 @@ async function fetchAll(key: string, language: Language): Promise<void> {
 /** The content of a shelf in a language, and in English if that's different. */
 async function textsOf(shelf: string, language: Language): Promise<Texts> {
   if (ours.has(shelf)) return { [language]: await sources[`${FOLDER}/${language}/${shelf}.ftl`]?.() };
-  const path = `/api/games/${encodeURIComponent(shelf)}/messages/${language}`;
-  const texts = foreign.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.json() : {}), away);
+  const path = `${shelf}/${language}`;
+  const texts = foreign.get(path) ?? api.messages(shelf, language).catch(untold);
   foreign.set(path, texts);
   texts.catch(() => foreign.delete(path));
   return texts;
 }
 
-function away(): never {
-  throw new Away();
+/** A game without texts is shown with the names of its messages. */
+function untold(error: unknown): Texts {
+  if (error instanceof Refusal) return {};
+  throw error;
 }
 
 function bundleOf(language: Language, texts: Texts[]): FluentBundle {

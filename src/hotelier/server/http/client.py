@@ -1,28 +1,37 @@
 """The table in the browser: the built client, if the package has it.
 
-Its files have a hash of their content in their names, so a browser keeps them forever; the page
-that refers to them is requested again each time. The build leaves compressed copies next to texts.
+Its assets have a hash of their content in their names, so a browser keeps them forever. The page
+that refers to them, its worker and its manifest are requested again each time. The build leaves
+compressed copies next to texts.
 """
 
 import os
 from importlib.resources import as_file, files
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
 FOLDER: Final = files("hotelier.server") / "web"
+PAGE: Final = "index.html"
+
+add_type("application/manifest+json", ".webmanifest")
 
 
-class Assets(StaticFiles):
-    """Files that never change."""
+class Files(StaticFiles):
+    """Files of the client, and how long a browser may keep them."""
+
+    def __init__(self, folder: Path, keep: str) -> None:
+        super().__init__(directory=folder)
+        self.keep = keep
 
     def file_response(
         self,
@@ -43,20 +52,24 @@ class Assets(StaticFiles):
             answer.headers["vary"] = "accept-encoding"
             answer.headers["content-encoding"] = "gzip"
             answer.headers["content-type"] = guess_type(full_path)[0] or "text/plain"
-        answer.headers["cache-control"] = FOREVER
+        answer.headers["cache-control"] = self.keep
         return answer
 
 
 def show_client(app: FastAPI) -> bool:
     """Serve the client from the app; whether there is one."""
     with as_file(FOLDER) as folder:
-        page = Path(folder) / "index.html"
-        if not page.is_file():
+        if not (Path(folder) / PAGE).is_file():
             return False
+        around = Files(Path(folder), ASK_AGAIN)
 
-        async def index(request: Request) -> Response:
-            return FileResponse(page, headers={"cache-control": "no-cache"})
+        async def show(request: Request) -> Response:
+            return await around.get_response(request.url.path.strip("/") or PAGE, request.scope)
 
-        app.router.add_route("/", index, methods=["GET"], include_in_schema=False)
-        app.mount("/assets", Assets(directory=Path(folder) / "assets"))
+        # One by one, so that all other paths stay those of the server.
+        for path in Path(folder).iterdir():
+            if path.is_file() and path.suffix != ".gz":
+                address = "/" if path.name == PAGE else f"/{path.name}"
+                app.router.add_route(address, show, methods=["GET"], include_in_schema=False)
+        app.mount("/assets", Files(Path(folder) / "assets", FOREVER))
     return True

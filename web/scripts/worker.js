@@ -14,11 +14,13 @@ function textIn({ facadeModuleId }) {
   return found && { language: found[1] ?? found[3], terminal: found[2]?.endsWith("terminal") ?? false };
 }
 
+const byName = (one, other) => (one.fileName < other.fileName ? -1 : 1); // every build is the same
+
 /** What the worker fetches: every file, and the texts by language. */
 function contentOf(bundle) {
   const files = [];
   const texts = {};
-  for (const each of Object.values(bundle)) {
+  for (const each of Object.values(bundle).sort(byName)) {
     if (!NEEDED.test(each.fileName)) continue;
     const path = `/${each.fileName}`;
     const text = textIn(each);
@@ -26,7 +28,7 @@ function contentOf(bundle) {
     else if (!text.terminal) (texts[text.language] ??= []).push(path);
   }
   const entry = Object.values(bundle).find((each) => each.isEntry).fileName;
-  return { entry: `/${entry}`, files: files.sort(), texts };
+  return { entry: `/${entry}`, files, texts };
 }
 
 /** A Vite plugin: writes `worker.js` next to the page. */

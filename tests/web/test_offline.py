@@ -172,7 +172,7 @@ def test_a_finished_game_that_was_viewed_can_be_viewed_again(visit: Visit, url: 
     replays.get_by_role("link").click()
     page.wait_for_selector("main.table[data-index='0']")
     sentence(page, "offline-replay")
-    page.keyboard.press("End")
+    page.locator('[data-leap="all 1"]').click()
     last = guest.look()["step"]
     expect(page.locator("main.table")).to_have_attribute("data-step", str(last))
     # The other one was never opened; it opens when the connection is back.
@@ -375,8 +375,13 @@ def test_pages_without_a_connection_are_kind_to_everyone(visit: Visit, url: str)
     guest = reached(url, "austria", 0.2)
     page = prepared(visit, size=PHONE, seat=seats_of(guest))
     page.context.set_offline(True)
-    for path in ("/", "/#/rules/austria", "/#/statistics"):
+    for path, shown in {
+        "/": "offline",
+        "/#/rules/austria": "offline",
+        "/#/statistics": "offline",
+        path_to(guest): "table-waiting",
+    }.items():
         go(page, f"{url}{path}")
-        expect(page.get_by_test_id("offline")).to_be_visible()
+        expect(page.get_by_test_id(shown)).to_be_visible()
         is_kind(page, PHONE)
         fits(page, PHONE[0])

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed app from the favicon: `PYTHONPATH=src:tests python web/scripts/icons.py`."""
+"""Draw the icons of the installed app: `PYTHONPATH=src:tests python web/scripts/icons.py`."""
 
 from pathlib import Path
 

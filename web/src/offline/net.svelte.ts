@@ -22,6 +22,7 @@ class Net {
     if (typeof window === "undefined") return; // in tests of the code alone
     addEventListener("offline", () => this.doubt());
     addEventListener("online", () => this.wake());
+    if (!navigator.onLine) this.doubt();
   }
 
   /** A request got no answer: find out why. */

@@ -18,10 +18,14 @@ async function open(name: string): Promise<Cache | undefined> {
   return "caches" in globalThis ? caches.open(name).catch(() => undefined) : undefined;
 }
 
-/** Save something, compressed. A device without room for it works as before, with a connection. */
+/** Save something, compressed. */
 async function put(cache: Cache | undefined, path: string, what: unknown): Promise<void> {
-  const packed = new Blob([JSON.stringify(what)]).stream().pipeThrough(new CompressionStream("gzip"));
-  await cache?.put(path, new Response(packed, { headers: { "x-packed": "gzip" } })).catch(() => undefined);
+  try {
+    const packed = new Blob([JSON.stringify(what)]).stream().pipeThrough(new CompressionStream("gzip"));
+    await cache?.put(path, new Response(packed, { headers: { "x-packed": "gzip" } }));
+  } catch {
+    return; // no room, or an old browser: it works as before, with a connection
+  }
 }
 
 async function get<T>(cache: Cache | undefined, path: string | Request): Promise<T | undefined> {

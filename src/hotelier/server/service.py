@@ -6,10 +6,12 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from hotelier.server.background import Background
+from hotelier.server.bans import Bans
 from hotelier.server.bots.analysis import Analyst
 from hotelier.server.bots.hints import Concierge
 from hotelier.server.bots.library import Library
 from hotelier.server.bots.workers import Workers
+from hotelier.server.operator import Operator
 from hotelier.server.readiness import Readiness
 from hotelier.server.settings import Settings
 from hotelier.server.store.notifications import Neighbours
@@ -33,6 +35,9 @@ class Service:
         self._aside = asyncio.Semaphore(1)  # threads take CPU time from players
         self.tables = Registry(settings, store, watch or Watch())
         self.updates = Updates(self.tables, settings)
+        self.bans = Bans(self.tables.watch.wall)
+        self.tables.visitors.mark = self.bans.mark
+        self.operator = Operator(settings, store, self.tables, self.bans)
         watched = partial(
             Workers, margin=settings.worker_margin, megabytes=settings.worker_megabytes
         )
@@ -59,8 +64,10 @@ class Service:
     async def open(self) -> None:
         """Resume what was left: bots continue thinking, clocks continue."""
         await asyncio.to_thread(self.store.open)
+        await self.operator.open()
         await self.neighbours.open()
         self.background.start(self.schedule.sweep())
+        self.background.start(self.operator.run())
 
     async def close(self) -> None:
         """Disconnect everyone; what was acknowledged is saved."""

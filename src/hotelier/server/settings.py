@@ -76,6 +76,9 @@ class Settings(BaseSettings):
     idle_seconds: Positive = 600  # after which an idle player at a public table counts as absent
     kick_seconds: Positive = 120  # the others must have waited before the host can remove a player
     sleep_hours: Positive = 6  # after which an idle table doesn't count any more
+    keep_finished_days: Positive | None = None  # finished games are deleted after that
+    keep_addresses_days: Positive = 14  # hashed addresses of who opened tables and took seats
+    keep_reports_days: Positive = 30  # after they were closed
     max_spectators: Amount = 100
     max_connections: Amount | None = None  # default: what the limit on open files allows
     max_connections_each: Amount = 160  # per address, sockets included
@@ -91,6 +94,7 @@ class Settings(BaseSettings):
     tables_per_minute: Positive = 20
     joins_per_minute: Positive = 60
     hints_per_minute: Positive = 40
+    reports_per_minute: Positive = 3
     stories_per_minute: Positive = 60
     records_per_minute: Positive = 120
     actions_per_second: Positive = 30

@@ -21,6 +21,7 @@ from hotelier.server.http.routes import (
     live,
     lobby,
     play,
+    reports,
     seats,
     statistics,
 )
@@ -53,9 +54,9 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     )
     app.state.service = service
     answer_errors(app)
-    for room in (lobby, seats, play, hints, history, analysis, live, statistics):
+    for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics):
         app.include_router(room.router)
-    guard(app, settings)
+    guard(app, settings, service.bans)
     show_client(app)
     app.include_router(page.router)
 

@@ -22,10 +22,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from hotelier.messages import accepted, say, speaking
+from hotelier.server.bans import Bans
 from hotelier.server.http.headers import StrictHeaders
 from hotelier.server.http.rates import Rates, SocketCount, TooMany, address_of, rates_of
 from hotelier.server.settings import Settings, host_name
-from hotelier.server.table.refusals import Code
+from hotelier.server.table.refusals import Code, Refused
 
 IMPORT: Final = "/api/import"  # takes whole records, so its bodies may be larger
 LONGEST_NUMBER: Final = 18  # digits
@@ -43,14 +44,20 @@ PLAIN: Final[dict[int, tuple[Code, str]]] = {
 }
 
 
-def guard(app: FastAPI, settings: Settings) -> None:
+def guard(app: FastAPI, settings: Settings, bans: Bans) -> None:
     """Put the guard in front of an app; its limits are in `app.state.rates` and `.sockets`."""
     app.state.rates = rates_of(settings)
     app.state.sockets = SocketCount(settings.max_sockets_each)
     app.add_exception_handler(TooMany, _answer_too_many)
     app.add_exception_handler(HTTPException, _answer_plainly)
     # The last one added is the outermost.
-    app.add_middleware(Gate, settings=settings, rates=app.state.rates, sockets=app.state.sockets)
+    app.add_middleware(
+        Gate,
+        settings=settings,
+        rates=app.state.rates,
+        sockets=app.state.sockets,
+        bans=bans,
+    )
     app.add_middleware(
         CORSMiddleware,
         allow_origins=settings.origins,
@@ -91,7 +98,7 @@ class Gate:
     """Lets requests for this service pass, within the limits of one client."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, rates: Rates, sockets: SocketCount
+        self, app: ASGIApp, settings: Settings, rates: Rates, sockets: SocketCount, bans: Bans
     ) -> None:
         self.app = app
         self.hosts = settings.allowed_hosts
@@ -101,6 +108,7 @@ class Gate:
         self.body_seconds = settings.body_seconds
         self.rates = rates
         self.sockets = sockets
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it in the language of the client."""
@@ -117,7 +125,7 @@ class Gate:
         headers = Headers(scope=scope)
         most = self.record_bytes if scope["path"] == IMPORT else self.body_bytes
         no = self._stranger(headers, checks_origin=scope["method"] not in READING)
-        no = no or self._hurry(scope) or _too_long(headers, most)
+        no = no or self._hurry(scope) or self._banned(scope) or _too_long(headers, most)
         if no is not None:
             await no(scope, receive, send)
             return
@@ -194,6 +202,16 @@ class Gate:
             self.rates.take("requests", address_of(scope))
         except TooMany as error:
             return too_many(error)
+        return None
+
+    def _banned(self, scope: Scope) -> Response | None:
+        """The refusal of someone who may read, but not do anything; sockets check that later."""
+        if scope["method"] in READING:
+            return None
+        try:
+            self.bans.check(address_of(scope))
+        except Refused as error:
+            return refusal(error.status, error.code, error.reason)
         return None
 
 

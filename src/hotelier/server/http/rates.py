@@ -22,6 +22,7 @@ Kind = Literal[
     "tables",
     "joins",
     "hints",
+    "reports",
     "stories",
     "records",
     "actions",
@@ -163,6 +164,7 @@ def rates_of(settings: Settings, clock: Callable[[], float] = time.monotonic) ->
         "tables": settings.tables_per_minute,
         "joins": settings.joins_per_minute,
         "hints": settings.hints_per_minute,
+        "reports": settings.reports_per_minute,
         "stories": settings.stories_per_minute,
         "records": settings.records_per_minute,
     }

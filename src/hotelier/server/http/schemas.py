@@ -10,6 +10,7 @@ from hotelier.server.table.refusals import Code
 
 USUAL_BOT: Final = "medium"  # the bot if none was named
 LONGEST_LIST: Final = 50  # actions per request
+REPORT_CHARACTERS: Final = 200  # of a report's reason
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -176,6 +177,12 @@ class Say(Model):
         if (self.text is None) == (self.reaction is None):
             raise ValueError("send either text or reaction")
         return self
+
+
+class ReportWish(Model):
+    """What's wrong at a table."""
+
+    reason: Annotated[str, StringConstraints(min_length=1, max_length=REPORT_CHARACTERS)]
 
 
 class Plan(Model):

@@ -45,7 +45,16 @@ async def granted(service: Service, rates: Rates, asker: Asker, wish: Wish) -> T
     kind, number = _counted(wish)
     for _ in range(number):
         rates.take(kind, asker.address)
-    return await service.tables.act(asker.table, asker.door, _deed(wish, service))
+    deed = _deed(wish, service)
+
+    def allowed(table: Table, seat: int) -> None:
+        name = table.seats[seat - 1].name
+        service.bans.check(asker.address, name)
+        if isinstance(wish, SayMessage):
+            service.bans.check_chat(asker.address, name)
+        deed(table, seat)
+
+    return await service.tables.act(asker.table, asker.door, allowed)
 
 
 def _counted(wish: Wish) -> tuple[Kind, int]:

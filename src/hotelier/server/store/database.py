@@ -77,8 +77,8 @@ class Database:
                 # By its real name: a link leads to the same file, with the same lock.
                 path = Path(str(self.url.database)).resolve()
                 self.url = self.url.set(database=str(path))
-                _keep_private(path)
-                self._lock = _lock(path)
+                keep_private(path)
+                self._lock = lock(path)
                 self._engines = _connect_to_sqlite(self.url)
             self.writer, self.reader = self._engines
             with self.writer.begin() as connection:
@@ -89,10 +89,42 @@ class Database:
                 raise StoreError(self._refusal(error)) from error
             raise
 
+    def open_beside(self) -> None:
+        """Connect as the operator's tool does: next to a server that may be running.
+
+        The database must be there. It's only migrated if no server uses it.
+        """
+        try:
+            if self.is_shared:
+                self._engines = _connect_to_postgresql(self.url)
+            else:
+                path = Path(str(self.url.database)).resolve()
+                self.url = self.url.set(database=str(path))
+                if not path.is_file():
+                    raise StoreError(f"there is no database at {path}")
+                self._engines = _connect_to_sqlite(self.url)
+            self.writer, self.reader = self._engines
+            with self.reader.begin() as connection:
+                is_current = _is_current(connection)
+            if not is_current:
+                if not self.is_shared:
+                    self._lock = lock(Path(str(self.url.database)))
+                with self.writer.begin() as connection:
+                    _migrate(connection)
+                self._unlock()
+        except BaseException as error:
+            self.close()
+            if isinstance(error, SQLAlchemyError | sqlite3.Error):
+                raise StoreError(self._refusal(error)) from error
+            raise
+
     def close(self) -> None:
         """Close all connections."""
         for engine in self._engines:
             engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -144,26 +176,26 @@ def _read_address(address: str) -> URL:
     return url.set(drivername="sqlite")
 
 
-def _lock(path: Path) -> sqlite3.Connection:
+def lock(path: Path) -> sqlite3.Connection:
     """Lock the file for this server: two wouldn't see each other's moves.
 
     The lock is SQLite's own, on an empty file next to it: it works wherever the database does, ends
     with the process however that ends, and isn't inherited by worker processes.
     """
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    held = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        held.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
-        lock.close()
+        held.close()
         if "is locked" not in str(error):
             raise
         raise StoreError(
             f"{path} is in use by another hotelier server; several servers need PostgreSQL"
         ) from error
-    return lock
+    return held
 
 
-def _keep_private(path: Path) -> None:
+def keep_private(path: Path) -> None:
     """Make a database private to its owner: it holds chats and hidden cards.
 
     The files that SQLite creates next to it get the same permissions.
@@ -251,15 +283,27 @@ def _migrate(connection: Connection) -> None:
     """Bring the database to this program's version, or refuse one that isn't ours."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", "hotelier.server.store:migrations")
+    _is_current(connection)
+    config = _config()
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
+    command.upgrade(config, "head")
+
+
+def _is_current(connection: Connection) -> bool:
+    """Whether a database has this program's version; refuses one that isn't ours."""
+    script = ScriptDirectory.from_config(_config())
     found = inspect(connection).get_table_names()
     if found and VERSION_TABLE not in found:
         raise StoreError("the database contains tables of another program; hotelier needs its own")
     state = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    heads = state.get_current_heads()
     known = {revision.revision for revision in script.walk_revisions()}
-    if not known.issuperset(state.get_current_heads()):
+    if not known.issuperset(heads):
         raise StoreError("the database was written by a newer hotelier: install that version")
-    command.upgrade(config, "head")
+    return set(heads) == set(script.get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "hotelier.server.store:migrations")
+    return config

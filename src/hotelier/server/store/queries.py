@@ -7,7 +7,7 @@ import orjson
 from sqlalchemy import Connection, Select, Table, bindparam, func, select, tuple_
 
 from hotelier.server.store import schema
-from hotelier.server.store.rows import Entry, Key, Loaded, Row, Snapshot
+from hotelier.server.store.rows import Ban, Entry, Key, Loaded, Notice, Row, Snapshot
 from hotelier.server.store.schema import tables
 
 T = TypeVar("T")
@@ -45,6 +45,22 @@ _SEATS: Final = (
 )
 _ANALYSIS: Final = select(schema.analyses.c.body).where(
     schema.analyses.c.table_id == bindparam("of"), schema.analyses.c.format == bindparam("form")
+)
+_BANS: Final = (
+    select(schema.bans).where(schema.bans.c.until > bindparam("now")).order_by(schema.bans.c.made)
+)
+_NOTICES: Final = select(schema.notices.c.id, schema.notices.c.kind, schema.notices.c.table_id)
+_SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("named"))
+_OPEN_REPORTS: Final = (
+    select(func.count())
+    .select_from(schema.reports)
+    .where(schema.reports.c.table_id == bindparam("of"), schema.reports.c.closed.is_(None))
+)
+_OVER: Final = (
+    select(tables.c.id)
+    .where(tables.c.phase.in_(("over", "closed")), tables.c.changed < bindparam("before"))
+    .order_by(tables.c.changed)
+    .limit(bindparam("most"))
 )
 _DUE: Final = (
     select(tables.c.id)
@@ -144,6 +160,32 @@ def finished(
 def analysis(connection: Connection, table: str, form: str) -> str | None:
     """The analysis of a game, if it's saved in this format."""
     return connection.execute(_ANALYSIS, {"of": table, "form": form}).scalar()
+
+
+def bans(connection: Connection, now: float) -> tuple[Ban, ...]:
+    """Everyone who can't play or chat now, the oldest first."""
+    return tuple(Ban(*found) for found in connection.execute(_BANS, {"now": now}))
+
+
+def notices(connection: Connection) -> tuple[Notice, ...]:
+    """What the operator's tool did lately."""
+    return tuple(Notice(*found) for found in connection.execute(_NOTICES))
+
+
+def address_key(connection: Connection) -> str:
+    """The key with which addresses are hashed."""
+    return str(connection.execute(_SECRET, {"named": "addresses"}).scalar_one())
+
+
+def open_reports(connection: Connection, table: str) -> int:
+    """How many reports about a table nobody has dealt with."""
+    return connection.execute(_OPEN_REPORTS, {"of": table}).scalar_one()
+
+
+def over_before(connection: Connection, before: float, limit: int) -> tuple[str, ...]:
+    """The tables whose game is over, and where nothing has happened since a time."""
+    found = connection.execute(_OVER, {"before": before, "most": limit})
+    return tuple(found.scalars())
 
 
 def _shape(kind: Callable[..., T], found: Sequence[Any]) -> T:

@@ -21,7 +21,7 @@ class Row:
     id: str
     version: int  # increases by one with every change
     game: str
-    phase: str  # open, running or over
+    phase: str  # open, running or over; or closed by the operator
     public: bool  # whether the lobby shows it
     made: float  # seconds since 1970
     changed: float
@@ -60,6 +60,49 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Client:
+    """From where a table was opened, or a seat taken."""
+
+    seat: int  # 0 for the table itself
+    client: str  # a keyed hash of the address
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Someone who can't play, or can't chat, for a while."""
+
+    id: str
+    kind: str  # ban or mute
+    client: str | None  # the hash of an address,
+    name: str | None  # or a player's name
+    reason: str
+    made: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What someone reported about a table."""
+
+    number: int
+    table: str
+    seat: int | None  # of the reporter
+    reason: str
+    at: float
+    closed: float | None  # when the operator was done with it
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the operator's tool did: `bans`, or `changed`, `asleep` or `deleted` for a table."""
+
+    id: str
+    kind: str
+    table: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One change of a table: written as a whole, if nobody else has written since."""
 
@@ -68,6 +111,7 @@ class Change:
     snapshots: tuple[Snapshot, ...] = ()
     new_keys: tuple[Key, ...] = ()
     lost_keys: tuple[str, ...] = ()  # digests
+    clients: tuple[Client, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,60 @@ pulse = Table(
     Column("at", Double, nullable=False),
 )
 
+# From where a table was opened (seat 0) and its seats were taken: keyed hashes of addresses, which
+# are removed after some days.
+clients = Table(
+    "clients",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("client", String, nullable=False, index=True),
+    Column("at", Double, nullable=False, index=True),
+)
+
+# Who can't play or chat for a while.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("client", String),  # the hash of an address,
+    Column("name", String),  # or a player's name
+    Column("reason", String, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# What players reported. A report outlives its table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("seat", Integer),  # the reporter's, if they have one
+    Column("reason", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("closed", Double),
+)
+
+# What the operator's tool did, for the servers to notice; removed after a while.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("table_id", String),
+    Column("at", Double, nullable=False),
+)
+
+# What nobody may guess, such as the key for hashes of addresses.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

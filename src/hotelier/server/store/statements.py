@@ -12,8 +12,17 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from hotelier.server.store.rows import Change, Entry, Key, Row, Snapshot
-from hotelier.server.store.schema import analyses, entries, keys, pulse, snapshots, tables
+from hotelier.server.store.rows import Change, Client, Entry, Key, Row, Snapshot
+from hotelier.server.store.schema import (
+    analyses,
+    clients,
+    entries,
+    keys,
+    pulse,
+    reports,
+    snapshots,
+    tables,
+)
 
 CHANNEL: Final = "hotelier"  # the channel on which PostgreSQL announces changes to other processes
 
@@ -37,6 +46,13 @@ _ADD_PULSE: Final = insert(pulse)
 _LOSE_KEYS: Final = delete(keys).where(
     keys.c.table_id == bindparam("of"), keys.c.digest.in_(bindparam("lost", expanding=True))
 )
+_LOSE_CLIENTS: Final = delete(clients).where(
+    clients.c.table_id == bindparam("of"), clients.c.seat.in_(bindparam("seats", expanding=True))
+)
+_ADD_CLIENTS: Final = insert(clients)
+_FORGET_CLIENTS: Final = delete(clients).where(clients.c.at < bindparam("before"))
+_FORGET_REPORTS: Final = delete(reports).where(reports.c.closed < bindparam("before"))
+_ADD_REPORT: Final = insert(reports)
 _NOTIFY: Final = text(
     f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word"
 )
@@ -54,6 +70,7 @@ class Keeping:
         self.snapshots = [_record(snapshot, table_id=self.id) for snapshot in change.snapshots]
         self.keys = [_record(key, table_id=self.id) for key in change.new_keys]
         self.lost = change.lost_keys
+        self.clients = [_record(client, table_id=self.id) for client in change.clients]
 
     def begin(self, connection: Connection) -> bool:
         """Write the row and the keys; False, and nothing is written, if the table has moved on."""
@@ -72,6 +89,10 @@ class Keeping:
             connection.execute(_LOSE_KEYS, {"of": self.id, "lost": self.lost})
         if self.keys:
             connection.execute(_ADD_KEYS, self.keys)
+        if self.clients:
+            seats = [each["seat"] for each in self.clients]
+            connection.execute(_LOSE_CLIENTS, {"of": self.id, "seats": seats})
+            connection.execute(_ADD_CLIENTS, self.clients)
         return True
 
     def is_kept(self, connection: Connection) -> bool:
@@ -143,11 +164,58 @@ class Pulse:
         return False
 
 
-Work = Keeping | Dropping | Analysed | Pulse
+class Reporting:
+    """What someone reports about a table."""
+
+    id = ""
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def __init__(self, table: str, seat: int | None, reason: str, at: float) -> None:
+        self.row = {"table_id": table, "seat": seat, "reason": reason, "at": at}
+
+    def begin(self, connection: Connection) -> bool:
+        """Add it."""
+        connection.execute(_ADD_REPORT, self.row)
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """A report that comes twice does no harm."""
+        return False
 
 
-def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bool]:
-    """Write what can be written; False for each whose table had changed, which wrote nothing."""
+class Forgetting:
+    """The removal of what's only kept for some days: hashes of addresses, closed reports."""
+
+    id = ""
+    length = 0
+    entries: tuple[dict[str, Any], ...] = ()
+    snapshots: tuple[dict[str, Any], ...] = ()
+
+    def __init__(self, clients_before: float, reports_before: float) -> None:
+        self.clients_before = clients_before
+        self.reports_before = reports_before
+
+    def begin(self, connection: Connection) -> bool:
+        """Delete it."""
+        connection.execute(_FORGET_CLIENTS, {"before": self.clients_before})
+        connection.execute(_FORGET_REPORTS, {"before": self.reports_before})
+        return True
+
+    def is_kept(self, connection: Connection) -> bool:
+        """Deleting twice is fine."""
+        return False
+
+
+Work = Keeping | Dropping | Analysed | Pulse | Reporting | Forgetting
+
+
+def write(connection: Connection, works: Sequence[Work], origin: str | None) -> list[bool]:
+    """Write what can be written; False for each whose table had changed, which wrote nothing.
+
+    Without an origin, nothing is announced: the operator's tool leaves notices instead.
+    """
     kept = [work.begin(connection) for work in works]
     begun = [work for work, is_kept in zip(works, kept, strict=True) if is_kept]
     # The journals of all tables at once: they're most of the data.
@@ -157,13 +225,13 @@ def write(connection: Connection, works: Sequence[Work], origin: str) -> list[bo
     ):
         if values:
             connection.execute(statement, values)
-    if begun and connection.dialect.name == "postgresql":
+    if begun and origin is not None and connection.dialect.name == "postgresql":
         words = [f"{work.id} {work.length} {origin}" for work in begun if work.id]
         connection.execute(_NOTIFY, {"words": words})
     return kept
 
 
-def _record(shape: Row | Entry | Snapshot | Key, **more: str) -> dict[str, Any]:
+def _record(shape: Row | Entry | Snapshot | Key | Client, **more: str) -> dict[str, Any]:
     """A value as columns, which have the names of its fields."""
     record: dict[str, Any] = dict(more)
     for name in shape.__slots__:

@@ -11,8 +11,26 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.server.store import queries as questions
 from hotelier.server.store.database import READERS, Database, explain
-from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row, Snapshot, StoreError
-from hotelier.server.store.statements import Analysed, Dropping, Keeping, Pulse, Work
+from hotelier.server.store.rows import (
+    Ban,
+    Change,
+    Entry,
+    Key,
+    Loaded,
+    Notice,
+    Row,
+    Snapshot,
+    StoreError,
+)
+from hotelier.server.store.statements import (
+    Analysed,
+    Dropping,
+    Forgetting,
+    Keeping,
+    Pulse,
+    Reporting,
+    Work,
+)
 from hotelier.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -125,6 +143,34 @@ class Store:
     async def analysis(self, table: str, form: str) -> str | None:
         """The analysis of a game, if it's saved in this format."""
         return await self._read(questions.analysis, table, form)
+
+    async def report(self, table: str, seat: int | None, reason: str, at: float) -> None:
+        """Save what someone reports about a table, for the operator."""
+        await self._write(Reporting(table, seat, reason, at))
+
+    async def open_reports(self, table: str) -> int:
+        """How many reports about a table nobody has dealt with."""
+        return await self._read(questions.open_reports, table)
+
+    async def bans(self, now: float) -> tuple[Ban, ...]:
+        """Everyone who can't play or chat now."""
+        return await self._read(questions.bans, now)
+
+    async def notices(self) -> tuple[Notice, ...]:
+        """What the operator's tool did lately."""
+        return await self._read(questions.notices)
+
+    async def address_key(self) -> str:
+        """The key with which addresses are hashed."""
+        return await self._read(questions.address_key)
+
+    async def over_before(self, before: float, limit: int) -> tuple[str, ...]:
+        """The tables whose game is over, and where nothing has happened since a time."""
+        return await self._read(questions.over_before, before, limit)
+
+    async def forget(self, clients_before: float, reports_before: float) -> None:
+        """Delete hashed addresses and closed reports that are older."""
+        await self._write(Forgetting(clients_before, reports_before))
 
     async def try_writing(self) -> None:
         """Check that the database accepts writes; StoreError says why not."""

@@ -20,6 +20,7 @@ class Asker(SeatAsk):
     """Someone who asks for a seat."""
 
     digest: str = Field(description="Digest of the future token of the seat.")
+    client: str = Field(default="", description="Hash of their address.")
 
 
 class Plan(Model):
@@ -53,3 +54,5 @@ class Facts(Model):
     tallies: list[dict[str, dict[str, int]]] = Field(default_factory=list)  # by seat
     origin: Origin | None = None
     rematch: str | None = None
+    asleep: bool = False  # put to sleep by the operator, until someone comes back
+    closed: str | None = None  # why the operator has closed the table

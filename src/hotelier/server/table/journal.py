@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hotelier.messages import say
-from hotelier.server.store.rows import Change, Entry, Key, Row, Snapshot
+from hotelier.server.store.rows import Change, Client, Entry, Key, Row, Snapshot
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import MOST_KEYS
 from hotelier.server.table.tokens import digest, new_token
@@ -25,6 +25,7 @@ class Ledger:
         self._snapshots: list[Snapshot] = []
         self._new_keys: list[Key] = []
         self._lost_keys: list[str] = []
+        self._clients: dict[int, Client] = {}  # by seat
 
     @property
     def changed(self) -> bool:
@@ -81,6 +82,11 @@ class Ledger:
         else:
             self._lost_keys.append(mark)
 
+    def note_client(self, client: Client) -> None:
+        """From where the table was opened, or a seat taken."""
+        self.touched = True
+        self._clients[client.seat] = client
+
     def lock_seat(self, seat: int) -> None:
         """No key opens this seat any more."""
         for key in [key for key in self.keys.values() if key.seat == seat]:
@@ -98,10 +104,11 @@ class Ledger:
             tuple(self._snapshots),
             tuple(self._new_keys),
             tuple(self._lost_keys),
+            tuple(self._clients.values()),
         )
 
     def kept(self) -> None:
         """What was new is durable now."""
         self.touched = False
-        for some in (self._fresh, self._snapshots, self._new_keys, self._lost_keys):
+        for some in (self._fresh, self._snapshots, self._new_keys, self._lost_keys, self._clients):
             some.clear()

@@ -7,6 +7,11 @@ nothing piles up in memory.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+
+from hotelier.server.table.refusals import Refused, crowded
+
+Why = Callable[[], Refused]  # said later, in the language of the listener
 
 
 class Listener:
@@ -22,11 +27,16 @@ class Listener:
     ) -> None:
         self.seat = seat
         self.address = address
-        self.is_dismissed = False  # its place was given to another client
+        self.dismissal: Why | None = None  # why it can't listen any more
         self.shown = shown  # the digest of the token shown: it may open a seat later
         self.key = key  # the digest of what opened the seat: if it's lost, so is the seat
         self.cursor = cursor
         self._news = asyncio.Event()
+
+    def dismiss(self, why: Why) -> None:
+        """End this: the page is told why."""
+        self.dismissal = why
+        self.wake()
 
     def wake(self) -> None:
         """Signal that there's something new."""
@@ -66,8 +76,7 @@ class Crowd:
         watching = (each for each in self.listeners if each.seat is None)
         dismissed = next(each for each in watching if each.address == greedy)
         self.listeners.discard(dismissed)
-        dismissed.is_dismissed = True
-        dismissed.wake()
+        dismissed.dismiss(crowded)
         return True
 
     def wake(self) -> None:

@@ -8,17 +8,22 @@ from hotelier.messages import say
 
 # For programs; docs/protocol.md explains each.
 Code = Literal[
+    "asleep",
     "away",
+    "banned",
     "broken",
     "busy",
+    "closed",
     "colour-taken",
     "crowded",
     "damaged",
+    "deleted",
     "full",
     "house-full",
     "illegal",
     "kicked",
     "mistake",
+    "muted",
     "newer",
     "no-analysis",
     "no-ask",
@@ -48,6 +53,7 @@ Code = Literal[
     "nothing-here",
     "over",
     "refused",
+    "reported",
     "seated",
     "stale",
     "taken",
@@ -101,6 +107,16 @@ class Refused(HotelierError):
 def no_table() -> Refused:
     """The same for a table that doesn't exist and for one that the asker may not see."""
     return Refused("no-table", say("refused-no-table"), 404)
+
+
+def crowded() -> Refused:
+    """There's no place for this spectator."""
+    return Refused("crowded", say("refused-crowded"))
+
+
+def closed(reason: str) -> Refused:
+    """The operator has closed the table."""
+    return Refused("closed", say("refused-closed", reason=reason), 403)
 
 
 def no_seat() -> Refused:

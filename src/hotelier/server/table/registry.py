@@ -94,6 +94,7 @@ class Registry:
         def sit(table: Table, seat: int | None) -> Table:
             if seat is not None:
                 table.come_back(seat)
+                self.visitors.note_client(table, seat, address)
             return table
 
         await self.change(id, door, return_when_over)
@@ -112,6 +113,7 @@ class Registry:
                 behind = self._may_be_behind(place)
                 table, seat = await self.entered(place, door)
                 try:
+                    table.wake()
                     answer = do(table, seat)
                     if seat is not None:
                         table.be_seen(seat)
@@ -198,7 +200,9 @@ class Registry:
             if unknown or seen > table.ledger.entries:
                 place.table = None  # another process has let them in, or told them
         table = await self.table(place)
-        return table, door.seat(table)
+        seat = door.seat(table)
+        table.check_open()
+        return table, seat
 
     def _may_be_behind(self, place: Place) -> bool:
         """Whether another process may know more about a table than we have in memory."""

@@ -62,7 +62,7 @@ class Schedule:
         if place.alarm is not None:
             place.alarm.cancel()
             place.alarm = None
-        left = table.time.alarm(table.actor)
+        left = None if table.facts.asleep else table.time.alarm(table.actor)
         if left is not None:
             place.alarm = asyncio.get_running_loop().call_later(
                 left, lambda: self.background.start(self.tend(place.id))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hotelier.messages import say
 from hotelier.server.http.schemas import Colour, Seat
-from hotelier.server.store.rows import Key
+from hotelier.server.store.rows import Client, Key
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.details import Asker, Facts
 from hotelier.server.table.journal import Ledger
@@ -89,10 +89,13 @@ class Seating(ABC):
         self._seat_person(number, name, digest(token))
         return number, token
 
-    def ask_for_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
+    def ask_for_seat(
+        self, name: str, wanted: int | None = None, client: str = ""
+    ) -> tuple[int, str]:
         """Someone new asks for the seat of a player who has left: the seat, and its future token.
 
-        The players still there decide: nobody inherits a seat unasked.
+        The players still there decide: nobody inherits a seat unasked. `client` is the hash of
+        their address.
         """
         if self.phase == "over":
             raise Refused("over", say("refused-over"))
@@ -105,7 +108,8 @@ class Seating(ABC):
             raise Refused("too-many", say("refused-asks"))
         token = new_token()
         id = 1 + max((each.id for each in asks), default=0)
-        asks.append(Asker(id=id, seat=number, name=name, digest=digest(token)))
+        asker = Asker(id=id, seat=number, name=name, digest=digest(token), client=client)
+        asks.append(asker)
         self._write({"type": "asked", "seat": number, "text": name})
         return number, token
 
@@ -117,6 +121,8 @@ class Seating(ABC):
         self.facts.asks.remove(asker)
         if is_welcome:
             self._seat_person(asker.seat, asker.name, asker.digest)
+            if asker.client:
+                self.ledger.note_client(Client(asker.seat, asker.client, self.watch.wall()))
         else:
             self._write({"type": "declined", "seat": asker.seat, "text": asker.name})
 

@@ -21,7 +21,7 @@ from hotelier.server.table.details import Facts, Turn
 from hotelier.server.table.hosting import SEEN_EVERY, Hosting
 from hotelier.server.table.journal import Ledger
 from hotelier.server.table.planning import plan_of, plans
-from hotelier.server.table.refusals import Code, Refused
+from hotelier.server.table.refusals import Code, Refused, closed
 from hotelier.server.table.seats import INVITED, is_bot
 from hotelier.server.table.timekeeper import Timekeeper
 from hotelier.server.table.undoing import action_words
@@ -220,12 +220,25 @@ class Table(Hosting):
 
     def bot_to_move(self) -> str | None:
         """The name of the bot to move."""
-        return None if self.actor is None else self.seats[self.actor - 1].bot
+        if self.actor is None or self.facts.asleep:
+            return None
+        return self.seats[self.actor - 1].bot
 
     def bot_view(self) -> View:
         """Everything this bot may know."""
         assert self.board is not None
         return self.board.match.view(self.actor)
+
+    def check_open(self) -> None:
+        """Refuse everyone if the operator has closed the table."""
+        if self.facts.closed is not None:
+            raise closed(self.facts.closed)
+
+    def wake(self) -> None:
+        """Someone has come back to a table that the operator put to sleep."""
+        if self.facts.asleep:
+            self.facts.asleep = False
+            self.ledger.touched = True
 
     def rest(self) -> None:
         """Nobody is listening: keep no more in memory than the game needs."""
@@ -410,6 +423,8 @@ class Table(Hosting):
         return self.made + (INVITED if invited else FORGOTTEN)
 
     def _due(self) -> float | None:
+        if self.facts.asleep:
+            return None
         if self.phase == "open":
             soon = self.watch.wall() + SEEN_EVERY if self.public else self._forgotten_at()
             return min(soon, self._forgotten_at())

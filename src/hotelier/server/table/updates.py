@@ -3,24 +3,18 @@
 import contextlib
 from typing import Final
 
-from hotelier.messages import say
 from hotelier.server.encoder import encoded
 from hotelier.server.http.serializers import state, told_all
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Conflict, Entry
 from hotelier.server.table.listeners import Listener
 from hotelier.server.table.places import Pass, Place
-from hotelier.server.table.refusals import Refused
+from hotelier.server.table.refusals import crowded
 from hotelier.server.table.registry import Registry
 from hotelier.server.table.table import Table
 from hotelier.server.table.tokens import digest
 
 PAGE: Final = 400  # maximum entries per message
-
-
-def crowded() -> Refused:
-    """There's no place for this spectator."""
-    return Refused("crowded", say("refused-crowded"))
 
 
 class Updates:
@@ -49,8 +43,10 @@ class Updates:
             cursor = now if since is None else min(since, now)
             listener = Listener(seat, None if seat is None else shown, cursor, shown, address)
             place.crowd.listeners.add(listener)
-            if seat is not None:
-                table.be_seen(seat)  # a public game may have been waiting for that
+            if seat is not None or table.facts.asleep:
+                table.wake()
+                if seat is not None:
+                    table.be_seen(seat)  # a public game may have been waiting for that
                 with contextlib.suppress(Conflict):  # another process was faster
                     await self.tables.keep_or_forget(place)
             self.tell(place)
@@ -65,12 +61,13 @@ class Updates:
 
     async def news(self, place: Place, listener: Listener) -> bytes:
         """Everything after a listener's cursor, as one message."""
-        if listener.is_dismissed:
-            raise crowded()
+        if listener.dismissal is not None:
+            raise listener.dismissal()
         at_hand = place.table is not None and place.table.ledger.is_at_hand(listener.cursor)
         # Usually nothing below waits: then listeners don't have to queue for the lock.
         async with contextlib.nullcontext() if at_hand else place.lock:
             table = await self.tables.table(place)
+            table.check_open()
             if listener.key is not None and listener.key not in table.ledger.keys:
                 listener.seat = listener.key = None  # someone else has the seat now
                 self.tell(place)  # and one more spectator

@@ -1,7 +1,8 @@
 """What each client has: tables it opened, and seats at public ones.
 
-A client is an address, which is only known here and never stored. A table where nothing happens for
-some hours is asleep: it only takes up disk space, and counts for nobody.
+A client is an address, which is only known here. Of the addresses from which a table was opened and
+its seats were taken, a keyed hash is stored for some days, for the operator. A table where nothing
+happens for some hours is asleep: it only takes up disk space, and counts for nobody.
 """
 
 from collections.abc import Callable
@@ -9,10 +10,12 @@ from typing import Final, NamedTuple
 
 from hotelier.messages import say
 from hotelier.server.settings import Settings
+from hotelier.server.store.rows import Client
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
 
 HOUR: Final = 3600.0  # seconds
+OPENER: Final = 0  # instead of a seat
 
 
 class Opened(NamedTuple):
@@ -29,6 +32,7 @@ class Visitors:
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.settings = settings
         self.now = now  # seconds since 1970
+        self.mark: Callable[[str], str] = lambda address: ""  # the hash of an address
         self._opened: dict[str, Opened] = {}  # by table
         self._seats: dict[str, dict[int, str]] = {}  # addresses by table and seat
         self._kicked: dict[str, set[str]] = {}  # addresses by table
@@ -76,15 +80,23 @@ class Visitors:
     def open(self, table: Table, address: str) -> None:
         """Note that a client opens a table."""
         self._opened[table.id] = Opened(address, table.phase, self.now())
+        self.note_client(table, OPENER, address)
 
     def sit(self, table: Table, seat: int, address: str) -> None:
         """Note that a client takes a seat."""
         if table.public:
             self._seats.setdefault(table.id, {})[seat] = address
+        self.note_client(table, seat, address)
+
+    def note_client(self, table: Table, seat: int, address: str) -> None:
+        """Store the hash of a client's address with the seat, if there's one."""
+        mark = self.mark(address)
+        if mark:
+            table.ledger.note_client(Client(seat, mark, self.now()))
 
     def note(self, table: Table) -> None:
         """Note that something has happened at a table."""
-        if table.phase == "over":
+        if table.phase in ("over", "closed"):
             self.forget(table.id)
             return
         opened = self._opened.get(table.id)

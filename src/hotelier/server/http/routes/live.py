@@ -51,8 +51,9 @@ class Line:
 
     async def run(self, since: int | None) -> None:
         """Send and receive until either side is done."""
+        address = address_of(self.socket.scope)
+        self.service.bans.check(address)
         try:
-            address = address_of(self.socket.scope)
             place, listener = await self.service.updates.listen(self.id, self.door, since, address)
         except StoreError:
             raise _away() from None

@@ -175,7 +175,7 @@ async def mine(service: Services, door: Doors) -> Response:
     found: list[dict[str, Any]] = []
     for id, key in await service.store.by_key(digest(door.token)):
         loaded = await service.store.load(id)
-        if loaded is not None and key.expires is None:
+        if loaded is not None and key.expires is None and loaded.row.phase != "closed":
             row = loaded.row
             found.append({"id": id, "game": row.game, "phase": row.phase, "seat": key.seat})
     return answer(found)
@@ -185,6 +185,7 @@ async def mine(service: Services, door: Doors) -> Response:
 async def open_table(request: Request, service: Services, wish: NewTable) -> Response:
     """Open a table; it starts as soon as every seat is taken."""
     limited(request, "tables")
+    service.bans.check(address_of(request.scope), wish.name)
     table, seated = new_table(wish, service.watch)
     await service.tables.add(table, address_of(request.scope))
     return answer(seated.model_dump(mode="json"), 201)
@@ -194,6 +195,7 @@ async def open_table(request: Request, service: Services, wish: NewTable) -> Res
 async def import_record(request: Request, service: Services, wish: ImportRecord) -> Response:
     """Import a record: a finished game to view, another one to continue against bots."""
     limited(request, "tables")
+    service.bans.check(address_of(request.scope), wish.name)
     table, seated = await service.aside(imported, wish, service.watch)
     await service.tables.add(table, address_of(request.scope))
     return answer(seated.model_dump(mode="json"), 201)

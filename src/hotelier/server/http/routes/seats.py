@@ -39,13 +39,14 @@ async def join(request: Request, service: Services, id: Id, door: Doors, wish: J
     limited(request, "joins")
     name, address = check_name(wish.name), address_of(request.scope)
     visitors = service.tables.visitors
+    service.bans.check(address, name)
 
     def do(table: Table, seat: int | None) -> Seated:
         if seat is not None:
             raise Refused("seated", say("refused-seated", seat=seat))
         visitors.check_seats(table, address)
         if table.phase != "open":
-            number, token = table.ask_for_seat(name, wish.seat)
+            number, token = table.ask_for_seat(name, wish.seat, visitors.mark(address))
             return Seated(table=id, key=door.link(table), seat=None, token=token, asked=number)
         number, token = table.sit(name, wish.seat)
         visitors.sit(table, number, address)
@@ -78,10 +79,12 @@ async def claim(request: Request, service: Services, id: Id, door: Doors, wish: 
     """Take the seat of a code: a reserved one, or your own on another device."""
     limited(request, "joins")
     name = None if wish.name is None else check_name(wish.name)
-    shown = Pass(key=door.key, code=wish.code)
+    shown, address = Pass(key=door.key, code=wish.code), address_of(request.scope)
+    service.bans.check(address, name)
 
     def do(table: Table, _seat: int | None) -> Seated:
         number, token = table.claim(wish.code, name)
+        service.tables.visitors.note_client(table, number, address)
         return Seated(table=id, key=shown.link(table), seat=number, token=token)
 
     answered = await service.tables.change(id, shown, do)

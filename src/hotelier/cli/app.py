@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import hotelier
+from hotelier.cli.admin import admin
 from hotelier.cli.analyse import analyse
 from hotelier.cli.arena import arena
 from hotelier.cli.bench import bench
@@ -108,3 +109,4 @@ def hotel(
 
 for command in COMMANDS:
     app.command(cls=Command)(command)
+app.add_typer(admin)

@@ -5,7 +5,8 @@ SQLite is for one server: its file is locked while the server runs. PostgreSQL m
 
 import os
 import sqlite3
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -70,53 +71,63 @@ class Database:
 
     def open(self) -> None:
         """Connect and migrate, or raise an error that says why not."""
-        try:
-            if self.is_shared:
-                self._engines = _connect_to_postgresql(self.url)
-            else:
-                # By its real name: a link leads to the same file, with the same lock.
-                path = Path(str(self.url.database)).resolve()
-                self.url = self.url.set(database=str(path))
+        with self._opening():
+            if not self.is_shared:
+                path = self._file()
                 keep_private(path)
                 self._lock = lock(path)
-                self._engines = _connect_to_sqlite(self.url)
-            self.writer, self.reader = self._engines
+            self._connect()
             with self.writer.begin() as connection:
                 _migrate(connection)
-        except BaseException as error:
-            self.close()
-            if isinstance(error, SQLAlchemyError | sqlite3.Error):
-                raise StoreError(self._refusal(error)) from error
-            raise
 
     def open_beside(self) -> None:
         """Connect as the operator's tool does: next to a server that may be running.
 
         The database must be there. It's only migrated if no server uses it.
         """
-        try:
-            if self.is_shared:
-                self._engines = _connect_to_postgresql(self.url)
-            else:
-                path = Path(str(self.url.database)).resolve()
-                self.url = self.url.set(database=str(path))
-                if not path.is_file():
-                    raise StoreError(f"there is no database at {path}")
-                self._engines = _connect_to_sqlite(self.url)
-            self.writer, self.reader = self._engines
+        with self._opening():
+            path = None if self.is_shared else self._file()
+            if path is not None and not path.is_file():
+                raise StoreError(f"there is no database at {path}")
+            self._connect()
             with self.reader.begin() as connection:
-                is_current = _is_current(connection)
-            if not is_current:
-                if not self.is_shared:
-                    self._lock = lock(Path(str(self.url.database)))
-                with self.writer.begin() as connection:
-                    _migrate(connection)
-                self._unlock()
+                if _is_current(connection):
+                    return
+            if path is not None:
+                self._lock = lock(path)
+            with self.writer.begin() as connection:
+                _migrate(connection)
+            self._unlock()
+
+    def check(self) -> None:
+        """Raise an error if it's no database of hotelier's, or a newer one; changes nothing."""
+        with self._opening():
+            self._connect()
+            with self.reader.begin() as connection:
+                _is_current(connection)
+                if VERSION_TABLE not in inspect(connection).get_table_names():
+                    raise StoreError("it is empty")
+        self.close()
+
+    @contextmanager
+    def _opening(self) -> Iterator[None]:
+        try:
+            yield
         except BaseException as error:
             self.close()
             if isinstance(error, SQLAlchemyError | sqlite3.Error):
                 raise StoreError(self._refusal(error)) from error
             raise
+
+    def _file(self) -> Path:
+        """The file by its real name: a link leads to the same file, with the same lock."""
+        path = Path(str(self.url.database)).resolve()
+        self.url = self.url.set(database=str(path))
+        return path
+
+    def _connect(self) -> None:
+        connect = _connect_to_postgresql if self.is_shared else _connect_to_sqlite
+        self._engines = self.writer, self.reader = connect(self.url)
 
     def close(self) -> None:
         """Close all connections."""

@@ -56,11 +56,10 @@ _OPEN_REPORTS: Final = (
     .select_from(schema.reports)
     .where(schema.reports.c.table_id == bindparam("of"), schema.reports.c.closed.is_(None))
 )
+_IS_OVER: Final = tables.c.phase.in_(("over", "closed")), tables.c.changed < bindparam("before")
+_COUNT_OVER: Final = select(func.count()).select_from(tables).where(*_IS_OVER)
 _OVER: Final = (
-    select(tables.c.id)
-    .where(tables.c.phase.in_(("over", "closed")), tables.c.changed < bindparam("before"))
-    .order_by(tables.c.changed)
-    .limit(bindparam("most"))
+    select(tables.c.id).where(*_IS_OVER).order_by(tables.c.changed).limit(bindparam("most"))
 )
 _DUE: Final = (
     select(tables.c.id)
@@ -81,18 +80,49 @@ _LOBBY: Final = (
 )
 
 
+def row(connection: Connection, table: str) -> Row | None:
+    """A table without its journal."""
+    found = connection.execute(_ROW, {"of": table}).first()
+    return None if found is None else _shape(Row, found)
+
+
+def rows(
+    connection: Connection,
+    phase: str | None = None,
+    game: str | None = None,
+    before: float | None = None,
+    ids: Sequence[str] | None = None,
+) -> list[Row]:
+    """Tables, the last changed first: in a phase, of a game, unchanged since a time, or these."""
+    wanted = _ROWS.order_by(tables.c.changed.desc(), tables.c.id)
+    if phase is not None:
+        wanted = wanted.where(tables.c.phase == phase)
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    if before is not None:
+        wanted = wanted.where(tables.c.changed < before)
+    if ids is not None:
+        wanted = wanted.where(tables.c.id.in_(ids))
+    return [_shape(Row, found) for found in connection.execute(wanted)]
+
+
+def keys(connection: Connection, table: str) -> tuple[Key, ...]:
+    """What opens the seats of a table."""
+    return tuple(Key(*key) for key in connection.execute(_KEYS, {"of": table}))
+
+
 def load(connection: Connection, table: str, whole: bool = False) -> Loaded | None:
     """A table with all its keys, its last snapshot and what happened since.
 
     `whole` ignores the snapshot and loads everything from the start.
     """
-    row = connection.execute(_ROW, {"of": table}).first()
-    if row is None:
+    found = row(connection, table)
+    if found is None:
         return None
     last = None if whole else snapshot(connection, table)
     return Loaded(
-        row=_shape(Row, row),
-        keys=tuple(Key(*key) for key in connection.execute(_KEYS, {"of": table})),
+        row=found,
+        keys=keys(connection, table),
         snapshot=last,
         entries=entries(connection, table, 0 if last is None else last.entry),
     )
@@ -133,7 +163,7 @@ def lobby(
     if after is not None:
         statement = statement.where(tuple_(tables.c.changed, tables.c.id) < after)
     found = connection.execute(statement, {"phases": phases, "most": limit})
-    return tuple(_shape(Row, row) for row in found)
+    return tuple(_shape(Row, each) for each in found)
 
 
 def count(connection: Connection, phases: Sequence[str], since: float) -> int:
@@ -153,8 +183,8 @@ def finished(
     asked = set(doors)
     ids, digests = sorted({id for id, _ in asked}), sorted({digest for _, digest in asked})
     found = connection.execute(_SEATS, {"ids": ids, "digests": digests})
-    rows = ((digest, seat, _shape(Row, row)) for digest, seat, *row in found)
-    return [(row, seat, digest) for digest, seat, row in rows if (row.id, digest) in asked]
+    games = ((digest, seat, _shape(Row, each)) for digest, seat, *each in found)
+    return [(game, seat, digest) for digest, seat, game in games if (game.id, digest) in asked]
 
 
 def analysis(connection: Connection, table: str, form: str) -> str | None:
@@ -186,6 +216,11 @@ def over_before(connection: Connection, before: float, limit: int) -> tuple[str,
     """The tables whose game is over, and where nothing has happened since a time."""
     found = connection.execute(_OVER, {"before": before, "most": limit})
     return tuple(found.scalars())
+
+
+def count_over_before(connection: Connection, before: float) -> int:
+    """How many there are."""
+    return connection.execute(_COUNT_OVER, {"before": before}).scalar_one()
 
 
 def _shape(kind: Callable[..., T], found: Sequence[Any]) -> T:

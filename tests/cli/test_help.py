@@ -10,7 +10,7 @@ from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.cli.app import COMMANDS
 from hotelier.core.game import find_game, games
 
-NAMES = [command.__name__ for command in COMMANDS]
+NAMES = [*(command.__name__ for command in COMMANDS), "admin"]
 TAKING_OPTIONS = [
     command.__name__ for command in COMMANDS if "edition" in inspect.signature(command).parameters
 ]

@@ -37,6 +37,7 @@ FAST = {  # no test is about rate limits unless it says so
     "tables_per_minute": 1e6,
     "joins_per_minute": 1e6,
     "hints_per_minute": 1e6,
+    "reports_per_minute": 1e6,
     "stories_per_minute": 1e6,
     "records_per_minute": 1e6,
     "frames_per_second": 1e6,

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
-from hotelier.cli.options import Command
+from hotelier.cli.options import Command, without_types
 from hotelier.core.errors import OptionError
 from hotelier.core.names import columns
 
@@ -53,12 +54,37 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 Yes = Annotated[bool, typer.Option("--yes", help="Don’t ask first.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace what’s there.")]
 
+
+class Group(TyperGroup):
+    """The commands of `admin`."""
+
+    def get_params(self, ctx: Any) -> Any:
+        """The options allowed before the name of a command."""
+        return without_types(super().get_params(ctx))
+
+
 admin = typer.Typer(
     name="admin",
-    help="Look after a server: its tables, players, reports and backups.",
-    no_args_is_help=True,
+    cls=Group,
     rich_markup_mode="rich",
 )
+
+
+@admin.callback(invoke_without_command=True)
+def operate(context: typer.Context) -> None:
+    """Look after a server: its tables, players, reports and backups.
+
+    It works on the database, beside a running server, which notices within seconds.
+    HOTELIER_DATA_DIR and HOTELIER_DATABASE are used like by hotelier serve.
+
+    [bold]Examples[/bold]
+      hotelier admin tables --idle-for 7d
+      hotelier admin close k3v9x2mwq7da --reason "Insults in the chat"
+      hotelier admin ban 203.0.113.7 --for 7d --reason "Spam"
+      hotelier admin backup games-monday.db
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @admin.command("tables", cls=Command)
@@ -394,7 +420,7 @@ def check_tables(data_dir: DataDir = None, database: DatabaseAddress = None) -> 
             if fault is not None:
                 broken += 1
                 typer.echo(f"table {id}: {fault}")
-    typer.echo(f"checked {tables} tables: {'nothing' if not broken else broken} broken")
+    typer.echo(f"checked {tables} tables: {broken or 'nothing'} broken")
     if broken:
         raise typer.Exit(BROKEN)
 

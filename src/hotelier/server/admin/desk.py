@@ -5,9 +5,10 @@ overwrites the other. A notice in the same transaction tells the servers what to
 """
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Literal, Self, TypeVar
@@ -72,6 +73,12 @@ class Desk:
             raise StoreError(f"{explain(error)}: nothing was changed") from error
         except FileNotFoundError as error:
             raise StoreError(f"{error}: nothing was changed") from error
+
+    def scrub(self) -> None:
+        """Remove what was overwritten from an SQLite log, as far as a running server lets us."""
+        if not self.database.is_shared:
+            with closing(sqlite3.connect(str(self.database.url.database))) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def change(
         self, id: str, told: Told, do: Callable[[Connection, Loaded], tuple[Change | None, T]]

@@ -55,6 +55,7 @@ def erase(desk: Desk, text: str) -> Erased:
             _erase_at(desk, id, name, erased)
         except HotelierError as error:  # a damaged journal, or a game that isn't installed
             erased.left.append(f"{id}: {error}")
+    desk.scrub()
     return erased
 
 
@@ -97,7 +98,7 @@ def _erase_at(desk: Desk, id: str, name: str, erased: Erased) -> None:
         erased.tokens += len(keys)
         return
     if name in names and row.phase in ("open", "running"):
-        desk.change(id, "changed", lambda _, loaded: _stand_up(loaded, name))
+        erased.tokens += desk.change(id, "changed", lambda _, loaded: _stand_up(loaded, name))
     found = desk.change(id, "changed", lambda link, loaded: _rewrite(link, loaded, name))
     erased.seats += found["seats"]
     erased.messages += found["messages"]
@@ -105,8 +106,11 @@ def _erase_at(desk: Desk, id: str, name: str, erased: Erased) -> None:
     erased.reports += found["reports"]
 
 
-def _stand_up(loaded: Loaded, name: str) -> tuple[Change | None, None]:
-    """The player leaves: before the game the seat is free, during it a bot takes over."""
+def _stand_up(loaded: Loaded, name: str) -> tuple[Change | None, int]:
+    """The player leaves: before the game the seat is free, during it a bot takes over.
+
+    Returns how many tokens that costs.
+    """
     table = Table.loaded(loaded, Watch())
     for number, seat in enumerate(table.seats, start=1):
         if seat.name != name or seat.kind not in ("person", "reserved"):
@@ -117,7 +121,7 @@ def _stand_up(loaded: Loaded, name: str) -> tuple[Change | None, None]:
             table.leave(number)
         else:
             table.resign(number)
-    return table.change(), None
+    return table.change(), len(loaded.keys) - len(table.ledger.keys)
 
 
 def _rewrite(connection: Connection, loaded: Loaded, name: str) -> tuple[Change, Counter[str]]:

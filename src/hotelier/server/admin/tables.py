@@ -191,7 +191,7 @@ def _openers(connection: Connection) -> dict[str, str]:
     found = connection.execute(
         select(clients.c.table_id, clients.c.client).where(clients.c.seat == OPENER)
     )
-    return dict(found.tuples().all())
+    return dict(found.all())
 
 
 def _reported(connection: Connection) -> Counter[str]:
@@ -200,4 +200,4 @@ def _reported(connection: Connection) -> Counter[str]:
         .where(reports.c.closed.is_(None))
         .group_by(reports.c.table_id)
     )
-    return Counter(dict(found.tuples().all()))
+    return Counter(dict(found.all()))

@@ -90,6 +90,8 @@ class Database:
             if path is not None and not path.is_file():
                 raise StoreError(f"there is no database at {path}")
             self._connect()
+            if path is not None:  # what an operator deletes is overwritten
+                event.listen(self.writer, "connect", _setter_of(("secure_delete = ON",)))
             with self.reader.begin() as connection:
                 if _is_current(connection):
                     return

@@ -161,6 +161,7 @@ export const api = {
     ask<unknown>("POST", at(door, `/seats/${seat}/bot`), door, { bot }),
   openSeat: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/open`), door),
   kick: (door: Door, seat: number) => ask<unknown>("POST", at(door, `/seats/${seat}/kick`), door),
+  report: (door: Door, reason: string) => ask<unknown>("POST", at(door, "/report"), door, { reason }),
   rematch: (door: Door) => ask<Seated>("POST", at(door, "/rematch"), door),
   record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
   story: (door: Door, eyes?: string) =>

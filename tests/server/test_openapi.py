@@ -146,6 +146,7 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         guests = {1: host, 2: guest, 3: third}
         host.expect(200, "POST", "/say", {"text": "Good evening."})
         guest.expect(200, "POST", "/say", {"reaction": "hello"})
+        guest.expect(201, "POST", "/report", {"reason": "Anna is slow."})
         host.expect(200, "POST", "/colour", {"colour": "violet"})
         guest.expect(409, "POST", "/colour", {"colour": "violet"})
         waiting = next(

@@ -16,7 +16,7 @@ from hotelier.server.http.app import create_app
 from hotelier.server.http.schemas import Rules, Told
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import PREFIX, Settings
-from hotelier.server.table.refusals import Code, no_seat, no_table
+from hotelier.server.table.refusals import Code, closed, crowded, no_seat, no_table
 from server.houses import Guest, house
 from server.terminals import Terminal
 
@@ -179,15 +179,11 @@ def test_every_refusal_is_explained_and_every_explained_one_is_made() -> None:
     explained = [code.strip("`") for code in rows(section("Refusals")) if code.startswith("`")]
     assert sorted(explained) == sorted(get_args(Code))
     server = ROOT / "src" / "hotelier" / "server"
-    source = (
-        "".join(
-            path.read_text(encoding="utf-8")
-            for path in server.rglob("*.py")
-            if path.name != "refusals.py"
-        )
-        + inspect.getsource(no_table)
-        + inspect.getsource(no_seat)
-    )
+    source = "".join(
+        path.read_text(encoding="utf-8")
+        for path in server.rglob("*.py")
+        if path.name != "refusals.py"
+    ) + "".join(map(inspect.getsource, (no_table, no_seat, crowded, closed)))
     for code in explained:
         assert f'"{code}"' in source
 

@@ -19,10 +19,10 @@ from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 WORDS: Final = """\
 Tables, seats and games of hotel board games; see docs/protocol.md.
 
-Any request may also be refused with 408, 413, 421 or 500 before a route sees it, in the same shape
-as every other refusal. The reason of a refusal is in the first language of `Accept-Language` we
-have, otherwise in English. The messages of the socket `/api/tables/{id}/live` are `ClientMessage`
-and `ServerMessage` among the schemas.
+Any request may also be refused with 403, 408, 413, 421 or 500 before a route sees it, in the same
+shape as every other refusal. The reason of a refusal is in the first language of `Accept-Language`
+we have, otherwise in English. The messages of the socket `/api/tables/{id}/live` are
+`ClientMessage` and `ServerMessage` among the schemas.
 """
 TAGS: Final = [
     {"name": "lobby", "description": "Available games, public tables, new tables."},

@@ -40,6 +40,7 @@ from hotelier.server.table.refusals import Refused, no_seat
 from hotelier.server.table.tokens import digest
 
 IN_LOBBY: Final[Described] = {status: NO[status] for status in (400, 422, 429, 507)}
+OPENING: Final[Described] = {status: NO[status] for status in (403, 503)}
 START: Final = "hotelier serve --host 0.0.0.0"  # lets other machines in
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what proxies add
 PLACE: Final = "^[0-9.e+-]+,[0-9a-z]+$"  # in the list of tables: when it changed, and its id
@@ -181,7 +182,7 @@ async def mine(service: Services, door: Doors) -> Response:
     return answer(found)
 
 
-@router.post("/tables", status_code=201, response_model=Seated, responses={503: NO[503]})
+@router.post("/tables", status_code=201, response_model=Seated, responses=OPENING)
 async def open_table(request: Request, service: Services, wish: NewTable) -> Response:
     """Open a table; it starts as soon as every seat is taken."""
     limited(request, "tables")
@@ -191,7 +192,7 @@ async def open_table(request: Request, service: Services, wish: NewTable) -> Res
     return answer(seated.model_dump(mode="json"), 201)
 
 
-@router.post("/import", status_code=201, response_model=Seated, responses={503: NO[503]})
+@router.post("/import", status_code=201, response_model=Seated, responses=OPENING)
 async def import_record(request: Request, service: Services, wish: ImportRecord) -> Response:
     """Import a record: a finished game to view, another one to continue against bots."""
     limited(request, "tables")

@@ -5,6 +5,7 @@ import random
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ from sqlalchemy import create_engine, text
 
 from cli.commands import Outcome, call, complaint
 from hotelier.messages import LANGUAGES, say, speaking
+from hotelier.server.store.database import lock
 from server.houses import Guest, Socket, play_out, until
 from server.lives import Life, life
+from server.test_old_databases import VERSIONS, unpacked
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 TROLL = "127.0.0.66"  # an address of its own
@@ -284,10 +287,10 @@ def test_a_deleted_player_leaves_no_name_no_chat_no_token_and_no_address(server:
     out = server.admin("delete-player", "Bela", "--yes")
     assert out == "removed: 1 tables, 1 names, 1 chat messages, 2 tokens, 1 reports\n"
     assert server.ids() == {ada.table}
-    while page.state["seats"][1]["kind"] != "bot":
+    while page.state["seats"][1]["name"] != "seat 2":
         page.read()
     page.close()
-    assert page.state["seats"][1]["name"] == "seat 2"
+    assert page.state["seats"][1]["kind"] == "bot"
     entries = ada.at_table("GET", "/entries").json()["entries"]
     assert [each["text"] for each in entries if each["type"] == "said"] == ["…", "hello there"]
     assert code(bela.at_table("POST", "/say", {"text": "hi"})) == "no-seat"
@@ -501,3 +504,51 @@ def test_a_check_finds_what_is_broken_and_says_so(server: Server) -> None:
         assert sign in first
         assert last == "checked 2 tables: 1 broken"
     assert fine.look()["phase"] == "running"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_database_of_every_release_is_brought_up_to_date_and_whole(
+    version: str, tmp_path: Path
+) -> None:
+    unpacked(version, tmp_path)
+    outcome = call("admin", "check", "--data-dir", tmp_path)
+    assert outcome.out.endswith("nothing broken\n"), outcome
+    assert call("admin", "ban", TROLL, "--reason", "Spam", "--data-dir", tmp_path).code == 0
+
+
+def test_a_database_that_an_older_server_uses_is_left_alone(tmp_path: Path) -> None:
+    path = unpacked(VERSIONS[0], tmp_path)
+    before = path.read_bytes()
+    with closing(lock(path)):
+        told = complaint(call("admin", "tables", "--data-dir", tmp_path))
+    assert told == f"a server of an older version is using {path}: restart it with this one"
+    assert path.read_bytes() == before
+
+
+def test_all_processes_of_a_server_notice_what_the_operator_does(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    lives = []
+    with ExitStack() as stack:
+        for name in ("one", "other"):
+            (tmp_path / name).mkdir()
+            lives.append(stack.enter_context(life(tmp_path / name, database=postgres_url)))
+        one, other = lives
+        ada = Guest(one.url).open_table("austria", ME, OPEN, name="Ada")
+        bela = Guest(other.url, address=TROLL).join(ada, "Bela")
+        pages = [ada.live(), bela.live()]
+        flags = ("--database", postgres_url)
+        assert call("admin", "ban", "Bela", "--reason", "Spam", *flags).code == 0
+        assert dismissed(pages[1])["code"] == "banned"
+        elsewhere = Guest(one.url, address=TROLL)
+        until(lambda: code(elsewhere.ask("POST", "/tables", {"game": "austria"})) == "banned")
+        pages[1].close()
+        assert call("admin", "unban", "Bela", *flags).code == 0
+        assert call("admin", "unban", TROLL, *flags).code == 0
+        until(lambda: bela.at_table("POST", "/say", {"text": "hi"}).status_code == 200)
+        pages[1] = bela.live()
+        pages[1].until("update")
+        assert call("admin", "delete", ada.table, "--yes", *flags).code == 0
+        for page in pages:
+            assert dismissed(page)["code"] == "deleted"
+            page.close()

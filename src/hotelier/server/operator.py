@@ -7,6 +7,7 @@ overwrite it, even before the notice is read.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from hotelier.messages import say
@@ -30,10 +31,18 @@ log = logging.getLogger("hotelier.server")
 class Operator:
     """Watches for what the operator does, and removes what's kept for a limited time."""
 
-    def __init__(self, settings: Settings, store: Store, tables: Registry, bans: Bans) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        tables: Registry,
+        bans: Bans,
+        tend: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.settings = settings
         self.store = store
         self.tables = tables
+        self.tend = tend  # does what's due at a table
         self.bans = bans
         self._known: set[str] = set()  # notices
         self._tidied = float("-inf")
@@ -101,6 +110,8 @@ class Operator:
         elif notice.kind == "deleted":
             self._send_away(place, lambda: Refused("deleted", say("refused-deleted"), 404))
         await self.tables.read_again(place)
+        if notice.kind == "changed":
+            await self.tend(place.id)
 
     def _send_away(self, place: Place, why: Why) -> None:
         if place.alarm is not None:

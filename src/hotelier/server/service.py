@@ -37,7 +37,6 @@ class Service:
         self.updates = Updates(self.tables, settings)
         self.bans = Bans(self.tables.watch.wall)
         self.tables.visitors.mark = self.bans.mark
-        self.operator = Operator(settings, store, self.tables, self.bans)
         watched = partial(
             Workers, margin=settings.worker_margin, megabytes=settings.worker_megabytes
         )
@@ -45,6 +44,7 @@ class Service:
         # At a table with only bots nobody is waiting, so they think when nothing else needs doing.
         self.extras = watched(1, humble=True)
         self.schedule = Schedule(self.tables, self.workers, self.extras, self.background, settings)
+        self.operator = Operator(settings, store, self.tables, self.bans, self.schedule.tend)
         self.hints = Concierge(watched(max(1, settings.bot_workers // 2)))
         self.library = Library(watched(1, humble=True))
         self.analyses = Analyst(

@@ -96,7 +96,12 @@ class Database:
                 if _is_current(connection):
                     return
             if path is not None:
-                self._lock = lock(path)
+                try:
+                    self._lock = lock(path)
+                except StoreError as error:
+                    raise StoreError(
+                        f"a server of an older version is using {path}: restart it with this one"
+                    ) from error
             with self.writer.begin() as connection:
                 _migrate(connection)
             self._unlock()

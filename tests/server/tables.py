@@ -132,6 +132,7 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
     "messages": lambda _place, _state: [
         {"path_parameters": {"game": "overbooking", "language": "pl"}}
     ],
+    "report": _bodies({"reason": "Anna is slow."}),
     "open_table": _bodies(
         {"game": "austria", "public": True},
         {"game": "overbooking", "seats": [{"kind": "me"}, BOT], "options": {"bonus": "advanced"}},

@@ -183,7 +183,7 @@ def test_every_refusal_is_explained_and_every_explained_one_is_made() -> None:
         path.read_text(encoding="utf-8")
         for path in server.rglob("*.py")
         if path.name != "refusals.py"
-    ) + "".join(map(inspect.getsource, (no_table, no_seat, crowded, closed)))
+    ) + "".join(inspect.getsource(each) for each in (no_table, no_seat, crowded, closed))
     for code in explained:
         assert f'"{code}"' in source
 

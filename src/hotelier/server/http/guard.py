@@ -44,7 +44,7 @@ PLAIN: Final[dict[int, tuple[Code, str]]] = {
 }
 
 
-def guard(app: FastAPI, settings: Settings, bans: Bans) -> None:
+def guard(app: FastAPI, settings: Settings, bans: Bans | None = None) -> None:
     """Put the guard in front of an app; its limits are in `app.state.rates` and `.sockets`."""
     app.state.rates = rates_of(settings)
     app.state.sockets = SocketCount(settings.max_sockets_each)
@@ -56,7 +56,7 @@ def guard(app: FastAPI, settings: Settings, bans: Bans) -> None:
         settings=settings,
         rates=app.state.rates,
         sockets=app.state.sockets,
-        bans=bans,
+        bans=bans or Bans(),
     )
     app.add_middleware(
         CORSMiddleware,

@@ -43,6 +43,10 @@ def serve(
         ),
     ] = None,
     log: Annotated[bool, typer.Option("--log", help="Log every request to stderr.")] = False,
+    log_format: Annotated[
+        str | None,
+        typer.Option(metavar="FORMAT", help="How to log: plain, or json for one object per line."),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")
     ] = False,
@@ -70,6 +74,8 @@ def serve(
         "database": database,
         "origins": origin or None,
         "bot_workers": workers,
+        "log_requests": log or None,
+        "log_format": log_format,
     }
     settings = read_settings({name: each for name, each in flags.items() if each is not None})
 
@@ -84,7 +90,7 @@ def serve(
             # In a thread, because some browsers block the caller.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serving.serve(create_app, settings, ready, log)
+    serving.serve(create_app, settings, ready)
 
 
 def has_screen() -> bool:

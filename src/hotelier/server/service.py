@@ -31,6 +31,7 @@ class Service:
     def __init__(self, settings: Settings, store: Store, watch: Watch | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = store.metrics
         self.background = Background()
         self._aside = asyncio.Semaphore(1)  # threads take CPU time from players
         self.tables = Registry(settings, store, watch or Watch())
@@ -38,20 +39,24 @@ class Service:
         self.bans = Bans(self.tables.watch.wall)
         self.tables.visitors.mark = self.bans.mark
         watched = partial(
-            Workers, margin=settings.worker_margin, megabytes=settings.worker_megabytes
+            Workers,
+            margin=settings.worker_margin,
+            megabytes=settings.worker_megabytes,
+            metrics=self.metrics,
         )
         self.workers = watched(settings.bot_workers)
         # At a table with only bots nobody is waiting, so they think when nothing else needs doing.
-        self.extras = watched(1, humble=True)
+        self.extras = watched(1, humble=True, crew="bot-tables")
         self.schedule = Schedule(self.tables, self.workers, self.extras, self.background, settings)
         self.operator = Operator(settings, store, self.tables, self.bans, self.schedule.tend)
-        self.hints = Concierge(watched(max(1, settings.bot_workers // 2)))
-        self.library = Library(watched(1, humble=True))
+        self.hints = Concierge(watched(max(1, settings.bot_workers // 2), crew="hints"))
+        self.library = Library(watched(1, humble=True, crew="replays"))
         self.analyses = Analyst(
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
         )
         self.readiness = Readiness(store, self.workers)
         self.neighbours = Neighbours(store, self._heard, self._missed)
+        self.metrics.tables_loaded.set_function(lambda: len(self.tables.places))
         self.tables.on_read = self.schedule.set_alarm
         self.tables.on_change = self.schedule.mind
         self.tables.on_news = self.updates.tell

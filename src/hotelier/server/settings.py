@@ -9,7 +9,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import quote, urlsplit
 
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
@@ -24,7 +24,12 @@ DATABASE_FILE: Final = "house.db"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ANY: Final = "*"
-FLAGS: Final = {"origins": "--origin", "bot_workers": "--workers"}  # not named like their fields
+FLAGS: Final = {  # not named like their fields
+    "origins": "--origin",
+    "bot_workers": "--workers",
+    "log_requests": "--log",
+}
+SECRET: Final = ("database", "metrics_token")  # not repeated in errors
 
 POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
 SQLITE: Final = "sqlite:///"
@@ -60,6 +65,10 @@ class Settings(BaseSettings):
     origins: Texts = ()  # pages on other hosts that may use this server, such as https://a.example
     hosts: Texts = ()  # host names of the server; * for any
     proxies: Texts = ()  # proxies that are trusted to say where a request comes from
+    log_requests: bool = False
+    log_format: Literal["plain", "json"] = "plain"
+    # Without one, only this machine may read the metrics.
+    metrics_token: Annotated[str | None, Field(min_length=16, repr=False)] = None
 
     bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     worker_margin: Positive = 3  # seconds a worker may take beyond a bot's budget
@@ -188,7 +197,7 @@ def read_settings(given: Mapping[str, Any] | None = None) -> Settings:
     else:
         name = PREFIX + field.upper()
     rule = first["msg"].removeprefix("Value error, ").replace("Input should", "must")
-    found = "" if field == "database" else f", not {first['input']!r}"
+    found = "" if field in SECRET else f", not {first['input']!r}"
     raise OptionError(f"{name} {rule.partition(',')[0] if 'parse' in rule else rule}{found}")
 
 

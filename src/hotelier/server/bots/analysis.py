@@ -101,7 +101,7 @@ class Analyst:
         self._jobs: dict[str, Job] = {}  # in order of arrival
         self._at_work = False
         self._turns: dict[str, int] = {}  # when each address had its last turn
-        self._workers = Workers(1, humble=True)
+        self._workers = Workers(1, humble=True, crew="analyses", metrics=store.metrics)
 
     async def state(self, table: str) -> dict[str, Any]:
         """The progress of a game's analysis."""

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -30,6 +31,7 @@ from hotelier.server.bots.thinking import (
     think,
 )
 from hotelier.server.bots.turns import Turns
+from hotelier.server.metrics import Crew, Metrics
 
 T = TypeVar("T")
 
@@ -93,8 +95,12 @@ class Workers:
         humble: bool = False,
         margin: float = MARGIN,
         megabytes: float = MEGABYTES,
+        crew: Crew = "bots",
+        metrics: Metrics | None = None,
     ) -> None:
         self.all = tuple(Worker(humble) for _ in range(number))
+        self.crew = crew
+        self.metrics = metrics or Metrics()
         self.margin = margin
         self.megabytes = megabytes
         self._is_open = True
@@ -102,6 +108,15 @@ class Workers:
         self._turns: Turns[Worker] = Turns(max(1, number - 1))
         self._seats: OrderedDict[tuple[str, int], Worker] = OrderedDict()  # who remembers whom
         self._running: set[asyncio.Task[Any]] = set()
+        self._late: set[ProcessPoolExecutor] = set()  # killed because they took too long
+        self.metrics.workers.labels(crew).set(number)
+        self.metrics.workers_busy.labels(crew).set_function(lambda: self.busy)
+        self.metrics.workers_waiting.labels(crew).set_function(lambda: self.waiting)
+
+    @property
+    def busy(self) -> int:
+        """How many workers are thinking."""
+        return sum(worker.is_busy for worker in self.all)
 
     @property
     def waiting(self) -> int:
@@ -171,7 +186,9 @@ class Workers:
         taken: Callable[[Worker], None] = lambda worker: None,
     ) -> T:
         for tries in range(TRIES):
+            began = time.perf_counter()
             worker = await asyncio.wait_for(self._free(client, wanted), patience)
+            self.metrics.waited(self.crew, time.perf_counter() - began)
             taken(worker)
             run = asyncio.create_task(self._run(worker, work, args(tries), seconds, client))
             self._running.add(run)
@@ -238,9 +255,12 @@ class Workers:
             if not worker.is_ready:
                 await self._watched(pool, STARTING, os.getpid)
                 worker.is_ready = True
+            began = time.perf_counter()
             found, megabytes = await self._watched(pool, seconds, measured, work, args)
+            self.metrics.thought(self.crew, time.perf_counter() - began)
             if megabytes > self.megabytes:
                 log.warning("a worker that needed %.0f MB is replaced", megabytes)
+                self.metrics.replaced(self.crew, "memory")
                 worker.forget(pool)
                 kill(pool)
                 await asyncio.to_thread(pool.shutdown)
@@ -248,6 +268,8 @@ class Workers:
             return answer
         except BrokenProcessPool:
             if pool is not None and worker.pool is pool:
+                self.metrics.replaced(self.crew, "late" if pool in self._late else "died")
+                self._late.discard(pool)
                 worker.forget(pool)
                 # The loop waits for this at its end, so no pool outlives Python.
                 await asyncio.to_thread(pool.shutdown)
@@ -264,6 +286,7 @@ class Workers:
 
         def overdue() -> None:
             log.warning("a worker that took more than %.1f seconds is replaced", seconds)
+            self._late.add(pool)
             kill(pool)
 
         alarm = loop.call_later(seconds, overdue)

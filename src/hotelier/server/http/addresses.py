@@ -7,6 +7,7 @@ from typing import Final
 
 from hotelier.server.settings import Settings, is_loopback
 
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what proxies add
 ELSEWHERE: Final = (  # nothing is sent there; the route to it shows which address is ours
     (socket.AF_INET, "192.0.2.1"),
     (socket.AF_INET6, "2001:db8::1"),

@@ -7,12 +7,13 @@ from typing import Any
 
 from fastapi import FastAPI
 
-import hotelier  # noqa: F401  (registers the games)
+import hotelier
 from hotelier.server.http import connections
 from hotelier.server.http import pages as page
 from hotelier.server.http.client import show_client
 from hotelier.server.http.dependencies import answer_errors
 from hotelier.server.http.guard import guard
+from hotelier.server.http.metrics import show_metrics
 from hotelier.server.http.openapi import describe, name_of
 from hotelier.server.http.routes import (
     analysis,
@@ -38,8 +39,9 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await service.open()
+        lines = connections.Connections(settings, app.state.rates, service.metrics)
         try:
-            yield {connections.STATE: connections.Connections(settings, app.state.rates)}
+            yield {connections.STATE: lines}
         finally:
             await service.close()
 
@@ -53,10 +55,13 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.service = service
+    engine = "compiled" if hotelier.compiled else "interpreted"
+    service.metrics.info.labels(app.version, engine).set(1)
     answer_errors(app)
     for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics):
         app.include_router(room.router)
-    guard(app, settings, service.bans)
+    show_metrics(app, service)
+    guard(app, settings, service.bans, service.metrics)
     show_client(app)
     app.include_router(page.router)
 

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from hotelier.messages import say
 from hotelier.server.http.rates import FLOOD_SECONDS, Rates, address_of, household
+from hotelier.server.metrics import Metrics
 from hotelier.server.settings import ANY, Settings
 
 resource: Any
@@ -43,8 +44,10 @@ class Waiting(Protocol):
 class Connections:
     """All connections, and how much each client may still send."""
 
-    def __init__(self, settings: Settings, rates: Rates) -> None:
+    def __init__(self, settings: Settings, rates: Rates, metrics: Metrics | None = None) -> None:
         self.rates = rates
+        self.metrics = metrics or Metrics()
+        self.metrics.connections.set_function(lambda: len(self))
         self.header_seconds = settings.header_seconds
         self.most = settings.max_connections or _room()
         self.most_each = settings.max_connections_each
@@ -126,6 +129,7 @@ class HouseHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         if self.is_counted:
             self.await_request()
         else:
+            self.known.metrics.refused("too-many")
             transport.write(_refusal(self.known.most_each))
             transport.close()
 
@@ -237,6 +241,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         address = address_of(self.scope)
         if self.known is None or self.known.rates.charge("frames", address):
             return True
+        self.known.metrics.refused("too-many")
         self.known.rates.bar("floods", address, FLOOD_SECONDS)
         self.conn.fail(FLOODED, "too many messages")
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -13,8 +13,9 @@ from hotelier.core import words
 from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
 from hotelier.messages import say
 from hotelier.server.encoder import encoded
+from hotelier.server.http import schemas
 from hotelier.server.http.rates import Kind, Rates, address_of
-from hotelier.server.http.schemas import Refusal
+from hotelier.server.http.requests import Refusal
 from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
 from hotelier.server.table.places import Pass
@@ -32,7 +33,7 @@ Described = dict[int | str, dict[str, Any]]
 
 # How refusals are described, by status.
 NO: Final[Described] = {
-    status: {"model": Refusal, "description": words}
+    status: {"model": schemas.Refusal, "description": words}
     for status, words in (
         (400, "The request can't be read."),
         (403, "This needs a seat, or a code that works."),
@@ -115,10 +116,10 @@ def answer_errors(app: FastAPI) -> None:
         assert isinstance(error, Refused)
         if error.status in (403, 404):
             await same_time(request.scope.get(BEGAN, 0.0))
-        return answer(error.as_dict(), error.status)
+        return Refusal(error.as_dict(), error.status)
 
     async def mistaken(request: Request, error: Exception) -> Response:
-        return answer({"code": "mistake", "reason": sentence(error)}, 422)
+        return Refusal({"code": "mistake", "reason": sentence(error)}, 422)
 
     async def unreadable(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -128,11 +129,11 @@ def answer_errors(app: FastAPI) -> None:
         reason = unread([{**each, "loc": each["loc"][1:]} for each in errors])
         if "json" not in request.headers.get("content-type", "json"):
             reason = say("refused-no-json-type")
-        return answer({"code": "unreadable", "reason": reason}, 422)
+        return Refusal({"code": "unreadable", "reason": reason}, 422)
 
     async def not_kept(request: Request, error: Exception) -> Response:
         assert isinstance(error, StoreError)
-        return answer({"code": "not-kept", "reason": not_kept_words(error)}, 507)
+        return Refusal({"code": "not-kept", "reason": not_kept_words(error)}, 507)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, unreadable)

@@ -1,12 +1,12 @@
 """The guard: what every request passes before a route sees it, and every answer on its way out.
 
-`guard` puts three layers around the app, from the outside: headers that make browsers strict; CORS,
-which lets only pages of named origins read answers; and the gate, which checks the host, the
-origin, the rate and the size of requests, and turns internal errors into a sentence.
+`guard` puts four layers around the app, from the outside: one that counts requests and trusts
+proxies; headers that make browsers strict; CORS, which lets only pages of named origins read
+answers; and the gate, which checks the host, the origin, the rate and the size of requests, and
+turns internal errors into a sentence.
 """
 
 import asyncio
-import json
 import logging
 from collections.abc import Mapping
 from math import ceil
@@ -25,6 +25,8 @@ from hotelier.messages import accepted, say, speaking
 from hotelier.server.bans import Bans
 from hotelier.server.http.headers import StrictHeaders
 from hotelier.server.http.rates import Rates, SocketCount, TooMany, address_of, rates_of
+from hotelier.server.http.requests import Refusal, Requests
+from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings, host_name
 from hotelier.server.table.refusals import Code, Refused
 
@@ -44,10 +46,17 @@ PLAIN: Final[dict[int, tuple[Code, str]]] = {
 }
 
 
-def guard(app: FastAPI, settings: Settings, bans: Bans | None = None) -> None:
+def guard(
+    app: FastAPI,
+    settings: Settings,
+    bans: Bans | None = None,
+    metrics: Metrics | None = None,
+) -> None:
     """Put the guard in front of an app; its limits are in `app.state.rates` and `.sockets`."""
     app.state.rates = rates_of(settings)
-    app.state.sockets = SocketCount(settings.max_sockets_each)
+    app.state.sockets = sockets = SocketCount(settings.max_sockets_each)
+    metrics = metrics or Metrics()
+    metrics.sockets.set_function(lambda: sockets.total)
     app.add_exception_handler(TooMany, _answer_too_many)
     app.add_exception_handler(HTTPException, _answer_plainly)
     # The last one added is the outermost.
@@ -55,7 +64,7 @@ def guard(app: FastAPI, settings: Settings, bans: Bans | None = None) -> None:
         Gate,
         settings=settings,
         rates=app.state.rates,
-        sockets=app.state.sockets,
+        sockets=sockets,
         bans=bans or Bans(),
     )
     app.add_middleware(
@@ -63,16 +72,16 @@ def guard(app: FastAPI, settings: Settings, bans: Bans | None = None) -> None:
         allow_origins=settings.origins,
         allow_methods=("GET", "POST", "PUT", "PATCH", "DELETE"),
         allow_headers=("Authorization", "Content-Type", "X-Table-Key"),
-        expose_headers=("Retry-After",),
+        expose_headers=("Retry-After", "X-Request-ID"),
     )
     app.add_middleware(StrictHeaders)
+    app.add_middleware(Requests, settings=settings, metrics=metrics)
 
 
 def refusal(status: int, code: Code, reason: str, **headers: str) -> Response:
     """A response that gives the reason in one sentence."""
-    content = json.dumps({"code": code, "reason": reason}, ensure_ascii=False)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Response(content, status, named, "application/json")
+    return Refusal({"code": code, "reason": reason}, status, named)
 
 
 def too_many(error: TooMany) -> Response:

@@ -5,37 +5,30 @@ nothing. An interrupt is the normal way to stop: connections are closed, the app
 nobody sees a traceback.
 """
 
-import asyncio
 import errno
 import gc
-import logging
 import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.core.errors import HotelierError
 from hotelier.server.http.connections import HouseHttp, HouseSocket, raise_descriptors
+from hotelier.server.http.logs import log_config
 from hotelier.server.settings import EVERYWHERE, Settings
 
 GRACE_SECONDS: Final = 2  # for pending answers at shutdown
 WAITING: Final = 2048  # connections not yet accepted
-ENDING: Final = (
-    "Cancel %s running task(s)",
-    "Application startup failed",
-    "Application shutdown failed",
-)
 
 
 def serve(
     make_app: Callable[[Settings], ASGIApp],
     settings: Settings,
     ready: Callable[[str], None],
-    log: bool = False,
 ) -> None:
     """Serve until an interrupt; `ready` gets the address once the server is listening."""
     listening = listen(settings.host, settings.port)
@@ -43,7 +36,7 @@ def serve(
     try:
         app = Opening(make_app(settings))
         address = address_in_words(settings.host, listening.getsockname()[1])
-        server = HouseServer(config(app, settings, log), lambda: ready(address))
+        server = HouseServer(config(app, settings), lambda: ready(address))
         try:
             server.run(sockets=[listening])
         except SystemExit:  # how uvicorn exits if the app couldn't start
@@ -55,7 +48,7 @@ def serve(
         listening.close()
 
 
-def config(app: ASGIApp, settings: Settings, log: bool = False) -> uvicorn.Config:
+def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs an app."""
     return uvicorn.Config(
         app,
@@ -64,10 +57,9 @@ def config(app: ASGIApp, settings: Settings, log: bool = False) -> uvicorn.Confi
         lifespan="on",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
-        log_config=log_config(log),
-        access_log=log,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        log_config=log_config(settings),
+        access_log=False,  # requests.py logs them,
+        proxy_headers=False,  # and trusts proxies
         server_header=False,
         backlog=WAITING,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -171,41 +163,3 @@ def address_in_words(host: str, port: int) -> str:
     if host in EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-class Discreet(logging.Filter):
-    """Keeps out of the log what nobody may read there, and what isn't an error.
-
-    Tokens and keys travel in headers, which aren't logged; a query could contain one by mistake, so
-    it's cut off. Connections cut at shutdown are expected.
-    """
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to write a line; secrets are removed."""
-        if isinstance(record.args, tuple):
-            record.args = tuple(
-                each.partition("?")[0] if isinstance(each, str) else each for each in record.args
-            )
-        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
-            return False
-        return not str(record.msg).startswith(ENDING)
-
-
-def log_config(requests: bool) -> dict[str, Any]:
-    """What's logged to stderr: errors, and every request if wanted."""
-    level = "INFO" if requests else "WARNING"
-    logger = {"handlers": ["stderr"], "level": level, "propagate": False}
-    return {
-        "version": 1,
-        "disable_existing_loggers": False,
-        "filters": {"discreet": {"()": Discreet}},
-        "formatters": {"line": {"format": "%(asctime)s %(message)s"}},
-        "handlers": {
-            "stderr": {
-                "class": "logging.StreamHandler",
-                "filters": ["discreet"],
-                "formatter": "line",
-            }
-        },
-        "loggers": {"uvicorn": logger, "uvicorn.access": logger, "hotelier": logger},
-    }

@@ -144,6 +144,11 @@ class SocketCount:
     def __len__(self) -> int:
         return len(self._open)
 
+    @property
+    def total(self) -> int:
+        """How many sockets are open."""
+        return self._open.total()
+
     @contextlib.contextmanager
     def hold(self, address: str) -> Iterator[None]:
         """Count one socket while it's open, or raise TooMany."""

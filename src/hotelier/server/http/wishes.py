@@ -1,5 +1,6 @@
 """The requests of a seat at a table, carried out the same way for HTTP and sockets."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -54,7 +55,10 @@ async def granted(service: Service, rates: Rates, asker: Asker, wish: Wish) -> T
             service.bans.check_chat(asker.address, name)
         deed(table, seat)
 
-    return await service.tables.act(asker.table, asker.door, allowed)
+    began = time.perf_counter()
+    table = await service.tables.act(asker.table, asker.door, allowed)
+    service.metrics.acknowledged(wish.type, time.perf_counter() - began)
+    return table
 
 
 def _counted(wish: Wish) -> tuple[Kind, int]:

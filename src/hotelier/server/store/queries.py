@@ -73,6 +73,7 @@ _COUNT: Final = (
     .select_from(tables)
     .where(_IN_PHASES, tables.c.changed >= bindparam("since"))
 )
+_PHASES: Final = select(tables.c.phase, func.count()).group_by(tables.c.phase)
 _LOBBY: Final = (
     _ROWS.where(_IN_PHASES, tables.c.public.is_(True))
     .order_by(tables.c.changed.desc(), tables.c.id.desc())
@@ -169,6 +170,11 @@ def lobby(
 def count(connection: Connection, phases: Sequence[str], since: float) -> int:
     """How many tables have changed since a time, public or not."""
     return connection.execute(_COUNT, {"phases": phases, "since": since}).scalar_one()
+
+
+def phases(connection: Connection) -> dict[str, int]:
+    """How many tables there are in every phase."""
+    return dict(connection.execute(_PHASES).tuples().all())
 
 
 def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:

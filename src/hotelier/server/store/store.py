@@ -9,6 +9,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from hotelier.server.metrics import Metrics
 from hotelier.server.store import queries as questions
 from hotelier.server.store.database import READERS, Database, explain
 from hotelier.server.store.rows import (
@@ -43,7 +44,8 @@ class Store:
     `open` and `close` do wait: for the database, its migrations, and pending writes.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.metrics: Final = metrics or Metrics()
         self.origin: Final = secrets.token_hex(8)  # marks our own notices
         self._database = Database(url)
         self._writer: Writer | None = None
@@ -62,7 +64,7 @@ class Store:
     def open(self) -> None:
         """Connect, migrate, and start writing; StoreError says why it can't."""
         self._database.open()
-        self._writer = Writer(self._database, self.origin)
+        self._writer = Writer(self._database, self.origin, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="hotelier-reader")
 
     def close(self) -> None:
@@ -127,6 +129,10 @@ class Store:
     async def count(self, phases: tuple[str, ...], since: float = 0.0) -> int:
         """How many tables in these phases have changed since a time, public or not."""
         return await self._read(questions.count, phases, since)
+
+    async def phases(self) -> dict[str, int]:
+        """How many tables there are in every phase."""
+        return await self._read(questions.phases)
 
     async def by_key(self, digest: str) -> list[tuple[str, Key]]:
         """The tables that a token opens, and what it opens there."""

@@ -6,6 +6,8 @@ more come together, the less each costs.
 
 import asyncio
 import threading
+import time
+from collections import Counter
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Final, NamedTuple
@@ -13,6 +15,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from hotelier.server.metrics import Metrics
+from hotelier.server.metrics import Outcome as Counted
 from hotelier.server.store.database import HELD, Database, explain, is_loss
 from hotelier.server.store.rows import Conflict, StoreError
 from hotelier.server.store.statements import Work, write
@@ -32,10 +36,12 @@ class Job(NamedTuple):
 class Writer:
     """Writes jobs in the order they arrive."""
 
-    def __init__(self, database: Database, origin: str) -> None:
+    def __init__(self, database: Database, origin: str, metrics: Metrics) -> None:
         self._database = database
+        self._metrics = metrics
         self._origin = origin
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        metrics.writes_waiting.set_function(self._jobs.qsize)
         self._door = threading.Lock()  # so that nothing is added after the end
         self._is_open = True
         self._thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
@@ -72,7 +78,11 @@ class Writer:
             # changes of one table stay in their order.
             group.sort(key=lambda job: job.work.id)
             if group:
-                _tell(group, self._write_together(group))
+                began = time.perf_counter()
+                outcomes = self._write_together(group)
+                seconds = time.perf_counter() - began
+                _tell(group, outcomes)  # first: they wait for it
+                self._metrics.wrote(Counter(map(_counted, outcomes)), seconds)
 
     def _write_together(self, group: list[Job]) -> list[Outcome]:
         """One transaction for all; if it fails as a whole, one for each."""
@@ -107,6 +117,12 @@ class Writer:
     def _apply(self, connection: Connection, group: list[Job]) -> list[Outcome]:
         kept = write(connection, [job.work for job in group], self._origin)
         return [None if is_kept else _conflict() for is_kept in kept]
+
+
+def _counted(outcome: Outcome) -> Counted:
+    if outcome is None:
+        return "saved"
+    return "conflict" if isinstance(outcome, Conflict) else "failed"
 
 
 def _conflict() -> Conflict:

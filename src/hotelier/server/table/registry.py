@@ -22,6 +22,7 @@ from hotelier.server.table.listeners import Crowd
 from hotelier.server.table.opening import rematch
 from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import Refused, no_table, seated
+from hotelier.server.table.seats import is_bot
 from hotelier.server.table.table import Table
 from hotelier.server.table.visitors import Visitors
 
@@ -261,6 +262,10 @@ class Registry:
             assert change is not None
         await self.store.write(change)
         table.kept()
+        for entry in change.entries:
+            if entry.body["type"] == "moved":
+                mover = table.seats[entry.body["seat"] - 1]
+                self.store.metrics.moved(table.game.name, is_bot(mover))
         if place.table is not table:
             place.table = None  # the asker has gone, and others have read the previous state
         self.visitors.note(table)

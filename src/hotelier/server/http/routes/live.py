@@ -93,6 +93,8 @@ class Line:
             except WebSocketDisconnect:
                 return
             answer = await self.answered(text)
+            if answer["type"] == "refused":
+                self.service.metrics.refused(answer["code"])
             await self.socket.send_text(encoded(answer).decode())
             if self.nonsense >= MOST_NONSENSE:
                 await self.socket.close(NONSENSE)
@@ -133,6 +135,8 @@ class Line:
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: Id) -> None:
     """Listen to a table."""
+    service = socket.app.state.service
+    assert isinstance(service, Service)
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO):
@@ -143,6 +147,7 @@ async def live(socket: WebSocket, id: Id) -> None:
     except ValidationError as error:
         reason = say("refused-hello", reason=unread(error.errors()))
         no = {"type": "refused", "id": None, "code": "unreadable", "reason": reason}
+        service.metrics.refused("unreadable")
         await socket.send_text(encoded(no).decode())
         await socket.close(NONSENSE, "the first message must be a hello")
         return
@@ -150,14 +155,13 @@ async def live(socket: WebSocket, id: Id) -> None:
         return
     if hello.language is not None:
         speak(accepted(hello.language))  # for this socket only: each has its own context
-    service = socket.app.state.service
-    assert isinstance(service, Service)
     began = time.perf_counter()
     line = Line(socket, service, socket.app.state.rates, id, Pass(hello.token, hello.key))
     try:
         await line.run(hello.since)
     except Refused as error:
         await same_time(began)
+        service.metrics.refused(error.code)
         await socket.send_text(encoded({"type": "refused", "id": None, **error.as_dict()}).decode())
         await socket.close(LATER if error.code == "away" else STRANGER)
 

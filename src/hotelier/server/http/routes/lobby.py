@@ -8,7 +8,7 @@ from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
 from hotelier.core.lesson import has_lesson
 from hotelier.messages import FIRST, LANGUAGES, say
-from hotelier.server.http.addresses import addresses
+from hotelier.server.http.addresses import FORWARDED, addresses
 from hotelier.server.http.dependencies import (
     NO,
     Described,
@@ -42,7 +42,6 @@ from hotelier.server.table.tokens import digest
 IN_LOBBY: Final[Described] = {status: NO[status] for status in (400, 422, 429, 507)}
 OPENING: Final[Described] = {status: NO[status] for status in (403, 503)}
 START: Final = "hotelier serve --host 0.0.0.0"  # lets other machines in
-FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what proxies add
 PLACE: Final = "^[0-9.e+-]+,[0-9a-z]+$"  # in the list of tables: when it changed, and its id
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=IN_LOBBY)

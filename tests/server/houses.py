@@ -62,6 +62,7 @@ def house(folder: Path, watch: Watch | None = None, **settings: Any) -> Iterator
         http=HouseHttp,
         ws=HouseSocket,
         log_level="error",
+        proxy_headers=False,  # the app decides whom it trusts
         ws_per_message_deflate=False,
         ws_max_size=wanted.message_bytes,
         timeout_graceful_shutdown=2,

@@ -39,6 +39,9 @@ def test_every_setting_can_be_given_by_the_environment(
         "origins": "https://hotel.example",
         "hosts": "hotel.example",
         "proxies": "10.0.0.0/8",
+        "log_requests": "yes",
+        "log_format": "json",
+        "metrics_token": "sixteen-characters",
     }.get(name, "7")
     usual = getattr(read_settings(), name)
     monkeypatch.setenv(f"HOTELIER_{name.upper()}", given)

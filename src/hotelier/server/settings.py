@@ -196,7 +196,8 @@ def read_settings(given: Mapping[str, Any] | None = None) -> Settings:
         name = FLAGS.get(field, f"--{field.replace('_', '-')}")
     else:
         name = PREFIX + field.upper()
-    rule = first["msg"].removeprefix("Value error, ").replace("Input should", "must")
+    said = first["msg"].removeprefix("Value error, ")
+    rule = said.replace("Input should", "must").replace("String should", "must")
     found = "" if field in SECRET else f", not {first['input']!r}"
     raise OptionError(f"{name} {rule.partition(',')[0] if 'parse' in rule else rule}{found}")
 

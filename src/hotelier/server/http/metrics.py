@@ -17,6 +17,7 @@ from hotelier.server.http.addresses import FORWARDED
 from hotelier.server.metrics import FORMAT
 from hotelier.server.service import Service
 from hotelier.server.settings import is_loopback
+from hotelier.server.store.rows import StoreError
 
 PHASES: Final = ("open", "running", "over")
 KEPT: Final = 10.0  # seconds for which the tables aren't counted again
@@ -40,9 +41,14 @@ class Census:
         async with self._lock:
             if time.monotonic() - self._at < KEPT:
                 return
-            found = await self._service.store.phases()
+            tables = self._service.metrics.tables
+            try:
+                found = await self._service.store.phases()
+            except StoreError:
+                tables.clear()  # everything else is worth reading when the database is away
+                return
             for phase in PHASES:
-                self._service.metrics.tables.labels(phase).set(found.get(phase, 0))
+                tables.labels(phase).set(found.get(phase, 0))
             self._at = time.monotonic()
 
 

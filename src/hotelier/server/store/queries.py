@@ -174,7 +174,7 @@ def count(connection: Connection, phases: Sequence[str], since: float) -> int:
 
 def phases(connection: Connection) -> dict[str, int]:
     """How many tables there are in every phase."""
-    return dict(connection.execute(_PHASES).tuples().all())
+    return dict(connection.execute(_PHASES).all())
 
 
 def by_key(connection: Connection, digest: str) -> list[tuple[str, Key]]:

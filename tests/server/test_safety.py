@@ -376,4 +376,5 @@ async def test_a_visitor_who_leaves_is_no_error(caplog: pytest.LogCaptureFixture
     visitor = Visitor(house())
     await visitor.told.get()
     await visitor.leave()
-    assert caplog.text == ""
+    (line,) = caplog.records
+    assert (line.name, line.levelname) == ("hotelier.requests", "INFO")

@@ -20,6 +20,10 @@ HAS_CHROMIUM = { $(HAS_SHELL) || command -v chromium || command -v chromium-brow
 HAS_BROWSER = { $(HAS_CLIENT) && $(HAS_CHROMIUM); }
 HAS_CLIENT = $(BIN)/python -m zipfile -l $(WHEEL)/*.whl | grep server/web/index.html >/dev/null
 
+HAS_NGINX = PATH="$$PATH:/usr/sbin:/usr/local/sbin" command -v nginx >/dev/null
+# May install packages: as root, or without being asked for a password.
+MAY_INSTALL = { command -v apt-get && { test "$$(id -u)" = 0 || sudo -n true; }; } >/dev/null 2>&1
+
 WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
 
 # Where an interpreted engine could behave differently from a compiled one: rules, games, bots.
@@ -29,7 +33,7 @@ ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformanc
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test test-all checks test-client test-compiled test-waiting test-computing \
-  test-interpreted test-engines chromium bench docs lint lint-python lint-client format clean FORCE
+  test-interpreted test-engines chromium nginx bench docs lint lint-python lint-client format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -48,14 +52,14 @@ test: $(VENV)/.tools $(VENV)/.node ## Lint, build, and test everything once; the
 test-all: ## The same with the long versions: more kills, more scanned games, more games in the browser
 	@$(MAKE) --no-print-directory test HOTELIER_LONG=1
 
-checks: $(VENV)/.installed lint-python test-client chromium
+checks: $(VENV)/.installed lint-python test-client chromium nginx
 
 # After its types are checked: both need the generated files of the client.
 test-client: lint-client ## Check the browser client, and run its tests that need no browser
 	$(BIN)/python packaging/client.py test
 
 # Everything, on the engine that users have.
-test-compiled: $(VENV)/.installed $(VENV)/.tools chromium ## Run all tests on the installed package (ARGS="..." goes to pytest)
+test-compiled: $(VENV)/.installed $(VENV)/.tools chromium nginx ## Run all tests on the installed package (ARGS="..." goes to pytest)
 ifeq ($(ARGS),)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-waiting test-computing
 else
@@ -173,13 +177,24 @@ $(VENV)/.tools: pyproject.toml $(VENV)/.created
 # Without it, the browser tests are skipped.
 chromium:
 	@if $(HAS_SHELL); then :; \
-	elif command -v apt-get >/dev/null && { test "$$(id -u)" = 0 || sudo -n true 2>/dev/null; }; then \
+	elif $(MAY_INSTALL); then \
 	    echo "Installing Chromium for the browser tests ..."; \
 	    as_root=$$(test "$$(id -u)" = 0 || echo "sudo -n"); \
 	    install="$$as_root apt-get -qq install -y --no-install-recommends"; \
 	    { $$as_root apt-get -qq update; $$install chromium-headless-shell || $(HAS_CHROMIUM) || $$install chromium; } >/dev/null 2>&1 || true; \
 	fi
 	@$(HAS_CHROMIUM) || echo "The browser tests are skipped: install Chromium, or set CHROMIUM to its path."
+
+# Without it, the tests of the example proxy are skipped. After chromium: apt-get runs once at a time. Its own service,
+# which Debian starts, isn't needed.
+nginx: chromium
+	@if ! $(HAS_NGINX) && $(MAY_INSTALL); then \
+	    echo "Installing nginx for the tests of the example proxy ..."; \
+	    as_root=$$(test "$$(id -u)" = 0 || echo "sudo -n"); \
+	    { $$as_root apt-get -qq update; $$as_root apt-get -qq install -y --no-install-recommends nginx; \
+	      $$as_root systemctl disable --now nginx; } >/dev/null 2>&1 || true; \
+	fi
+	@$(HAS_NGINX) || echo "The tests of the example proxy are skipped: install nginx."
 
 $(VENV)/.docs: pyproject.toml $(VENV)/.created
 	@echo "Installing the tools that build the documentation site ..."

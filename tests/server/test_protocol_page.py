@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from prometheus_client.metrics import MetricWrapperBase
 
 from hotelier.server.http.app import create_app
 from hotelier.server.http.schemas import Rules, Told
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
+from hotelier.server.metrics import Metrics
 from hotelier.server.settings import PREFIX, Settings
 from hotelier.server.table.refusals import Code, closed, crowded, no_seat, no_table
 from server.houses import Guest, house
@@ -196,7 +198,28 @@ def test_every_setting_is_told_with_its_default() -> None:
     assert list(told) == list(names)
     for name, field in names.items():
         if field.default_factory is None:
-            assert told[name] == (str(field.default) if field.default not in (None, ()) else "none")
+            is_empty = field.default is None or field.default == ()
+            assert told[name] == ("none" if is_empty else str(field.default).lower())
+
+
+def test_every_metric_is_told_with_its_labels() -> None:
+    text = section("Metrics")
+    told = dict(zip(rows(text), rows(text, 1), strict=True))
+    told.pop("metric")
+    ours = [each for each in vars(Metrics()).values() if isinstance(each, MetricWrapperBase)]
+    counted = {
+        f"`{each._name}{'_total' if each._type == 'counter' else ''}`": ", ".join(
+            f"`{label}`" for label in each._labelnames
+        )
+        for each in ours
+    }
+    assert told == {name: labels or "none" for name, labels in counted.items()}
+
+
+def test_every_field_of_a_json_line_is_told() -> None:
+    told = {name for cell in rows(section("The log")) for name in re.findall(r"`(\w+)`", cell)}
+    written = "time level event request method route status seconds client table code message error"
+    assert told == set(written.split())
 
 
 def test_every_route_is_told() -> None:

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,14 @@ from server.lives import life
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RESERVED = {"kind": "reserved", "name": "Cleo"}
 METRICS = "the-token-of-the-metrics"
+PAGE = Path(__file__).resolve().parents[2] / "docs/protocol.md"
+
+
+def told_fields() -> set[str]:
+    """The fields of a line that the page about the protocol explains."""
+    text = PAGE.read_text(encoding="utf-8").partition("\n## The log\n")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    return {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
 
 
 def private_game(url: str) -> list[str]:
@@ -103,6 +112,7 @@ def test_with_json_every_line_is_an_object_and_every_request_has_one(tmp_path: P
     by_id = {each["request"]: each for each in lines}
     for each in lines:
         assert {"time", "level", "event", "request", "route", "status", "seconds"} <= set(each)
+        assert set(each) <= told_fields()
         assert (each["level"], each["client"]) == ("info", "127.0.0.1")
     refused, seen = (by_id[answer.headers["x-request-id"]] for answer in (asked, looked))
     assert (refused["method"], refused["route"]) == ("POST", "/api/tables/{id}/play")
@@ -171,6 +181,7 @@ async def test_what_breaks_is_found_by_the_id_that_its_answer_has(log: io.String
     assert (line["level"], line["event"], line["request"]) == ("error", "message", id)
     assert line["message"] == "GET /api/broken broke"
     assert "the cellar\nis flooded" in line["error"]
+    assert told_fields() >= set(line)
     assert plain[0].endswith(f"GET /api/broken broke [{id}]")
     assert "s3cret" not in log.getvalue()
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.houses import LIMIT, until
@@ -233,6 +233,28 @@ def test_sockets_are_counted_for_every_visitor(proxy: Proxy) -> None:
             anna.live(table)
         assert refused.value.response.status_code == 429
         ben.live(table).close()
+
+
+def pinged(page: ClientConnection, times: int) -> None:
+    for _ in range(times):
+        page.send('{"type": "ping"}')
+        page.recv(LIMIT)
+
+
+@pytest.mark.parametrize("house", [{"frames_per_second": 5}], indirect=True)
+def test_who_floods_a_socket_is_cut_off_and_others_are_not(proxy: Proxy) -> None:
+    anna, ben = proxy.visitor(ANNA), proxy.visitor(BEN)
+    wish = {"game": "overbooking", "public": True, "seats": [{"kind": "open"}] * 2}
+    table = anna.ask("/api/tables", wish).json()["table"]
+    with contextlib.closing(ben.live(table)) as page, contextlib.closing(anna.live(table)) as flood:
+        for each in (page, flood):
+            each.send('{"type": "hello"}')
+        with pytest.raises(ConnectionClosedError) as cut:
+            pinged(flood, 1000)
+        assert cut.value.rcvd is not None
+        assert cut.value.rcvd.code == 4429
+        page.send('{"type": "ping", "id": 7}')
+        until(lambda: '"pong"' in page.recv(LIMIT))
 
 
 def test_plain_http_leads_to_https_and_the_metrics_stay_inside(proxy: Proxy, house: Life) -> None:

@@ -25,7 +25,7 @@ from hotelier.messages import accepted, say, speaking
 from hotelier.server.bans import Bans
 from hotelier.server.http.headers import StrictHeaders
 from hotelier.server.http.rates import Rates, SocketCount, TooMany, address_of, rates_of
-from hotelier.server.http.requests import Refusal, Requests
+from hotelier.server.http.requests import Refusal, Requests, route_of
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings, host_name
 from hotelier.server.table.refusals import Code, Refused
@@ -148,7 +148,7 @@ class Gate:
             if body.answered:
                 raise  # half an answer is out: the server must close the connection
             if body.fault is None:
-                log.exception("%s %s broke", scope["method"], scope["path"])
+                log.exception("%s %s broke", scope["method"], route_of(scope))
                 body.fault = _broken()
         if body.fault is not None and not body.answered:
             await body.fault(scope, receive, send)
@@ -168,7 +168,7 @@ class Gate:
         except TooMany as error:
             await door.shut(too_many(error), REFUSED, scope, receive)
         except Exception:
-            log.exception("the socket %s failed", scope["path"])
+            log.exception("the socket %s failed", route_of(scope))
             await door.shut(_broken(), BROKEN, scope, receive)
 
     def _stranger(self, headers: Headers, checks_origin: bool) -> Response | None:

@@ -27,6 +27,7 @@ HEADER: Final = "x-request-id"
 WORD: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")  # an id we accept from a proxy
 ANSWERS: Final = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 OPENED: Final = 101  # the status of a socket
+NOT_OPENED: Final = 403  # what uvicorn answers if the app closes a socket instead
 GONE: Final = 499  # the client left before it got an answer, as nginx calls it
 PAGE: Final = "page"  # the route of anything outside the API
 REFUSED: Final = "hotelier.refused"  # in a request's scope: the code of its refusal
@@ -73,6 +74,8 @@ class Requests:
             if message["type"] in ANSWERS:
                 status = message.get("status", OPENED)
                 message = {**message, "headers": [*message.get("headers", ()), named]}
+            elif message["type"] == "websocket.close" and not status:
+                status = NOT_OPENED
             await send(message)
 
         began = time.perf_counter()

@@ -12,6 +12,10 @@ WAITING := 4
 NICE := nice -n 10
 export HOTELIER_LONG
 
+# A compiled wheel fits one version of Python. Those that aren't installed are left out.
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+EACH_PYTHON = for python in $(PYTHONS); do $$python -c '' 2>/dev/null
+
 # The name of a wheel without compiled modules.
 IS_PURE = ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1
 # The headless shell is the fastest; any other Chromium will do.
@@ -33,7 +37,8 @@ ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformanc
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test test-all checks test-client test-compiled test-waiting test-computing \
-  test-interpreted test-engines chromium nginx bench docs lint lint-python lint-client format clean FORCE
+  test-interpreted test-engines chromium nginx bench docs wheels try-wheels release-check \
+  lint lint-python lint-client format clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -96,6 +101,21 @@ docs: $(VENV)/.installed $(VENV)/.tools $(VENV)/.docs ## Build the documentation
 	$(BIN)/python packaging/docs_site.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean
 
+# From the sdist, as on PyPI: what isn't in there can't be in a wheel.
+wheels: $(VENV)/.release ## Build a release in dist/: sdist, pure wheel, and a compiled one for each of PYTHONS="..."
+	rm -rf dist
+	$(BIN)/python -m build --sdist --outdir dist .
+	HOTELIER_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz
+	@$(EACH_PYTHON) || continue; set -x; \
+	    $$python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz || exit 1; { set +x; } 2>/dev/null; done
+
+try-wheels: ## Install each wheel in dist/ into an empty environment and do the main jobs with it, for each of PYTHONS="..."
+	@$(EACH_PYTHON) || { echo "$$python isn't installed: not tried"; continue; }; $$python packaging/try_wheels.py dist/*.whl || exit 1; done
+
+release-check: $(VENV)/.release ## Check what's in dist/ for PyPI, and list its dependencies (SBOM) in build/
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/python packaging/sbom.py
+
 lint: lint-python lint-client ## Check style, types, imports, and known vulnerabilities of dependencies
 
 lint-python: $(VENV)/.tools
@@ -129,24 +149,26 @@ $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
 	   command -v cc gcc clang; \
 	   find pyproject.toml setup.py LICENSE packaging src/hotelier web \
-	     \( -path web/node_modules -o -path web/src/generated -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
+	     \( -path web/node_modules -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
 	     -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# setup.py reports each step; the rest of pip's output is only shown if it fails.
+# setup.py reports each step; the rest of pip's output is only shown if it fails. What hotelier depends on is
+# installed meanwhile. pip compiles none of it to bytecode: Python does that when it's needed.
 BUILD_LOG = $(VENV)/build.log
 $(VENV)/.installed: $(VENV)/.fingerprint
-	@echo "Building hotelier (about two minutes the first time) ..."
+	@echo "Building hotelier (a minute or two the first time) ..."
 	@rm -rf $(WHEEL) build src/hotelier.egg-info
-	@{ $(BIN)/python -m pip --disable-pip-version-check wheel --verbose --no-deps --wheel-dir $(WHEEL) . \
+	@$(BIN)/python -c '$(REQUIREMENTS)' > $@.txt
+	@$(PIP) install --no-compile --requirement $@.txt & dependencies=$$!; \
+	 { $(BIN)/python -m pip --disable-pip-version-check wheel --verbose --no-deps --wheel-dir $(WHEEL) . \
 	     $$(test -e $(VENV)/.tools && echo --no-build-isolation) 2>&1 || echo "hotelier: the build failed" ; } \
-	   | tee $(BUILD_LOG) | sed -nu 's/^ *hotelier: /  /p'
+	   | tee $(BUILD_LOG) | sed -nu 's/^ *hotelier: /  /p'; \
+	 echo "  installing it with its dependencies ..."; wait $$dependencies
 	@ls $(WHEEL)/*.whl >/dev/null 2>&1 || { tail -40 $(BUILD_LOG); exit 1; }
 	@rm -rf build src/hotelier.egg-info
-	@echo "  installing it with its dependencies ..."
-	@$(PIP) install $(WHEEL)/*.whl
-	@$(PIP) install --force-reinstall --no-deps $(WHEEL)/*.whl
+	@$(PIP) install --no-compile --force-reinstall --no-deps $(WHEEL)/*.whl
 	@if $(IS_PURE); then \
 	    echo "The engine isn't compiled (no working C compiler, or HOTELIER_PURE is set): it runs interpreted, and slower."; \
 	else \
@@ -161,10 +183,11 @@ $(VENV)/.node: $(VENV)/.tools web/package-lock.json
 	@$(BIN)/python packaging/client.py install || true
 	@touch $@
 
-# The requirements of the package and of one extra, read from pyproject.toml, without building it.
+# The requirements of the package and of extras, read from pyproject.toml, without building it.
 REQUIREMENTS = import sys, tomllib; \
   project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-  print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], sep="\n")
+  extras = [project["optional-dependencies"][name] for name in sys.argv[1:]]; \
+  print(*project["dependencies"], *sum(extras, []), sep="\n")
 
 # Not compiled to bytecode ahead: most of it is never imported.
 $(VENV)/.tools: pyproject.toml $(VENV)/.created
@@ -200,6 +223,12 @@ $(VENV)/.docs: pyproject.toml $(VENV)/.created
 	@echo "Installing the tools that build the documentation site ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' docs > $@.txt
 	@$(PIP) install --requirement $@.txt
+	@touch $@
+
+$(VENV)/.release: pyproject.toml $(VENV)/.created
+	@echo "Installing the tools that check a release ..."
+	@$(BIN)/python -c '$(REQUIREMENTS)' release > $@.txt
+	@$(PIP) install --no-compile --requirement $@.txt
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.created

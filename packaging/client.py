@@ -27,19 +27,23 @@ TEXTS = (".css", ".js", ".svg")
 
 
 def requirements() -> list[str]:
-    """What a build must install first: nothing if the machine has Node and npm."""
-    return [] if os.environ.get("HOTELIER_NO_WEB") or _own_npm() else [PACKAGED]
+    """What a build must install first: nothing if there is Node and npm, or nothing to build."""
+    return [] if os.environ.get("HOTELIER_NO_WEB") or _prebuilt() or _own_npm() else [PACKAGED]
 
 
 def build() -> str:
     """Build the client; returns why it failed, or nothing."""
-    has_source = (WEB / "package.json").is_file()
-    if not has_source and not os.environ.get("HOTELIER_NO_WEB") and (MADE / "index.html").is_file():
-        return ""  # it came prebuilt
+    if _prebuilt():
+        return ""
     why_not = _absent() or _installed() or _npm("run", "build")
     if not why_not:
         _compress()
     return why_not
+
+
+def _prebuilt() -> bool:
+    """Whether this is an unpacked sdist: it contains the client as it was released."""
+    return (ROOT / "PKG-INFO").is_file() and (MADE / "index.html").is_file()
 
 
 def run(script: str) -> str:
@@ -55,6 +59,15 @@ def run(script: str) -> str:
     if script in ("check", "types"):
         why_not = why_not or _npm("run", "types")
     return why_not if script == "types" else why_not or _npm("run", script, shown=True)
+
+
+def bill_of_materials() -> str:
+    """What the client is built from, by its lock file, as CycloneDX."""
+    absent = _absent()
+    if absent:
+        sys.exit(f"the client's packages can't be listed: {absent}")
+    done = _called(("sbom", "--sbom-format", "cyclonedx", "--package-lock-only"))
+    return done.stdout if not done.returncode else sys.exit(done.stderr)
 
 
 def _absent() -> str:
@@ -95,9 +108,17 @@ def _described() -> str:
 
 def _npm(*command: str, shown: bool = False) -> str:
     """Call npm; returns why it failed, or nothing."""
+    done = _called(command, shown)
+    if not done.returncode:
+        return ""
+    told = (done.stderr or done.stdout or "").strip().splitlines()
+    return f"npm {' '.join(command)} failed: {told[-1] if told else done.returncode}"
+
+
+def _called(command: tuple[str, ...], shown: bool = False) -> subprocess.CompletedProcess[str]:
     npm = _own_npm() or _packaged_npm() or []
     environment = os.environ | {"PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run(
+    return subprocess.run(
         [*npm, *command],
         cwd=WEB,
         env=environment,
@@ -105,10 +126,6 @@ def _npm(*command: str, shown: bool = False) -> str:
         text=True,
         check=False,
     )
-    if not done.returncode:
-        return ""
-    told = (done.stderr or done.stdout or "").strip().splitlines()
-    return f"npm {' '.join(command)} failed: {told[-1] if told else done.returncode}"
 
 
 def _compress() -> None:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 load_plugins()
 
+__version__ = "0.2.0"  # the only place: pyproject.toml, the server and the commands read it
 compiled = COMPILED  # whether the engine runs as machine code
 
 __all__ = [

@@ -1,6 +1,5 @@
 """The command `hotelier`: it collects the commands, each from its own module."""
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
@@ -58,11 +57,8 @@ app = typer.Typer(
 
 def describe() -> str:
     """Name, version and kind of engine, in one line."""
-    try:
-        number = version("hotelier")
-    except PackageNotFoundError:
-        number = "(run from source)"
-    return f"hotelier {number}, {'compiled' if hotelier.compiled else 'interpreted'} engine"
+    engine = "compiled" if hotelier.compiled else "interpreted"
+    return f"hotelier {hotelier.__version__}, {engine} engine"
 
 
 def _show_version(wanted: bool) -> None:
@@ -93,9 +89,12 @@ def hotel(
 ) -> None:
     """Play, study and train on hotel board games.
 
+    Without a command, hotelier starts the server and opens it in your browser.
+
     [bold]Examples[/bold]
+      hotelier
       hotelier play austria
-      hotelier serve --open
+      hotelier serve --host 0.0.0.0 --port 8000
       hotelier cards austria
       hotelier --lang pl play overbooking
       hotelier simulate austria --players 2 --games 1000 --seed 7
@@ -104,7 +103,7 @@ def hotel(
     """
     settle(lang)
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve(open_browser=True)
 
 
 for command in COMMANDS:

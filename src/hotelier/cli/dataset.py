@@ -1,6 +1,5 @@
 """`hotelier dataset`: games of a search against itself, as a Parquet file."""
 
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+import hotelier
 from hotelier.arena.processes import cores
 from hotelier.cli.options import GameName, Given, read_options, with_game_options
 from hotelier.cli.progress import progress
@@ -76,11 +76,7 @@ def dataset(
     judged: str | Path = weights if weights in (TUNED, START, LEARNT) else Path(weights)
     rules.judge(judged)  # report a file that doesn't fit before the first game
     recipe = Recipe(game, chosen, games, seed, visits, explore, judged)
-    try:
-        number = version("hotelier")
-    except PackageNotFoundError:
-        number = "source"
-    sheet = Sheet(out, describe(recipe, number))
+    sheet = Sheet(out, describe(recipe, hotelier.__version__))
     try:
         with sheet, progress() as bar:
             task = bar.add_task("playing", total=games)

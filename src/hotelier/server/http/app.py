@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from fastapi import FastAPI
@@ -47,7 +46,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
 
     app = FastAPI(
         title="hotelier",
-        version=_version(),
+        version=hotelier.__version__,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -73,10 +72,3 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     # FastAPI's way of replacing the description.
     app.openapi = openapi  # type: ignore[method-assign]
     return app
-
-
-def _version() -> str:
-    try:
-        return version("hotelier")
-    except PackageNotFoundError:
-        return "0"

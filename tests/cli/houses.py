@@ -47,10 +47,12 @@ class RunningHouse:
 
 
 @contextlib.contextmanager
-def running_house(home: Path, *flags: object, **variables: str) -> Iterator[RunningHouse]:
+def running_house(
+    home: Path, *flags: object, command: tuple[str, ...] = ("serve",), **variables: str
+) -> Iterator[RunningHouse]:
     """Start a server with this user data folder; on any free port, unless a flag says otherwise."""
     process = subprocess.Popen(
-        [*COMMAND, "serve", *(str(each) for each in flags)],
+        [*COMMAND, *command, *(str(each) for each in flags)],
         cwd=home,
         env=ENVIRONMENT | {"XDG_DATA_HOME": str(home), "HOTELIER_PORT": "0"} | variables,
         stdout=subprocess.PIPE,

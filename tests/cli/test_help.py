@@ -56,8 +56,8 @@ def test_the_help_of_play_tells_of_every_level_in_a_line_and_names_the_other_opp
             assert any(line.startswith("others ") and opponent.name in line for line in lines)
 
 
-def test_hotelier_alone_lists_its_commands() -> None:
-    outcome = spawn()
+def test_the_help_lists_the_commands() -> None:
+    outcome = spawn("--help")
     assert (outcome.code, outcome.err) == (0, "")
     assert [name for name in NAMES if f" {name} " not in outcome.out] == []
 

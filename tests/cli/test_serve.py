@@ -163,6 +163,14 @@ def test_a_browser_opens_where_there_is_a_screen_and_only_if_it_is_wanted(tmp_pa
     os.close(opened)
 
 
+def test_hotelier_alone_opens_the_server_in_a_browser(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "opened")
+    screen = {"BROWSER": f"{write_to(tmp_path / 'opened')} %s", "DISPLAY": ":0"}
+    with running_house(tmp_path, command=(), **screen) as house:
+        assert (tmp_path / "opened").read_text() == house.address
+        assert house.ask("/api/health")["status"] == "ok"
+
+
 def write_to(path: Path) -> str:
     """A command that writes its argument there."""
     code = f"import pathlib, sys; pathlib.Path({str(path)!r}).write_text(sys.argv[1])"

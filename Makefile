@@ -104,7 +104,7 @@ docs: $(VENV)/.installed $(VENV)/.tools $(VENV)/.docs ## Build the documentation
 # From the sdist, as on PyPI: what isn't in there can't be in a wheel.
 wheels: $(VENV)/.release ## Build a release in dist/: sdist, pure wheel, and a compiled one for each of PYTHONS="..."
 	rm -rf dist
-	$(BIN)/python -m build --sdist --outdir dist .
+	$(BIN)/python -m build --quiet --sdist --outdir dist .
 	HOTELIER_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz
 	@$(EACH_PYTHON) || continue; set -x; \
 	    $$python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz || exit 1; { set +x; } 2>/dev/null; done

@@ -42,4 +42,4 @@ def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
     why_not = client.build()
     if why_not:
         sys.exit(f"hotelier: an sdist needs the browser client: {why_not}")
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    return str(build_meta.build_sdist(sdist_directory, config_settings))

@@ -26,9 +26,9 @@ JOBS = (
     "simulate austria --games 20 --seed 7",
     "simulate overbooking --games 20 --seed 7",
     "arena austria --bots greedy,random --games 4 --seed 7",
-    # A level thinks for a second or more about each decision: too long for a first try.
-    "arena austria --bots master@20n,expert@20n --games 2 --seed 7",
-    "arena overbooking --bots master@20n,expert@20n --games 2 --seed 7",
+    # Short games with little thought: the interpreted engine takes long.
+    "arena austria --rounds 1 --bots master@4n,expert@4n --games 2 --seed 7",
+    "arena overbooking --deck 4 --bots master@4n,expert@4n --games 2 --seed 7",
 )
 
 

@@ -47,12 +47,17 @@ class RunningHouse:
 
 
 @contextlib.contextmanager
-def running_house(
-    home: Path, *flags: object, command: tuple[str, ...] = ("serve",), **variables: str
-) -> Iterator[RunningHouse]:
+def running_house(home: Path, *flags: object, **variables: str) -> Iterator[RunningHouse]:
     """Start a server with this user data folder; on any free port, unless a flag says otherwise."""
+    with running_command(home, "serve", *flags, **variables) as house:
+        yield house
+
+
+@contextlib.contextmanager
+def running_command(home: Path, *words: object, **variables: str) -> Iterator[RunningHouse]:
+    """Start a server with these words after `hotelier`, which may be none."""
     process = subprocess.Popen(
-        [*COMMAND, *command, *(str(each) for each in flags)],
+        [*COMMAND, *(str(each) for each in words)],
         cwd=home,
         env=ENVIRONMENT | {"XDG_DATA_HOME": str(home), "HOTELIER_PORT": "0"} | variables,
         stdout=subprocess.PIPE,

@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from cli.commands import ENVIRONMENT, call, complaint, spawn
-from cli.houses import LIMIT, running_house
+from cli.houses import LIMIT, running_command, running_house
 from server.houses import until
 
 pytestmark = pytest.mark.house
@@ -166,7 +166,7 @@ def test_a_browser_opens_where_there_is_a_screen_and_only_if_it_is_wanted(tmp_pa
 def test_hotelier_alone_opens_the_server_in_a_browser(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "opened")
     screen = {"BROWSER": f"{write_to(tmp_path / 'opened')} %s", "DISPLAY": ":0"}
-    with running_house(tmp_path, command=(), **screen) as house:
+    with running_command(tmp_path, **screen) as house:
         assert (tmp_path / "opened").read_text() == house.address
         assert house.ask("/api/health")["status"] == "ok"
 

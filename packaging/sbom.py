@@ -7,6 +7,7 @@ release-check`.
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
@@ -33,12 +34,19 @@ def main() -> None:
         subprocess.run([*pip, "--no-compile", str(wheels[0])], check=True)
         listed = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible"]
         listed += ["--pyproject", str(ROOT / "pyproject.toml"), "--mc-type", "application"]
-        target = TARGET / "hotelier.cdx.json"
-        subprocess.run([*listed, "--output-file", str(target), str(python)], check=True)
-    print(f"written: {target}")
-    target = TARGET / "hotelier-web.cdx.json"
-    target.write_text(bill_of_materials(), encoding="utf-8")
-    print(f"written: {target}")
+        told = subprocess.run([*listed, str(python)], check=True, capture_output=True, text=True)
+    version = wheels[0].name.split("-")[1]
+    write("hotelier", version, told.stdout)
+    write("hotelier-web", version, bill_of_materials())
+
+
+def write(name: str, version: str, told: str) -> None:
+    """Save a list; neither tool knows the name and the version of both parts."""
+    listed = json.loads(told)
+    listed["metadata"]["component"] |= {"name": name, "version": version}
+    target = TARGET / f"{name}.cdx.json"
+    target.write_text(json.dumps(listed, indent=2) + "\n", encoding="utf-8")
+    print(f"{target.relative_to(ROOT)}: {len(listed['components'])} packages")
 
 
 if __name__ == "__main__":

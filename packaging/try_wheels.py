@@ -27,8 +27,8 @@ JOBS = (
     "simulate overbooking --games 20 --seed 7",
     "arena austria --bots greedy,random --games 4 --seed 7",
     # Short games with little thought: the interpreted engine takes long.
-    "arena austria --rounds 1 --bots master@4n,expert@4n --games 2 --seed 7",
-    "arena overbooking --deck 4 --bots master@4n,expert@4n --games 2 --seed 7",
+    "arena austria --rounds 1 --bots master@1n,expert@1n --games 2 --seed 7",
+    "arena overbooking --deck 4 --bots master@1n,expert@1n --games 2 --seed 7",
 )
 
 

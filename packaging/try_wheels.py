@@ -72,7 +72,8 @@ def work(python: Path, home: Path, wheel: str, started: float | None = None) -> 
     began = time.monotonic() if started is None else started
     serve(python, home)
     say(f"first page {time.monotonic() - began:.1f} s after the start")
-    told = output(python, home, "-m", "hotelier", "--version").strip()
+    command = python.with_name("hotelier.exe" if ON_WINDOWS else "hotelier")
+    told = output(command, home, "--version").strip()
     if wheel and ("compiled" in told) == wheel.endswith("-none-any.whl"):
         sys.exit(f"{wheel} is not what its name says: {told}")
     say(told)
@@ -121,10 +122,10 @@ def run(python: Path, home: Path, *words: str) -> str:
     return f"{time.monotonic() - began:.1f} s"
 
 
-def output(python: Path, home: Path, *words: str) -> str:
+def output(program: Path, home: Path, *words: str) -> str:
     """What a command prints; if it fails, that's the end."""
     done = subprocess.run(
-        [python, *words],
+        [program, *words],
         cwd=home,
         env=environment(),
         capture_output=True,

@@ -17,7 +17,10 @@ from server.inside import Inside, Visitor
 from server.shelf import HandWatch
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "databases"
-VERSIONS = sorted(each.name.removesuffix(".sqlite.gz") for each in FIXTURES.glob("*.sqlite.gz"))
+VERSIONS = sorted(
+    (each.name.removesuffix(".sqlite.gz") for each in FIXTURES.glob("*.sqlite.gz")),
+    key=lambda version: [int(part) for part in version.split(".")],
+)
 ACTIONS = 15  # for continuing a table
 
 pytestmark = pytest.mark.anyio
@@ -106,9 +109,11 @@ async def test_every_old_table_goes_on(version: str, tmp_path: Path) -> None:
                 assert answer.status_code == 200, (table["name"], answer.text)
 
 
-async def test_a_record_of_an_old_table_keeps_the_rules_it_was_played_by(opened: Inside) -> None:
-    async with opened as inside:
-        over = [each for each in expected(VERSIONS[-1])["tables"] if each["phase"] == "over"]
+async def test_a_record_of_an_old_table_keeps_the_rules_it_was_played_by(tmp_path: Path) -> None:
+    oldest = VERSIONS[0]  # from before any rule changed
+    unpacked(oldest, tmp_path)
+    async with at_the_time(oldest, tmp_path) as inside:
+        over = [each for each in expected(oldest)["tables"] if each["phase"] == "over"]
         for table in over[:4]:
             record = await asked(inside, table, table["seen_by"], "/record")
             assert record["result"]["scores"] == table["scores"]

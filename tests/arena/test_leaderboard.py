@@ -10,6 +10,7 @@ from arena.test_report import read
 from hotelier.arena.leaderboard import gather, leaderboard
 from hotelier.arena.running import Results
 from hotelier.core.errors import HotelierError, OptionError
+from hotelier.core.game import find_game
 
 
 def hold(directory: Path, *bots: str, seed: int = 7, game: str = "austria") -> Path:
@@ -32,7 +33,8 @@ def test_contests_of_one_game_are_one_ranking_and_others_stand_apart(tmp_path: P
     page = read(leaderboard(fields, "House ranking"))
     text = " ".join(page.text)
     assert page.fetched == []
-    for words in ("House ranking", "first", "last", "random", "rules 2", "Each against each"):
+    rules = f"rules {find_game('austria').rules}"
+    for words in ("House ranking", "first", "last", "random", rules, "Each against each"):
         assert words in text
 
 

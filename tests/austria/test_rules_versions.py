@@ -91,6 +91,15 @@ def test_a_card_changed_since_is_the_old_one_in_a_game_that_began_before(older: 
     assert today.box is OURS[0]
 
 
+def test_cards_of_older_rules_are_not_in_the_box(
+    older: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = GAME.components()
+    older.write_text(CHANGED, encoding="utf-8")
+    monkeypatch.setattr(type(GAME), "folder", lambda game: older.parents[1])
+    assert GAME.components() == there
+
+
 def test_an_owner_replaces_values_of_the_cards_as_they_were(older: Path) -> None:
     older.write_text(CHANGED, encoding="utf-8")
     edition = boxes_of("[[staff]]\nid = 5\ncost = 1", 1)[0].edition

@@ -146,7 +146,7 @@ class Game(ABC, Generic[S]):
         return {
             file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
             for file in data
-            if file.name.endswith(".toml") and not file.name.startswith("weights")
+            if file.name.endswith(".toml") and not file.name.startswith(("weights", "until-rules"))
         }
 
     def component_words(self) -> dict[str, dict[str, Any]]:

@@ -53,6 +53,17 @@ BY_HAND = {
     "loose cubes": ("staff 14, cafe 54, rooms 11", ["die 2", "effect 1", "split 0"], ""),
     "cubes of choice": ("cafe 54: 61, rooms 12", ["check-in 1"], ""),
     "effects to put in order": ("cafe 66:, rooms 11", ["check-in 1"], ""),
+    "a room to occupy": ("cafe 72:, rooms 11 12 13x 22", ["check-in 1"], ""),
+    "a room to demolish": (
+        f"rooms 11 21 22; 2: emperor 4; {THIRD.replace('A3', 'A4')}",
+        ["pay 1"],
+        "",
+    ),
+    "an order to complete": (
+        "cafe 76: 61 58:w, rooms 11",
+        ["check-in 1", "hire 38"],
+        "~draw 1 38 44 47",
+    ),
     "a guest to invite": ("cafe 63:, rooms 11", ["check-in 1"], ""),
     "the other seat hires": ("2: crowns 2; table: turn 2, dice 55", ["die 5"], ""),
     "the end": ("table: final", [], ""),

@@ -22,7 +22,7 @@ austria-board-rooms = { $rooms }, van onder naar boven
 austria-track-named = Keizerspoor
 austria-track-points = OP per veld, vanaf 0: { $vp }
 austria-from-printed = gedrukt
-austria-from-transcription = uit één afschrift, niet gecontroleerd
+austria-from-transcription = overgenomen uit één bron, niet gecontroleerd
 austria-from-owner = uit een eigen bestand
 austria-tile-words = Bonus: { $bonus }. Straf: { $penalty }
 austria-after = na ronde { $round }
@@ -110,7 +110,7 @@ austria-legend-group = volle groep:
 austria-legend-blue = { $bonus } OP
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } keizer
-austria-legend-transcription = * uit één afschrift, niet gecontroleerd
+austria-legend-transcription = * uit één bron, niet gecontroleerd
 
 ## Before the first game and after the last round, in the terminal
 

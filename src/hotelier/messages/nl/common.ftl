@@ -152,16 +152,16 @@ proxy-missing = Voor wie deze server beheert: hij staat achter een proxy die hij
 part-missing = Een deel van deze pagina is niet geladen. We laden het zodra de server weer reageert.
 try-again = Opnieuw proberen
 offline-title = Geen verbinding
-offline-start = Geen verbinding. Je kunt de regels lezen, de kaarten bekijken, een les doen en potjes terugkijken die op dit apparaat staan. Om te spelen heb je verbinding nodig.
-offline-reading = Geen verbinding. De regels en de kaarten werken ook zonder.
-offline-learn = Geen verbinding. De les werkt ook zonder.
-offline-replay = Geen verbinding. Een potje dat op dit apparaat staat, kun je ook zonder terugkijken. Om vanaf een stand verder te spelen heb je verbinding nodig.
-offline-page = Geen verbinding, en deze pagina heeft die nodig. Ze gaat vanzelf open zodra de server weer reageert.
-offline-no-replay = Dit potje staat niet op dit apparaat. Open het één keer met verbinding, dan kun je het ook zonder terugkijken.
-offline-table = Voor een potje heb je verbinding nodig. Dat van jou is veilig op de server: deze pagina opent het zodra je weer verbinding hebt.
+offline-start = Geen verbinding. Je kunt de regels lezen, de kaarten bekijken, een les volgen en potjes terugkijken die op dit apparaat staan. Om te spelen heb je verbinding nodig.
+offline-reading = Geen verbinding. De regels en de kaarten kun je ook offline bekijken.
+offline-learn = Geen verbinding. De les werkt ook offline.
+offline-replay = Geen verbinding. Potjes op dit apparaat kun je ook offline terugkijken. Om vanaf een stelling verder te spelen, heb je verbinding nodig.
+offline-page = Geen verbinding, en deze pagina werkt niet offline. Hij gaat vanzelf open zodra de server weer reageert.
+offline-no-replay = Dit potje staat niet op dit apparaat. Open het één keer als je verbinding hebt, dan kun je het daarna ook offline terugkijken.
+offline-table = Om te spelen heb je verbinding nodig. Je potje staat veilig op de server: deze pagina opent het zodra je weer verbinding hebt.
 offline-meanwhile = Intussen kun je de regels lezen en de kaarten bekijken.
 saved-replays = Potjes om terug te kijken
-new-version = Er is een nieuwe versie van hotelier. Laad opnieuw wanneer het je uitkomt; je potje blijft zoals het is.
+new-version = Er is een nieuwe versie van hotelier. Laad de pagina opnieuw wanneer het je uitkomt; je potje blijft zoals het is.
 reload = Opnieuw laden
 to-the-start = Startpagina
 home = HOTELIER: startpagina
@@ -210,7 +210,7 @@ recap = Sinds je laatste beurt
 
 opening-door = Laden…
 no-table-title = Deze tafel kan niet worden geopend
-line-lost = De verbinding is verbroken. Opnieuw verbinden… Je potje is veilig.
+line-lost = De verbinding is verbroken. Opnieuw verbinden… Je potje blijft bewaard.
 waiting-text = Het spel begint zodra alle plekken bezet zijn. Stuur deze link naar je vrienden.
 link = Link naar deze tafel
 agreed = Tafelinstellingen
@@ -319,7 +319,7 @@ source-rest = Overig
 ## Cards and rules
 
 more-about-card = Meer over deze kaart
-more-by-key = Klik rechts of druk op I voor details
+more-by-key = Rechtsklik of druk op I voor details
 
 # People at a table
 
@@ -327,7 +327,7 @@ leave-question = De tafel verlaten?
 leave-text = De andere spelers krijgen bericht. Je kunt terugkomen tot ze je plek aan een nieuwe speler geven.
 leave-waiting-text = Je plek komt vrij en de andere spelers krijgen bericht.
 report = Tafel melden
-report-text = Vertel de beheerder van de server wat er mis is. Niemand aan tafel krijgt bericht.
+report-text = Vertel de beheerder van de server wat er mis is. Niemand aan tafel krijgt hier bericht van.
 report-reason = Wat is er mis?
 report-sent = Bedankt. Je melding is verstuurd.
 resign = Opgeven

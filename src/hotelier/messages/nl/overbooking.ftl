@@ -293,7 +293,7 @@ overbooking-check-in-again = Laatste check-in terugkijken
 overbooking-scene-closed =
     { $all ->
         [one] { $hotel }: bedden voor { $inside } van 1 groep.
-       *[other] { $hotel }: bedden voor { $inside } van { $all } groepen.
+       *[other] { $hotel }: bedden voor { $inside } van de { $all } groepen.
     }
 overbooking-scene-empty = Nog vrij: { $beds }.
 overbooking-scene-full = Volgeboekt.

@@ -11,7 +11,7 @@ rules-overbooking-game-round = Zo gaat een ronde:
 rules-overbooking-game-place = [Leggen](placing): om de beurt leggen de spelers elk { $times } kaarten gedekt in een wachtrij of bij een achterdeur.
 rules-overbooking-game-check-in = [Check-in](check-in): hotel voor hotel worden alle kaarten omgedraaid. Kaarten bij de achterdeur [gebruiken hun vaardigheid](back-door), daarna worden de gasten in de wachtrij [geboekt](booking) zolang er bedden zijn.
 rules-overbooking-game-next = [Volgende ronde](next-round): nieuwe hotels, nieuwe kaarten.
-rules-overbooking-game-twist = Grote groepen zijn het eerst aan de beurt, maar hebben veel bedden nodig en betalen weinig. Kleine groepen betalen goed, maar moeten hopen op wat er overblijft. En gasten bij de achterdeur zetten alles op zijn kop: sommige veranderen de bedden of de volgorde, en monniken, dienstmeiden en soldaten kunnen zelfs van daar de wachtrij in.
+rules-overbooking-game-twist = Grote groepen zijn het eerst aan de beurt, maar hebben veel bedden nodig en betalen weinig. Kleine groepen betalen goed, maar moeten hopen op wat er overblijft. En gasten bij de achterdeur zetten alles op zijn kop: sommige veranderen de bedden of de volgorde, en monniken, dienstmeiden en soldaten kunnen van daaruit zelfs de wachtrij in.
 
 ## Cards
 
@@ -131,7 +131,7 @@ rules-overbooking-rulings-o01 = Wordt een aangewezen kaart vóór het boeken ver
 rules-overbooking-rulings-o02 = Dienstmeiden of soldaten die een aangewezen kaart vervangen, zijn zelf niet aangewezen.
 rules-overbooking-rulings-o03 = Het aantal bedden mag onder nul zakken terwijl vaardigheden worden gebruikt, en latere vaardigheden tellen vanaf daar. Als het boeken begint, is alles onder nul 0.
 rules-overbooking-rulings-o04 = De check-in gaat van de bovenkant van de kolom naar beneden. De zin in het boekje bevat een drukfout en zou ook ‘omhoog’ kunnen betekenen.
-rules-overbooking-rulings-o05 = Aanvullen: tot { $hand } kaarten in de hand. Wat in het boekje ‘trekt tot 5 kaarten’ heet, is in een andere editie duidelijker.
+rules-overbooking-rulings-o05 = Aanvullen: tot { $hand } kaarten in de hand. In het boekje staat ‘trekt tot 5 kaarten’; een andere editie is duidelijker.
 rules-overbooking-rulings-o06 = Openbaar zijn: het aantal kaarten in handen en decks; onthulde, geboekte en afgelegde kaarten; fiches; beide kanten van de tegels in het spel. De achterkanten van kaarten in de hand en van de bovenste kaart van een deck worden niet getoond.
 rules-overbooking-rulings-o07 = Kaarten die je niet legt, blijven in je hand. Aan het einde zijn ze niets waard.
 rules-overbooking-rulings-o08 = Leg je een keer geen kaart, uit vrije wil of omdat het niet kan, dan haal je dat niet meer in. Kon je één keer geen kaart leggen, dan word je de rest van de ronde overgeslagen, omdat er tijdens een ronde geen plaatsen vrijkomen.

@@ -111,4 +111,4 @@ analysis-working = Analizujemy partię…
 analysis-written = Zapisano: { $file }
 analysis-not-over = gra jeszcze trwa: analizować można tylko zakończoną partię
 analysis-same-file = --json i --html wskazują ten sam plik { $file }
-analysis-no-seat = gra ma miejsca od 1 do { $n }, a nie { $seat }
+analysis-no-seat = gra ma miejsca od 1 do { $n }; miejsca { $seat } nie ma

@@ -22,7 +22,7 @@ austria-board-rooms = { $rooms }, od najniższego piętra
 austria-track-named = Tor cesarza
 austria-track-points = PZ za pola, od 0: { $vp }
 austria-from-printed = z pudełka
-austria-from-transcription = z jednego odpisu, niesprawdzone
+austria-from-transcription = z jednego źródła, niesprawdzone
 austria-from-owner = z własnego pliku
 austria-tile-words = Premia: { $bonus }. Kara: { $penalty }
 austria-after = po rundzie { $round }
@@ -106,7 +106,7 @@ austria-legend-group = grupa:
 austria-legend-blue = { $bonus } PZ
 austria-legend-red = { $bonus } ♔
 austria-legend-yellow = { $bonus } pól
-austria-legend-transcription = * z jednego odpisu, niesprawdzone
+austria-legend-transcription = * z jednego źródła, niesprawdzone
 
 ## Before the first game and after the last round, in the terminal
 

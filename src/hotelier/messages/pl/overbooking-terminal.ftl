@@ -68,8 +68,8 @@ overbooking-tip-away = Na tę chwilę bez łóżka zostają tu twoje karty: { $c
 ## How the game goes
 
 overbooking-intro-1 = Miasto jest pełne, a każdy chce dostać łóżko. Masz talię 24 kart gości: 4 herby, a w każdym 6 rodzajów gości. Liczba na karcie mówi, ilu łóżek potrzebuje grupa: 1 mnich, 2 kupcy, 3 służki, 4 szlachta, 5 żołnierze, 6 robotnicy. Gdy karta dostanie łóżka, jej monety liczą się jako punkty.
-overbooking-intro-2 = Są 4 rundy. W każdej zagrywasz na zmianę z innymi 5 ze swoich 9 kart, zakrytych, po jednej: do kolejki po prawej stronie hotelu (4 miejsca) albo przy tylnych drzwiach po lewej (2). Wszyscy widzą, czyja to karta, jaki ma herb i jaką wielkość: mała (1–3 łóżka) czy duża (4–6). Pierwsza karta przy tylnych drzwiach zabiera leżący tam żeton: 1 punkt.
-overbooking-intro-3 = Potem hotele się otwierają, od góry w dół. Najpierw karty przy tylnych drzwiach używają zdolności: jedne dodają lub zabierają łóżka, inne dają pierwszeństwo. Łóżek tam nie dostają, ale niektóre mogą wejść do kolejki: mnich staje na jej końcu, służki mogą zastąpić inną twoją kartę, a żołnierze robotników dowolnego gracza. Potem łóżka dostaje kolejka: najpierw największe karty, z równych najpierw najbliższa hotelu. Jeśli dla karty nie wystarcza łóżek, zostaje pominięta i sprawdza się następną. Karty bez łóżka są odrzucane.
+overbooking-intro-2 = Są 4 rundy. W każdej zagrywasz 5 ze swoich 9 kart, na zmianę z innymi graczami, zakryte i po jednej: do kolejki po prawej stronie hotelu (4 miejsca) albo przy tylnych drzwiach po lewej (2). Wszyscy widzą, czyja to karta, jaki ma herb i jaką wielkość: mała (1–3 łóżka) czy duża (4–6). Pierwsza karta przy tylnych drzwiach zabiera leżący tam żeton: 1 punkt.
+overbooking-intro-3 = Potem hotele się otwierają, od góry w dół. Najpierw karty przy tylnych drzwiach używają zdolności: jedne dodają lub zabierają łóżka, inne dają pierwszeństwo. Łóżek tam nie dostają, ale niektóre mogą wejść do kolejki: mnich staje na jej końcu, służki mogą zastąpić inną twoją kartę, a żołnierze robotników dowolnego gracza. Potem łóżka dostaje kolejka: najpierw największe karty, z równych najpierw ta najbliżej hotelu. Jeśli dla karty nie wystarcza łóżek, zostaje pominięta i sprawdza się następną. Karty bez łóżka są odrzucane.
 overbooking-intro-4 = Wygrywa gracz z największą liczbą punktów. Punkty dają monety na kartach zakwaterowanych gości, żetony i, jeśli z nią gracie, premia za co najmniej 4 zakwaterowane grupy jednego herbu.
 
 ## The end
@@ -96,7 +96,7 @@ overbooking-label-closed = zamknięty, wolne { $n }
 overbooking-label-crests = za herby { $n }
 overbooking-label-players = Gracze
 overbooking-label-at-door = Przy tylnych drzwiach
-overbooking-queue-note = od najbliższej hotelu
+overbooking-queue-note = od strony hotelu
 overbooking-hand-note = liczba = potrzebne łóżka, ● = monety
 overbooking-hand-none = brak kart
 overbooking-players-note = zakwaterowane grupy według herbu

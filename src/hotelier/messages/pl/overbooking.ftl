@@ -157,8 +157,8 @@ overbooking-rule-two_crests = tylko 2 różne herby
 overbooking-rule-no_back_door = bez tylnych drzwi
 overbooking-rule-none-long = Brak zasad specjalnych.
 overbooking-rule-no_soldiers-long = Żadnych żołnierzy (5) w tej kolejce. Możesz ich zagrać tylko przy tylnych drzwiach.
-overbooking-rule-soldiers_first-long = Żołnierze (5) mają pierwszeństwo: dostają łóżka przed innymi, najbliżsi hotelu jako pierwsi.
-overbooking-rule-monks_first-long = Mnisi (1) mają pierwszeństwo: dostają łóżka przed innymi, najbliżsi hotelu jako pierwsi.
+overbooking-rule-soldiers_first-long = Żołnierze (5) mają pierwszeństwo: dostają łóżka przed innymi, najpierw ci najbliżej hotelu.
+overbooking-rule-monks_first-long = Mnisi (1) mają pierwszeństwo: dostają łóżka przed innymi, najpierw ci najbliżej hotelu.
 overbooking-rule-small_only-long = Do tej kolejki możesz zagrać tylko małe grupy (1–3). Przy tylnych drzwiach – dowolną kartę.
 overbooking-rule-large_only-long = Do tej kolejki możesz zagrać tylko duże grupy (4–6). Przy tylnych drzwiach – dowolną kartę.
 overbooking-rule-first_open-long = Pierwsza karta w tej kolejce leży odkryta.
@@ -171,7 +171,7 @@ overbooking-rule-no_back_door-long = Nie ma tylnych drzwi ani żetonu, ale kolej
 overbooking-ability-join_queue = staje na końcu kolejki, nawet pełnej
 overbooking-ability-beds_more = 3 dodatkowe łóżka w tym hotelu
 overbooking-ability-replace_own = mogą zastąpić jedną z twoich kart w kolejce; zastąpiona karta zostaje odrzucona
-overbooking-ability-book_own_first = możesz wskazać jedną ze swoich kart w kolejce: dostanie łóżka jako pierwsza
+overbooking-ability-book_own_first = możesz wskazać jedną ze swoich kart w kolejce; dostanie łóżka jako pierwsza
 overbooking-ability-replace_workers = mogą zastąpić dowolnych robotników w kolejce; zastąpiona karta zostaje odrzucona
 overbooking-ability-beds_fewer = 3 łóżka mniej w tym hotelu
 overbooking-short-join_queue = staje w kolejce
@@ -334,7 +334,13 @@ overbooking-scene-nobody = { $hotel }: nie ma kogo zakwaterować.
 overbooking-free-of = wolne z
 overbooking-asked = potrzeba { $beds }
 overbooking-about-asked = Łóżka potrzebne w kolejce: { $beds }, o ile ci wiadomo.
-overbooking-strip-left = zostaje { $n }
+overbooking-strip-left =
+    { $n ->
+        [one] zostaje { $n }
+        [few] zostają { $n }
+        [many] zostaje { $n }
+       *[other] zostaje { $n }
+    }
 overbooking-strip-needs = wymaga { $n }
 overbooking-strip-bed = łóżko
 overbooking-strip-none = bez łóżka
@@ -352,13 +358,13 @@ overbooking-plus-token = +1 żeton
 overbooking-doors = Tylne drzwi
 overbooking-queues = Kolejki
 overbooking-in-out = { $inside } z łóżkiem, { $outside } bez
-overbooking-again = pokaż znowu
+overbooking-again = jeszcze raz
 overbooking-not-booked = ta karta ma już łóżko
 overbooking-not-gone = ta karta już odpadła
 overbooking-not-open = leży odkryta w hotelu { $hotel }
 overbooking-not-barred = niedozwolona w tej kolejce
 overbooking-can-still = Może być:
-overbooking-can-only = Musi być:
+overbooking-can-only = Może być tylko:
 overbooking-back-at-door = Przy tylnych drzwiach używa swojej zdolności.
 overbooking-back-in-queue = W kolejce potrzebuje tylu łóżek, ile wynosi jej liczba.
 overbooking-is-booked = ma łóżko
@@ -380,7 +386,7 @@ overbooking-key-open = odkryta
 overbooking-key-laid = twoja, zakryta
 overbooking-key-hand = na twojej ręce
 overbooking-key-unseen = niewidziana: ręka, talia lub zakryta
-overbooking-check-in-again = Pokaż znowu ostatnie rezerwacje
+overbooking-check-in-again = Pokaż jeszcze raz ostatnie rezerwacje
 overbooking-scene-closed =
     { $all ->
         [1] { $hotel }: łóżka dla { $inside } z 1 grupy.

@@ -5,9 +5,9 @@
 
 refused-no-table = Nie ma takiego stołu albo jest prywatny. Użyj otrzymanego linku.
 refused-no-seat = Do tego potrzebne jest miejsce przy stole: wyślij jego token.
-refused-seats = Ten stół ma miejsca od 1 do { $n }, a nie { $seat }.
+refused-seats = Przy tym stole są miejsca od 1 do { $n }; miejsca { $seat } nie ma.
 refused-taken = Miejsce { $seat } nie jest wolne.
-refused-taken-bot = Miejsce { $seat } nie jest wolne dla bota.
+refused-taken-bot = Na miejsce { $seat } nie można dodać bota.
 refused-not-freed = Miejsca { $seat } nie można zwolnić.
 refused-no-newcomers = Gra już trwa, a ten stół nie przyjmuje nowych graczy.
 refused-full = Przy tym stole nie ma wolnych miejsc.
@@ -54,28 +54,28 @@ refused-leopold-busy = Leopold zajmuje się innymi gośćmi. Spytaj go za chwil�
 
 refused-not-whole = Całą partię można obejrzeć dopiero po jej zakończeniu. Jeśli wywodzi się z innej, tamta też musi być zakończona.
 refused-eyes = Dopóki partia trwa, widzisz ją tylko ze swojego miejsca.
-refused-steps = Partia ma kroki od 0 do { $n }, a nie { $step }.
+refused-steps = Ta partia ma kroki od 0 do { $n }; kroku { $step } nie ma.
 refused-over-there = W tym kroku gra jest już skończona. Wybierz wcześniejszy.
 refused-fork = Z trwającej partii można zacząć nową tylko wtedy, gdy grasz z botami.
 refused-fork-seat = Dopóki partia trwa, możesz grać dalej tylko ze swojego miejsca.
 refused-no-analysis = Ta partia nie ma jeszcze analizy.
 refused-analyses = Na analizę czeka zbyt wiele partii. Spróbuj później.
-refused-library = Zbyt wiele partii jest teraz oglądanych. Spróbuj ponownie za chwilę.
+refused-library = Zbyt wiele osób ogląda teraz powtórki. Spróbuj ponownie za chwilę.
 refused-rematch = Rewanż można zacząć po zakończeniu gry.
 
 ## The server
 
 refused-no-game = Nie ma takiej gry.
-refused-no-lesson = Ta gra nie ma lekcji.
+refused-no-lesson = Do tej gry nie ma lekcji.
 refused-many-tables = Masz zbyt wiele stołów, przy których gra się nie zaczęła. Najpierw jeden zapełnij albo opuść.
 refused-running-tables = Masz za dużo partii w toku. Najpierw jedną zakończ lub opuść.
 refused-many-seats = Zajmujesz zbyt wiele miejsc przy publicznych stołach. Najpierw jedno zwolnij.
-refused-banned = Nie możesz korzystać z tego serwera do { $until }. Powód: { $reason }.
-refused-muted = Nie możesz pisać na czacie do { $until }. Powód: { $reason }.
-refused-asleep = Osoba, która prowadzi ten serwer, wstrzymała ten stół. Odśwież stronę, aby grać dalej.
-refused-deleted = Osoba, która prowadzi ten serwer, usunęła ten stół.
-refused-closed = Osoba, która prowadzi ten serwer, zamknęła ten stół. Powód: { $reason }.
-refused-reported = Ten stół już zgłoszono. Zajmie się nim osoba, która prowadzi serwer.
+refused-banned = Twój dostęp do tego serwera jest zablokowany do { $until }. Powód: { $reason }.
+refused-muted = Do { $until } nie możesz pisać na czacie. Powód: { $reason }.
+refused-asleep = Administracja serwera wstrzymała grę przy tym stole. Odśwież stronę, aby grać dalej.
+refused-deleted = Administracja serwera usunęła ten stół.
+refused-closed = Administracja serwera zamknęła ten stół. Powód: { $reason }.
+refused-reported = Ten stół już zgłoszono. Zajmie się nim administracja serwera.
 refused-house-full = Serwer jest pełny. Spróbuj później.
 refused-not-ready = Serwer nie jest gotowy: { $why }
 refused-busy = Przy tym stole dzieje się teraz zbyt wiele. Spróbuj ponownie.
@@ -105,8 +105,8 @@ refused-sockets =
         [many] Masz otwartych { $n } połączeń. Najpierw jedno zamknij.
        *[other] Masz otwarte { $n } połączenia. Najpierw jedno zamknij.
     }
-refused-host = Ten serwer nie ma takiej nazwy. Osoba, która go prowadzi, może ją dodać do HOTELIER_HOSTS.
-refused-origin = Strony z tego źródła nie mogą używać tego serwera. Osoba, która go prowadzi, może dodać źródło do HOTELIER_ORIGINS.
+refused-host = Ten serwer nie ma takiej nazwy. Administracja może ją dodać do HOTELIER_HOSTS.
+refused-origin = Strony z tego źródła nie mogą używać tego serwera. Administracja może dodać źródło do HOTELIER_ORIGINS.
 refused-too-large =
     { $n ->
         [one] Żądanie może tu mieć najwyżej 1 bajt.
@@ -156,7 +156,7 @@ wrong-illegal = { $action }: niedozwolone w decyzji { $decision } miejsca { $sea
 wrong-illegal-over = { $action }: tego nie można zagrać, gra jest skończona
 wrong-illegal-chance = { $action }: tego nie można zagrać, najpierw krok losowy; wykonuje go `begin()`
 wrong-step = krok { $step }: { $reason }
-wrong-record-steps = zapis gry ma kroki od 0 do { $n }, a nie { $step }
+wrong-record-steps = zapis gry ma kroki od 0 do { $n }; kroku { $step } nie ma
 wrong-record-over = gra jest już skończona
 wrong-record-chance-due = oczekiwano kroku losowego, a jest akcja { $step }
 wrong-record-decision-due = oczekiwano decyzji miejsca { $seat } ({ $decision }), a jest krok losowy { $step }
@@ -177,4 +177,4 @@ wrong-file-text = { $file } nie jest plikiem tekstowym
 wrong-file-json = { $file } nie jest poprawnym plikiem JSON: { $reason }
 wrong-file-record = { $file } nie jest zapisem gry: { $reason }
 refused-newer = Ten stół zapisała nowsza wersja hoteliera. Zaktualizuj serwer, aby go otworzyć; nic nie przepadło.
-refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie można odtworzyć: { $reason }. Stół pozostaje bez zmian; może się nim zająć osoba, która prowadzi serwer.
+refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie można odtworzyć: { $reason }. Stół pozostaje bez zmian; może się nim zająć administracja serwera.

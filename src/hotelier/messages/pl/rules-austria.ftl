@@ -13,7 +13,7 @@ rules-austria-game-loop-guest = Weź [gościa](guests) z rzędu i posadź go prz
 rules-austria-game-loop-serve = [Podawaj](serving) strudle, ciasta, wino i kawę, aż zamówienie będzie kompletne.
 rules-austria-game-loop-room = [Przygotuj pokój](rooms) w kolorze gościa.
 rules-austria-game-loop-move = [Zamelduj gościa](check-in): zdobądź punkty z karty i odbierz nagrodę.
-rules-austria-game-dice = Wszystko to napędzają [kości](dice). W każdej turze bierzesz jedną kość i wykonujesz jej akcję. Im więcej kości na polu, tym silniejsza akcja.
+rules-austria-game-dice = Wszystko zależy od [kości](dice). W każdej turze bierzesz jedną kość i wykonujesz jej akcję. Im więcej kości na polu, tym silniejsza akcja.
 rules-austria-game-more = Liczą się jeszcze trzy rzeczy. Zatrudniony [personel](staff) sprawia, że wszystko idzie ci lepiej. [Cesarz](emperor) przybywa { $visits } razy i lepiej, żeby był zadowolony. A [karty polityki](politics) nagradzają graczy, którzy pierwsi osiągną cel.
 rules-austria-game-first = Grasz po raz pierwszy? Przeczytaj do rozdziału „Zameldowanie” i zacznij grać. Panel „Co teraz?” zawsze pokazuje, co możesz zrobić, a każdą rzecz możesz wskazać, aby zobaczyć, czym jest.
 
@@ -30,7 +30,7 @@ rules-austria-table-hotel = **Twój hotel.** { $floors } piętra po { $columns }
 rules-austria-table-cafe = **Twoja kawiarnia.** 3 stoliki, przy każdym 1 gość.
 rules-austria-table-kitchen = **Twoja kuchnia.** Mieści dowolnie wiele dań i napojów (w skrócie: porcji). Zasoby ogólne nigdy się nie kończą.
 rules-austria-table-purse = **Twoja kasa** (tor pieniędzy). Mieści do { $purse } koron [[crown]]; nadwyżka przepada.
-rules-austria-table-track = **Tor cesarza.** Pola 0–{ $track }. Za każde pole, o które miałby się przesunąć twój znacznik poza ostatnie, dostajesz 1 PZ.
+rules-austria-table-track = **Tor cesarza.** Pola 0–{ $track }. Za każde pole ruchu poza koniec toru dostajesz 1 PZ.
 rules-austria-table-dice = **Kości.** { $dice-two } przy 2 graczach, { $dice-three } przy 3, { $dice-four } przy 4.
 rules-austria-table-vp = **Punkty zwycięstwa** to twój wynik. Może spaść poniżej zera.
 
@@ -161,7 +161,7 @@ rules-austria-emperor-picture = Tor przed pierwszą wizytą. Od twojego pola zal
 rules-austria-emperor-score = Najpierw każdy zdobywa punkty za swoje pole. Potem wszyscy się cofają: za pierwszym razem o { $back-one } pola, za drugim o { $back-two }, za trzecim o { $back-three }, ale nie poniżej 0.
 rules-austria-emperor-judged = Następnie, w kolejności tur: na polu { $bonus } lub wyższym dostajesz **premię** z żetonu, a z [Ogrodnikiem](staff-42) jeszcze { $gardener } PZ. Na polu 0 ponosisz **karę**, chyba że [Menadżer hotelu](staff-26) uchroni cię przed nią za 1 koronę. Pomiędzy nic się nie dzieje.
 rules-austria-emperor-track = Punkty na torze cesarza
-rules-austria-emperor-over = Za każde pole, o które przesuniesz się powyżej pola { $track }, dostajesz 1 PZ.
+rules-austria-emperor-over = Za każde pole ruchu poza pole { $track } dostajesz 1 PZ.
 rules-austria-emperor-options = Jeśli kara ma dwie opcje, wybierasz taką, którą możesz wykonać w całości. W wydaniu poprawionym musisz wybrać pierwszą, jeśli możesz.
 rules-austria-emperor-removal = Pokoje stracone przez karę znikają z hotelu i nic za nie nie dostajesz. Jeśli rozbije to pełną grupę, jej premia zostaje, ale nie dostaniesz jej ponownie. Następne pokoje przygotowujesz obok dowolnego, który został, a jeśli nie ma żadnego, od lewego dolnego rogu. Pokój przygotowany ponownie znów daje punkty ze swojej monety.
 rules-austria-emperor-returned = Oddane karty personelu trafiają pod talię, a inni nie widzą które. Zwolniona karta opuszcza grę.

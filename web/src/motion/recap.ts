@@ -59,12 +59,12 @@ function cut(event: GameEvent | undefined, told: (event: GameEvent) => string | 
 /** Sums first, then as many names as fit; at least one if there is nothing else. */
 export function shortened({ gains, names }: Brief, longest = LONGEST): string {
   const said = [...gains];
-  let left = 0;
+  let left = false; // a number after “+2 crowns” would read like a gain
   for (const name of names) {
     if (!said.length && name.length > longest - 3) said.push(`${name.slice(0, longest - 4)}…`);
     else if ([...said, name].join(", ").length <= longest - 3) said.push(name);
-    else left += 1;
+    else left = true;
   }
   const words = said.join(", ");
-  return left ? `${words} +${left}` : words;
+  return left && !words.endsWith("…") ? `${words} …` : words;
 }

@@ -85,6 +85,7 @@ def test_with_the_next_decision_the_turn_before_stands(game: str) -> None:
     first = room.table.step
     room.play()
     if room.table.can_take_back(1):  # what was just done showed something new
+        assert state(room.table, 1, frozenset(), 0)["takeback"]["key"] == "restart-what"
         room.table.take_back(1, room.table.step)
         assert room.table.step == first
     else:

@@ -241,6 +241,7 @@ undo-blocked-turn = Danach war { $player } dran, darum lässt sich nichts mehr r
 takeback = Letzten Zug zurücknehmen
 takeback-what = Nimmt deinen letzten Zug zurück, ab „{ $action }“, samt den Antworten der Bots
 takeback-practice = Das nimmt auch die Antworten der Bots zurück. Weil du sie schon gesehen hast, wird daraus eine Übungspartie, die nicht in deiner Statistik zählt.
+restart-practice = Du hast schon etwas Neues gesehen. Wenn du den Zug neu beginnst, wird daraus eine Übungspartie, die nicht in deiner Statistik zählt.
 held-ends-turn = { $action }. Beendet deinen Zug.
 held-shows = { $action }. Zeigt etwas Neues und lässt sich nicht rückgängig machen.
 the-rule = Zur Regel

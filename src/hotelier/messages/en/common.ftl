@@ -241,6 +241,7 @@ undo-blocked-turn = { $player } has acted since then, so you can’t undo.
 takeback = Undo last turn
 takeback-what = Undoes your last turn, from “{ $action }” on, and the bots’ replies
 takeback-practice = This also undoes the bots’ replies. Because you’ve seen them, this becomes a practice game and won’t count in your statistics.
+restart-practice = You’ve already seen something new. So if you restart your turn, this becomes a practice game and won’t count in your statistics.
 held-ends-turn = { $action }. Ends your turn.
 held-shows = { $action }. Reveals something new, so it can’t be undone.
 the-rule = See the rule

@@ -246,6 +246,7 @@ undo-blocked-turn = { $player } ha jugado desde entonces; ya no puedes deshacer.
 takeback = Deshacer último turno
 takeback-what = Deshace tu último turno desde «{ $action }», con las respuestas de los bots
 takeback-practice = También se deshacen las respuestas de los bots. Como ya las has visto, la partida pasa a ser de práctica y no cuenta en tus estadísticas.
+restart-practice = Ya has visto algo nuevo. Si reinicias el turno, la partida pasa a ser de práctica y no cuenta en tus estadísticas.
 held-ends-turn = { $action }. Termina tu turno.
 held-shows = { $action }. Revela algo nuevo y no se puede deshacer.
 the-rule = Ver la regla

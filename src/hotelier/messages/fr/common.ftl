@@ -243,6 +243,7 @@ undo-blocked-turn = { $player } a joué entre-temps : vous ne pouvez plus annu
 takeback = Annuler le dernier tour
 takeback-what = Annule votre dernier tour à partir de « { $action } », et les réponses des bots
 takeback-practice = Cela annule aussi les réponses des bots. Comme vous les avez vues, la partie devient un entraînement et ne compte plus dans vos statistiques.
+restart-practice = Vous avez déjà vu quelque chose de nouveau. Si vous recommencez le tour, la partie devient un entraînement et ne compte plus dans vos statistiques.
 held-ends-turn = { $action }. Termine votre tour.
 held-shows = { $action }. Révèle quelque chose de nouveau : ce sera définitif.
 the-rule = Voir la règle

@@ -247,6 +247,7 @@ undo-blocked-turn = { $player } ha già giocato dopo di te: non puoi annullare.
 takeback = Annulla l’ultimo turno
 takeback-what = Annulla il tuo ultimo turno, da «{ $action }» in poi, e le risposte dei bot
 takeback-practice = Si annullano anche le risposte dei bot. Poiché le hai già viste, questa diventa una partita di allenamento e non conta nelle tue statistiche.
+restart-practice = Hai già visto qualcosa di nuovo. Se ricominci il turno, questa diventa una partita di allenamento e non conta nelle tue statistiche.
 held-ends-turn = { $action }. Termina il tuo turno.
 held-shows = { $action }. Rivela qualcosa di nuovo e quindi non si può annullare.
 the-rule = Leggi la regola

@@ -246,6 +246,7 @@ undo-blocked-turn = { $player } heeft intussen iets gedaan: je kunt niets meer o
 takeback = Laatste beurt ongedaan maken
 takeback-what = Maakt je laatste beurt ongedaan, vanaf ‘{ $action }’, en ook wat de bots daarna deden
 takeback-practice = Wat de bots daarna deden, wordt ook ongedaan gemaakt. Omdat je dat hebt gezien, wordt dit een oefenpotje: het telt niet mee in je statistieken.
+restart-practice = Je hebt al iets nieuws gezien. Als je je beurt overdoet, wordt dit een oefenpotje: het telt niet mee in je statistieken.
 held-ends-turn = { $action }. Beëindigt je beurt.
 held-shows = { $action }. Laat iets nieuws zien en kan niet ongedaan worden gemaakt.
 the-rule = Regel bekijken

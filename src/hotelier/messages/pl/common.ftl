@@ -248,6 +248,7 @@ undo-blocked-turn = Nie możesz już cofnąć ruchu: { $player } gra dalej.
 takeback = Cofnij ostatnią turę
 takeback-what = Cofa twoją ostatnią turę od „{ $action }” razem z odpowiedziami botów
 takeback-practice = Cofniesz też odpowiedzi botów. Ponieważ już je znasz, partia stanie się treningowa i nie wliczy się do statystyk.
+restart-practice = Widać już coś nowego. Jeśli zaczniesz turę od nowa, partia stanie się treningowa i nie wliczy się do statystyk.
 held-ends-turn = { $action }. Kończy twoją turę.
 held-shows = { $action }. Odkrywa coś nowego, więc nie będzie można tego cofnąć.
 the-rule = Zobacz zasadę

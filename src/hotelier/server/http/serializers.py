@@ -75,12 +75,15 @@ def _taken_back(table: Table, seat: int | None) -> dict[str, Any]:
         return {"undo": None, "undo_blocked": None, "takeback": None}
     match, turn = table.board.match, table.facts.turn
     held = table.facts.held if table.actor == seat else None
-    back = None
+    blocked, back = blocked_words(match, seat), None
     if turn is not None and table.can_take_back(seat):
-        back = Message("takeback-what", {"action": Message(**turn.first)})
+        mine = blocked is not None and blocked.key != "undo-blocked-turn"  # nobody has replied yet
+        back = Message(
+            "restart-what" if mine else "takeback-what", {"action": Message(**turn.first)}
+        )
     return {
         "undo": undo_words(match, seat, held),
-        "undo_blocked": blocked_words(match, seat),
+        "undo_blocked": blocked,
         "takeback": back,
     }
 

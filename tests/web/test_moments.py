@@ -163,9 +163,14 @@ def test_what_bots_do_waits_for_its_moment_but_not_for_a_click(visit: Visit, url
     expect(table).to_have_attribute("data-step", str(step))
     recap = page.get_by_test_id("recap")
     expect(recap).to_be_visible()
+    for chip in recap.locator("[data-seat]").all():  # nobody is left out
+        expect(chip).to_be_visible()
     # It links to the log, and goes with your next action.
     recap.get_by_role("button").first.click()
-    expect(page.get_by_test_id("pull-log")).to_have_attribute("aria-expanded", "true")
+    log = page.get_by_test_id("pull-log")
+    expect(log).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(log).to_have_attribute("aria-expanded", "false")
     guest.play(guest.look()["view"]["legal"][0])
     expect(recap).to_have_count(0)
 

@@ -31,6 +31,7 @@ ON_ITS_SIDE = (844, 390)
 LARGE = "456"
 DECIDING = "345"  # kinds that ask their owner at a back door
 TIMES = 5  # cards each player places per round
+HASTE = 600  # ms after which a click is no longer hasty
 
 
 def dealt(url: str, bots: int, wanted: Callable[[list[str], list[str]], bool]) -> Guest:
@@ -163,6 +164,26 @@ def test_nothing_leaves_the_hand_before_the_yes_that_names_it(visit: Visit) -> N
     yes.click()
     wait_for_move(page, step)
     side, number = str(there).split()
+    assert plays == [f"{side} {text} {number}"]
+
+
+def test_double_clicks_choose_and_enter_confirms_what_is_chosen(visit: Visit) -> None:
+    page = visit()
+    plays = plays_of(page)
+    begin(page, "overbooking")
+    step = wait_for_turn(page)["step"]
+    card = page.locator("[data-hand].can").first
+    text = card.get_attribute("data-hand")
+    card.dblclick()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    place = page.locator("[data-place]").first
+    side, number = str(place.get_attribute("data-place")).split()
+    place.dblclick()
+    expect(page.get_by_test_id("place-them")).to_be_visible()
+    page.wait_for_timeout(HASTE)
+    assert plays == []
+    page.keyboard.press("Enter")  # the spot still has the focus
+    wait_for_move(page, step)
     assert plays == [f"{side} {text} {number}"]
 
 

@@ -1,12 +1,8 @@
 // Things in a line are shown completely or not at all.
 
-/**
- * Hides the buttons of a box that don't fit. If none fits, it also hides the title, marked `data-whole`.
- * `first` makes room before.
- */
-export function whole(box: HTMLElement, first?: (box: HTMLElement) => void): () => void {
+/** Hides the buttons of a box that don't fit. If none fits, it also hides the title, marked `data-whole`. */
+export function whole(box: HTMLElement): () => void {
   const settle = (): void => {
-    first?.(box);
     const edge = box.getBoundingClientRect().right + 1;
     const fits = (each: HTMLElement): boolean => each.getBoundingClientRect().right <= edge;
     const show = (each: HTMLElement, shown: boolean): void => void (each.style.visibility = shown ? "" : "hidden");

@@ -178,6 +178,15 @@ def test_back_doors_are_on_the_left_and_queues_on_the_right() -> None:
     assert line.index("fish") < line.index("B I R D")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heading_of_the_back_doors_is_never_cut(language: str) -> None:
+    match = position("hotel 1: 13 none, queue 2:4b, door 2:1f; 1: hand 4b 2s; 2: hand 1b")
+    with speaking(language):
+        page = drawn(PICTURE.table(match.view(1), NAMES[:2]), 80)
+        heads = next(line for line in page.splitlines() if say("overbooking-queue").upper() in line)
+    assert "…" not in heads
+
+
 def test_the_card_nearest_the_hotel_is_drawn_nearest_to_it() -> None:
     match = position("hotel 1: 13 none, queue 1:4b 1:5b, door 1:1f 1:2f; 1: hand 2s 6s; 2: hand 1b")
     page = drawn(PICTURE.table(match.view(1), NAMES[:2]))

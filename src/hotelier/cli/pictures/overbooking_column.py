@@ -117,8 +117,11 @@ def open_hotel(seen: Seen, width: int) -> Lines:
 
 def _heads(size: Measures) -> Text:
     """The headings of the three parts."""
+    door = say("overbooking-door")
+    if cell_len(door) + 3 > size.door:  # with the sign and the spaces around it
+        door = say("overbooking-label-door")
     parts = [
-        heading(say("overbooking-door"), size.door),
+        heading(door, size.door),
         heading(say("overbooking-hotel"), size.tile),
         heading(say("overbooking-queue"), size.queue, say("overbooking-queue-note")),
     ]

@@ -65,7 +65,7 @@ analysis-look = Ansehen
 ## Moves
 
 analysis-moves-title = Teuerste Züge
-analysis-moves-text = Wer was hätte besser machen können und wie sicher das ist. Knappe Fälle fehlen, ebenso Züge in einer Partie, die schon entschieden war.
+analysis-moves-text = Wer was besser hätte machen können und wie sicher das ist. Knappe Fälle fehlen, ebenso Züge in einer Partie, die schon entschieden war.
 analysis-moves-none = { $name }: keine klaren Fehler.
 analysis-move-place = Runde { $round }, Schritt { $step }
 analysis-played = Gespielt
@@ -107,7 +107,7 @@ analysis-sources-text = Die Punkte auf dem Tisch am Ende jeder Runde. Was erst a
 ## How it was found
 
 analysis-how-title = So funktioniert die Analyse
-analysis-how = Ein Ratgeber, so stark wie der stärkste Bot, hat jede Entscheidung aus der Sicht der Person bewertet, die sie getroffen hat, und die verdeckten Karten dabei jedes Mal neu geraten. Zweifelhafte Züge hat er viele Male durchgespielt. Dasselbe Ergebnis bekommst du wieder mit dem Startwert { $seed } und { $rounds } Durchläufen.
+analysis-how = Ein Berater, so stark wie der stärkste Bot, hat jede Entscheidung aus der Sicht der Person bewertet, die sie getroffen hat, und die verdeckten Karten dabei jedes Mal neu geraten. Zweifelhafte Züge hat er viele Male durchgespielt. Dasselbe Ergebnis bekommst du wieder mit dem Startwert { $seed } und { $rounds } Durchläufen.
 
 ## In the terminal
 

@@ -353,7 +353,7 @@ austria-q-first-room =
     }
 austria-q-turn-guest = Nimm einen Gast, wenn du magst, dann einen Würfel.
 austria-q-turn = Nimm einen Würfel.
-austria-q-turn-full = Nimm einen Würfel. Für einen Gast ist dein Café zu voll.
+austria-q-turn-full = Nimm einen Würfel. Für einen Gast ist kein Tisch mehr frei.
 austria-q-turn-done = Dein Würfel ist gespielt. Du kannst noch etwas anderes tun oder den Zug beenden.
 austria-q-turn-stuck = Du kannst keinen Würfel nehmen. Passe oder tu vorher noch etwas anderes.
 austria-q-turn-extra = Extrazug von E. Gizia: Nutze ein Aktionsfeld, auf dem ein Würfel liegt. Der Würfel bleibt dort.

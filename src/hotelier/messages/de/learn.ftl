@@ -4,7 +4,7 @@ learn-title = Deine erste Partie mit Leopold
 learn-neighbour = Gegenüber
 learn-next = Als Nächstes, bitte sehr:
 learn-others-move = Dein Gegenüber ist am Zug. Schau auf den Tisch.
-learn-mine = Du gestattest.
+learn-mine = Wenn du gestattest.
 learn-other =
     { $times ->
         [one] Das erlauben die Regeln auch. Aber heute machen wir es anders, wenn’s recht ist: Ich möchte dir etwas zeigen.

@@ -64,12 +64,12 @@ refused-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 refused-many-tables = Du hast zu viele Tische, an denen noch nicht gespielt wird. Fülle oder verlasse erst einen.
 refused-running-tables = Du hast zu viele laufende Partien. Beende oder verlasse zuerst eine.
 refused-many-seats = Du hast zu viele Plätze an öffentlichen Tischen. Verlasse zuerst einen.
-refused-banned = Du bist bis { $until } von diesem Server gesperrt. Grund: { $reason }.
+refused-banned = Du bist auf diesem Server bis { $until } gesperrt. Grund: { $reason }.
 refused-muted = Du kannst bis { $until } nicht chatten. Grund: { $reason }.
-refused-asleep = Wer diesen Server betreibt, hat den Tisch schlafen gelegt. Lade die Seite neu, um weiterzuspielen.
-refused-deleted = Wer diesen Server betreibt, hat den Tisch gelöscht.
-refused-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Grund: { $reason }.
-refused-reported = Dieser Tisch wurde schon gemeldet. Wer den Server betreibt, sieht ihn sich an.
+refused-asleep = Die Serverleitung hat diesen Tisch pausiert. Lade die Seite neu, um weiterzuspielen.
+refused-deleted = Die Serverleitung hat diesen Tisch gelöscht.
+refused-closed = Die Serverleitung hat diesen Tisch geschlossen. Grund: { $reason }.
+refused-reported = Dieser Tisch wurde schon gemeldet. Die Serverleitung sieht ihn sich an.
 refused-house-full = Der Server ist voll. Versuch es später noch einmal.
 refused-not-ready = Der Server ist nicht bereit: { $why }
 refused-busy = An diesem Tisch passiert gerade zu viel. Versuch es noch einmal.
@@ -94,8 +94,8 @@ refused-sockets =
         [one] Du hast 1 Verbindung offen. Schließe sie zuerst.
        *[other] Du hast { $n } Verbindungen offen. Schließe zuerst eine.
     }
-refused-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen in HOTELIER_HOSTS eintragen.
-refused-origin = Seiten von dort dürfen diesen Server nicht nutzen. Wer ihn betreibt, kann die Herkunft in HOTELIER_ORIGINS eintragen.
+refused-host = Unter diesem Namen ist der Server nicht bekannt. Die Serverleitung kann den Namen in HOTELIER_HOSTS eintragen.
+refused-origin = Seiten von dort dürfen diesen Server nicht nutzen. Die Serverleitung kann die Herkunft in HOTELIER_ORIGINS eintragen.
 refused-too-large =
     { $n ->
         [one] Eine Anfrage darf hier höchstens 1 Byte haben.
@@ -125,7 +125,7 @@ wrong-name-wide = ein Name muss 1 bis { $n } Spalten breit sein
 wrong-talk-unseen = eine Nachricht darf nur sichtbare Zeichen haben
 wrong-talk-long = eine Nachricht muss 1 bis { $n } Zeichen lang sein
 wrong-players = { $players } Personen passen nicht zu { $seats } Plätzen: gib nur eins von beiden an
-wrong-one-person = eine Person bekommt einen Platz: die anderen kommen über den Link dazu
+wrong-one-person = eine Person bekommt nur einen Platz: die anderen kommen über den Link dazu
 wrong-bot-slow = { $name } denkt pro Entscheidung { $seconds } Sekunden; dieser Server erlaubt Bots höchstens { $most }
 wrong-opponent = einen Bot { $name } gibt es nicht; wähle aus { $names }
 wrong-weights = { $name }: gib nach dem Doppelpunkt die Gewichte eines Bots an, der welche hat, { $tuned } oder { $start }, wie in planner:{ $start }
@@ -162,4 +162,4 @@ wrong-file-text = { $file } ist keine Textdatei
 wrong-file-json = { $file } ist kein gültiges JSON: { $reason }
 wrong-file-record = { $file } ist keine gespeicherte Partie: { $reason }
 refused-newer = Dieser Tisch wurde von einer neueren Version von hotelier gespeichert. Aktualisiere den Server, um ihn zu öffnen; es geht nichts verloren.
-refused-damaged = Eintrag { $entry } im Journal dieses Tisches lässt sich nicht nachspielen: { $reason }. Der Tisch bleibt, wie er ist; wer den Server betreibt, kann es sich ansehen.
+refused-damaged = Eintrag { $entry } im Journal dieses Tisches lässt sich nicht nachspielen: { $reason }. Der Tisch bleibt, wie er ist; die Serverleitung kann sich das ansehen.

@@ -27,7 +27,7 @@ refused-asks = Trop de demandes de place à cette table. Réessayez plus tard.
 refused-no-ask = Plus personne ne demande cette place.
 refused-colour = Un autre joueur a cette couleur. Choisissez-en une autre.
 refused-not-host = Seule la personne responsable de cette table peut faire cela.
-refused-not-idle = En cours de partie, vous pouvez exclure un joueur que les autres attendent depuis { $seconds } secondes.
+refused-not-idle = En cours de partie, vous ne pouvez exclure un joueur que si les autres l’attendent depuis { $seconds } secondes.
 refused-kicked = La personne responsable de cette table vous a retiré votre place.
 refused-no-plan = Vous ne pouvez pas prévoir « { $action } » pour l’instant.
 
@@ -68,8 +68,8 @@ refused-no-lesson = Ce jeu n’a pas de leçon.
 refused-many-tables = Vous avez trop de tables qui n’ont pas commencé. Complétez-en une ou quittez-en une.
 refused-running-tables = Vous avez trop de parties en cours. Terminez-en une ou quittez-en une.
 refused-many-seats = Vous occupez trop de places aux tables publiques. Libérez-en une d’abord.
-refused-banned = Vous êtes exclu de ce serveur jusqu’au { $until }. Motif : { $reason }.
-refused-muted = Vous ne pouvez pas utiliser le chat jusqu’au { $until }. Motif : { $reason }.
+refused-banned = L’accès à ce serveur vous est interdit jusqu’au { $until }. Motif : { $reason }.
+refused-muted = Vous ne pouvez pas écrire dans le chat avant le { $until }. Motif : { $reason }.
 refused-asleep = La personne qui gère ce serveur a mis cette table en veille. Rechargez la page pour continuer.
 refused-deleted = La personne qui gère ce serveur a supprimé cette table.
 refused-closed = La personne qui gère ce serveur a fermé cette table. Motif : { $reason }.
@@ -136,7 +136,7 @@ wrong-weights = { $name } : après le deux-points, indiquez les poids d’un b
 wrong-seconds = { $name } : après l’arobase, indiquez les secondes accordées à une décision, par exemple { $bot }@0.5
 wrong-game = il n’y a pas de jeu { $name } ; au choix : { $games }
 wrong-option = { $game } n’a pas d’option { $name } ; options : { $options }
-wrong-option-value = { $name } doit valoir { $values }, pas { $value }
+wrong-option-value = { $name } accepte { $values }, pas { $value }
 wrong-no-data = { $game } n’a pas de données de matériel à remplacer : n’indiquez pas de fichier
 
 ## Saved games

@@ -196,7 +196,7 @@ rules-austria-effects-invite = [[guest]] **Inviter** : prenez gratuitement n�
 rules-austria-effects-complete = [[cube]] **Compléter une commande** : un client reçoit de la réserve tout ce qui lui manque.
 rules-austria-effects-extra = [[extra]] **Tour supplémentaire** : seulement avec [E. Gizia](guest-97). Vous jouez tout de suite un autre tour à l’intérieur de celui-ci : prenez un client au prix habituel si vous le souhaitez, puis jouez l’action d’une case où il reste un dé. Vous ne prenez pas de dé : le personnel qui agit quand vous en prenez un reste inactif. Vous pouvez renforcer de nouveau et jouer des actions supplémentaires, mais pas passer. S’il n’y a plus de dé sur le plateau, le tour supplémentaire est perdu.
 rules-austria-effects-order = Si un événement déclenche plusieurs effets, vous choisissez leur ordre. Terminez chacun avant le suivant.
-rules-austria-effects-decline = Vous pouvez refuser de préparer, d’occuper, d’embaucher, d’inviter ou de compléter une commande, et refuser les candidats. Tous les autres effets sont obligatoires.
+rules-austria-effects-decline = Vous pouvez renoncer à préparer ou occuper une chambre, à embaucher, à inviter un client ou à compléter une commande, et refuser les candidats. Tous les autres effets sont obligatoires.
 
 ## The end of a round
 
@@ -211,7 +211,7 @@ rules-austria-end-of-round-last = Après la manche { $rounds } vient le [décomp
 
 rules-austria-scoring = Décompte final
 rules-austria-scoring-end = Le personnel de **fin de partie** rapporte ses points.
-rules-austria-scoring-rooms = Chaque **chambre occupée** rapporte les points de son étage, indiqués sous [étages](rooms?p=floors).
+rules-austria-scoring-rooms = Chaque **chambre occupée** rapporte les points de son étage (voir les [étages](rooms?p=floors)).
 rules-austria-scoring-left = Chaque **couronne** de votre bourse et chaque **cube** de votre cuisine valent 1 PV.
 rules-austria-scoring-guests = Chaque **client** encore dans votre Café vous coûte 5 PV.
 rules-austria-scoring-tie = En cas d’égalité, le joueur qui a le plus de couronnes et de cubes en tout l’emporte ; les cubes des tables du Café comptent aussi. Si l’égalité persiste, la victoire est partagée.
@@ -264,7 +264,7 @@ rules-austria-rulings-r20 = [Intendant](staff-23) : paie quand un client s’i
 rules-austria-rulings-r21 = Si une pénalité défait un groupe complet, son bonus n’est ni perdu ni donné une seconde fois.
 rules-austria-rulings-r22 = Après avoir perdu des chambres, vous préparez à côté de n’importe quelle chambre qui vous reste. Si votre hôtel est vide, vous recommencez en bas à gauche.
 rules-austria-rulings-r23 = La boîte contient 30 cubes de chaque sorte ; ici, ils sont illimités.
-rules-austria-rulings-r24 = Une carte Politique a 3 places : à 4 joueurs, le quatrième n’a rien. Les cartes Politique et les tuiles Empereur en jeu sont tirées au hasard, comme le dit la règle italienne ; dans les trois autres, on les choisit.
+rules-austria-rulings-r24 = Une carte Politique a 3 places : à 4 joueurs, le quatrième n’a rien. Les cartes Politique et les tuiles Empereur en jeu sont tirées au hasard, comme le dit la règle italienne ; dans les trois autres, les joueurs les choisissent.
 rules-austria-rulings-r34 = Un client pris avant de devoir passer est le client de ce tour, même après le nouveau lancer.
 rules-austria-rulings-r35 = Si vous avez rempli la condition d’une carte Politique à un moment de votre tour, vous pouvez valider la carte jusqu’à la fin du tour, entre deux actions, même si vous avez de nouveau moins de couronnes.
 rules-austria-rulings-r25 = Premières chambres : vous pouvez en préparer moins de 3, ou aucune. La règle italienne dit 3, les autres jusqu’à 3.

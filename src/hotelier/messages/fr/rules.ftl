@@ -7,7 +7,7 @@ rules-head = { $game } : règles
 rules-choice-rules = Choisissez un jeu
 rules-choice-cards = Choisissez un jeu
 rules-contents = Sommaire
-rules-find = Chercher règles et cartes
+rules-find = Chercher une règle, une carte
 rules-found =
     { $paragraphs ->
         [0] { $cards ->

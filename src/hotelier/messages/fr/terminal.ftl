@@ -130,7 +130,7 @@ terminal-wide-name = --names doit donner des noms de 1 à { $n } colonnes, pas {
 ## Options
 
 terminal-no-option = { $game } n’a pas de --{ $name } ; options : { $flags }
-terminal-bad-option = --{ $name } doit valoir { $values }, pas { $text }
+terminal-bad-option = --{ $name } accepte { $values }, pas { $text }
 terminal-no-filter = { $game } n’a pas de --{ $name } ; options : { $flags } (utilisez --{ $name } avec { $others })
 terminal-nothing-fits = Aucune carte ne correspond à { $wanted }.
 terminal-no-picture = { $game } ne peut pas encore être affiché dans le terminal

@@ -95,7 +95,7 @@ analysis-sources-text = Los puntos sobre la mesa al final de cada ronda. Los que
 ## How it was found
 
 analysis-how-title = Cómo funciona el análisis
-analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, suponiendo cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final. Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } pasadas.
+analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, imaginando cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final. Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } pasadas.
 
 ## In the terminal
 
@@ -103,4 +103,4 @@ analysis-working = Analizando la partida…
 analysis-written = Guardado: { $file }
 analysis-not-over = la partida no ha terminado: solo se puede analizar una partida terminada
 analysis-same-file = --json y --html son el mismo archivo: { $file }
-analysis-no-seat = la partida tiene los sitios del 1 al { $n }, no el { $seat }
+analysis-no-seat = la partida tiene los sitios del 1 al { $n }; el { $seat } no existe

@@ -5,7 +5,7 @@
 
 refused-no-table = Esta mesa no existe o es privada. Usa el enlace que recibiste.
 refused-no-seat = Para eso necesitas un sitio en la mesa: envía su token.
-refused-seats = Esta mesa tiene los sitios del 1 al { $n }, no el { $seat }.
+refused-seats = Esta mesa tiene los sitios del 1 al { $n }; el { $seat } no existe.
 refused-taken = El sitio { $seat } no está libre.
 refused-taken-bot = El sitio { $seat } no está libre para un bot.
 refused-not-freed = El sitio { $seat } no se puede dejar libre.
@@ -17,13 +17,13 @@ refused-devices = Un sitio se puede usar en { $n } dispositivos como máximo.
 refused-crowded = Esta mesa tiene demasiados espectadores.
 refused-left = Has dejado esta partida. Vuelve primero a tu sitio.
 refused-quiet = El chat de esta mesa está lleno.
-refused-long = El historial de esta mesa está lleno: ya no se puede deshacer nada. Puedes terminar la partida.
+refused-long = El historial de esta mesa está lleno: ya no se puede deshacer nada. Aun así, puedes terminar la partida.
 refused-nobody-here = En esta mesa ya no queda nadie que pueda dejarte entrar.
 refused-asks = Demasiada gente pide un sitio en esta mesa. Inténtalo más tarde.
 refused-no-ask = Ya nadie pide ese sitio.
 refused-colour = Otro jugador tiene ese color. Elige uno distinto.
 refused-not-host = Solo el anfitrión de esta mesa puede hacer eso.
-refused-not-idle = Durante una partida puedes expulsar a alguien cuando los demás lo han esperado { $seconds } segundos.
+refused-not-idle = Durante una partida puedes expulsar a alguien cuando los demás lleven { $seconds } segundos esperando su jugada.
 refused-kicked = El anfitrión te ha expulsado de esta mesa.
 refused-no-plan = Ahora no puedes planear «{ $action }».
 
@@ -48,7 +48,7 @@ refused-leopold-busy = Leopold está atendiendo a otros huéspedes. Vuelve a pre
 
 refused-not-whole = Solo puedes ver la partida entera cuando haya terminado. Si salió de otra partida, esa también tiene que haber terminado.
 refused-eyes = Hasta que termine la partida, solo puedes verla desde tu propio punto de vista.
-refused-steps = La partida tiene los pasos del 0 al { $n }, no el { $step }.
+refused-steps = La partida tiene los pasos del 0 al { $n }; el { $step } no existe.
 refused-over-there = En ese paso la partida ya ha terminado. Elige uno anterior.
 refused-fork = Solo puedes probar otra variante de una partida en curso si juegas contra bots.
 refused-fork-seat = Mientras la partida esté en curso, solo puedes continuar desde tu propio sitio.
@@ -65,8 +65,8 @@ refused-many-tables = Tienes demasiadas mesas sin empezar. Completa o deja una p
 refused-running-tables = Tienes demasiadas partidas en curso. Termina o abandona una primero.
 refused-many-seats = Ocupas demasiados sitios en mesas públicas. Deja uno primero.
 refused-banned = No puedes usar este servidor hasta el { $until }. Motivo: { $reason }.
-refused-muted = No puedes usar el chat hasta el { $until }. Motivo: { $reason }.
-refused-asleep = Quien administra este servidor ha puesto la mesa en pausa. Recarga la página para continuar.
+refused-muted = No puedes escribir en el chat hasta el { $until }. Motivo: { $reason }.
+refused-asleep = Quien administra este servidor ha puesto esta mesa en pausa. Recarga la página para continuar.
 refused-deleted = Quien administra este servidor ha borrado esta mesa.
 refused-closed = Quien administra este servidor ha cerrado esta mesa. Motivo: { $reason }.
 refused-reported = Ya se ha denunciado esta mesa. Quien administra el servidor la revisará.
@@ -81,7 +81,7 @@ refused-not-kept = El servidor no ha podido guardarlo y no ha cambiado nada ({ $
 refused-hurry =
     { $kind ->
         [tables] Demasiadas mesas nuevas
-        [joins] Demasiadas entradas de jugadores
+        [joins] Demasiados intentos de entrar
         [hints] Demasiadas pistas
         [actions] Demasiadas acciones
         [says] Demasiados mensajes
@@ -142,7 +142,7 @@ wrong-illegal = { $action } no es legal en la decisión { $decision } del sitio 
 wrong-illegal-over = no se puede hacer { $action }: la partida ha terminado
 wrong-illegal-chance = no se puede hacer { $action }: antes va un paso de azar; «begin()» lo reparte
 wrong-step = paso { $step }: { $reason }
-wrong-record-steps = la partida guardada tiene los pasos del 0 al { $n }, no el { $step }
+wrong-record-steps = la partida guardada tiene los pasos del 0 al { $n }; el { $step } no existe
 wrong-record-over = la partida ya ha terminado
 wrong-record-chance-due = se esperaba un paso de azar, pero está la acción { $step }
 wrong-record-decision-due = se esperaba una decisión del sitio { $seat } ({ $decision }), pero está el paso de azar { $step }
@@ -163,4 +163,4 @@ wrong-file-text = { $file } no es un archivo de texto
 wrong-file-json = { $file } no es JSON válido: { $reason }
 wrong-file-record = { $file } no es una partida guardada: { $reason }
 refused-newer = Esta mesa la guardó una versión más reciente de hotelier. Actualiza el servidor para abrirla; no se ha perdido nada.
-refused-damaged = La entrada { $entry } del diario de esta mesa no se puede reproducir: { $reason }. La mesa queda como está; quien administra el servidor puede revisarlo.
+refused-damaged = La entrada { $entry } del historial de esta mesa no se puede reproducir: { $reason }. La mesa queda como está; quien administra el servidor puede revisarla.

@@ -38,7 +38,7 @@ rules-overbooking-setup-bonus = Al abrir una mesa eliges el [bonus de escudos](s
 
 rules-overbooking-placing = Colocar cartas
 rules-overbooking-placing-turn = Empezando por el jugador inicial y en sentido horario, cada jugador coloca una carta cada vez, hasta que todos han colocado { $times }.
-rules-overbooking-placing-where = Coloca cada carta boca abajo en uno de dos lugares:
+rules-overbooking-placing-where = Coloca cada carta boca abajo en uno de estos dos lugares:
 rules-overbooking-placing-queue = la **cola** de un hotel, a su derecha: { $queue } cartas como máximo. Aquí tus huéspedes esperan una cama.
 rules-overbooking-placing-door = la **puerta trasera** de un hotel, a su izquierda: { $door } cartas como máximo. Aquí tus huéspedes usan su [habilidad](back-door). Solo consiguen cama si esa habilidad los lleva a la cola, como puede ocurrir con monjes, doncellas y soldados.
 rules-overbooking-placing-picture = La siguiente carta va al final, en el lado opuesto al hotel. La ficha sigue en la puerta trasera hasta que se coloca allí la primera carta.

@@ -1,12 +1,12 @@
 ### Statistics of your own games.
 
 statistics-title = Tus partidas en cifras
-statistics-where = Según las partidas que recuerda este navegador. Solo tú puedes verlo.
+statistics-where = Datos de las partidas que recuerda este navegador. Solo tú puedes verlos.
 statistics-waiting = Calculando…
 statistics-empty-title = Aún no hay partidas
 statistics-empty-text = Termina una partida para ver cómo te fue: puntos, huéspedes, rivales y si vas mejorando.
 statistics-empty-play = Jugar una partida
-statistics-empty-filter = Ninguna partida terminada coincide.
+statistics-empty-filter = Ninguna partida terminada coincide con los filtros.
 statistics-which-game = Juego
 statistics-which-players = Número de jugadores
 statistics-any-players = Cualquiera

@@ -103,4 +103,4 @@ analysis-working = Analisi della partita in corso…
 analysis-written = Salvato: { $file }
 analysis-not-over = la partita non è finita: si può analizzare solo una partita finita
 analysis-same-file = --json e --html indicano entrambi { $file }
-analysis-no-seat = la partita ha i posti da 1 a { $n }, non { $seat }
+analysis-no-seat = la partita ha i posti da 1 a { $n }: il posto { $seat } non esiste

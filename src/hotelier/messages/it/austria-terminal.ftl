@@ -21,7 +21,7 @@ austria-board-day = Plancia giorno { $board }
 austria-board-rooms = { $rooms }, dal piano più basso in su
 austria-track-named = Tracciato Imperatore
 austria-track-points = PV degli spazi, da 0: { $vp }
-austria-from-printed = dalla scatola
+austria-from-printed = stampato
 austria-from-transcription = da un’unica trascrizione, non verificata
 austria-from-owner = da un file personalizzato
 austria-tile-words = Bonus: { $bonus }. Penalità: { $penalty }
@@ -54,8 +54,8 @@ austria-sign-cubes = +{ $letters }
 austria-sign-draw = pesca { $n } Personale
 austria-sign-offer =
     { $price ->
-        [free] assumi gratis 1 su 3
-       *[less] assumi 1 su 3 −{ $n }♔
+        [free] assumi gratis 1 di 3
+       *[less] assumi 1 di 3 −{ $n }♔
     }
 austria-sign-prep =
     { $price ->

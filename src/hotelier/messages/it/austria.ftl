@@ -118,8 +118,8 @@ austria-effect-hire =
     }
 austria-effect-offer =
     { $price ->
-        [free] assumi gratis 1 su 3 nuove carte Personale
-       *[less] assumi 1 su 3 nuove carte Personale con { austria-crowns } di sconto
+        [free] assumi gratis 1 di 3 nuove carte Personale
+       *[less] assumi 1 di 3 nuove carte Personale con { austria-crowns } di sconto
     }
 austria-effect-prep =
     { $lit ->
@@ -186,8 +186,8 @@ austria-short-hire =
     }
 austria-short-offer =
     { $price ->
-        [free] assumi gratis 1 su 3
-       *[less] assumi 1 su 3 (sconto { $n })
+        [free] assumi gratis 1 di 3
+       *[less] assumi 1 di 3 (sconto { $n })
     }
 austria-short-prep =
     { $lit ->
@@ -374,7 +374,7 @@ austria-less-else = { $first }, altrimenti { $second }
 
 ## Headline and questions
 
-austria-round = Round { $n } su { $all }
+austria-round = Round { $n } di { $all }
 austria-emperor-now = Imperatore dopo questo round
 austria-emperor-at = Imperatore dopo il round { $n }
 austria-score = hai { $n } PV
@@ -468,7 +468,7 @@ austria-do-stop-deliver = Non servire altro
 austria-do-stop-prepare = Non preparare altro
 austria-do-stop-hire = Non assumere
 austria-do-stop-occupy = Non occupare camere
-austria-do-stop-complete = Salta l’ordinazione
+austria-do-stop-complete = Non completare
 austria-do-stop-invite = Non prendere ospiti
 austria-do-hire = Assumi { FORM($name, "the") } · { austria-price }
 austria-do-table = Completa l’ordinazione { FORM($name, "of") }
@@ -724,8 +724,8 @@ austria-log-bonus-given =
     }
 austria-log-penalty-due =
     { $you ->
-        [yes] Incorri nella penalità dell’Imperatore: «{ $what }».
-       *[no] { $name } incorre nella penalità dell’Imperatore: «{ $what }».
+        [yes] Per te scatta la penalità dell’Imperatore: «{ $what }».
+       *[no] Per { $name } scatta la penalità dell’Imperatore: «{ $what }».
     }
 austria-log-penalty-paid =
     { $you ->
@@ -805,7 +805,7 @@ austria-worth = Ora vale { $n } PV.
 austria-worth-copied = Copia { FORM($name, "the") }.
 austria-check-in = In camera
 austria-serve = Servi
-austria-served = pronto
+austria-served = ha tutto
 austria-spent = usata
 austria-new = nuova
 austria-after-which = Dopo il round { $round }:
@@ -813,7 +813,7 @@ austria-back-by = punti, { $back } indietro
 austria-hotel = Hotel { $name }
 austria-round-of = Round
 austria-turn-marks = Turni
-austria-draft-of = Carta { $n } su { $all }
+austria-draft-of = Carta { $n } di { $all }
 austria-your-board = La tua plancia
 austria-keys-dice = Prendi un dado con quel numero
 austria-keys-boost = Prendilo potenziato

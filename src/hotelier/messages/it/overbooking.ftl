@@ -123,7 +123,7 @@ overbooking-rule-large_only-long = In questa coda puoi piazzare solo carte grand
 overbooking-rule-first_open-long = La prima carta di questa coda si piazza scoperta.
 overbooking-rule-second_open-long = La seconda carta di questa coda si piazza scoperta.
 overbooking-rule-two_crests-long = In questa coda possono stare al massimo 2 stemmi diversi. Alla porta sul retro va qualsiasi carta.
-overbooking-rule-no_back_door-long = Senza porta sul retro e senza segnalino, ma 5 posti in coda.
+overbooking-rule-no_back_door-long = Senza porta sul retro e senza segnalino, ma con 5 posti in coda.
 
 ## About cards and hotels
 
@@ -141,8 +141,8 @@ overbooking-short-replace_workers = puoi sostituire operai
 overbooking-short-beds_fewer = −3 letti
 overbooking-about-card =
     { $one ->
-        [yes] In coda: serve { $beds }; se lo ottiene, vale { $coins }.
-       *[no] In coda: servono { $beds }; se li ottengono, valgono { $coins }.
+        [yes] In coda: ha bisogno di { $beds }; se lo ottiene, vale { $coins }.
+       *[no] In coda: hanno bisogno di { $beds }; se li ottengono, valgono { $coins }.
     }
 overbooking-about-door = Alla porta sul retro: { $ability }.
 overbooking-about-owner = Appartiene a { $owner }.
@@ -251,10 +251,10 @@ overbooking-fate-away = per ora resta senza letto
 
 ## Headline and questions
 
-overbooking-head-round = Round { $round } su { $all }
-overbooking-head-card = carta { $turn } su { $all }
+overbooking-head-round = Round { $round } di { $all }
+overbooking-head-card = carta { $turn } di { $all }
 overbooking-head-hotel = check-in, hotel { $hotel }
-overbooking-ask-place = Piazza coperta la carta { $turn } su { $all }, in una coda o a una porta sul retro.
+overbooking-ask-place = Piazza coperta la carta { $turn } di { $all }, in una coda o a una porta sul retro.
 overbooking-ask-place-last = Hai l’ultimo turno: piazza una quinta carta o tieni le tue carte.
 overbooking-ask-maids = Le tue { $card } sono alla porta sul retro dell’hotel { $hotel }. Quale tua carta sostituiscono?
 overbooking-ask-nobles = I tuoi { $card } sono alla porta sul retro dell’hotel { $hotel }. A quale tua carta danno la precedenza?
@@ -378,7 +378,7 @@ overbooking-row-points = Punti
 overbooking-bar-round = Round
 overbooking-bar-card = Carta
 overbooking-bar-order = Ordine
-overbooking-bar-hotel = Check-in: hotel { $n } su { $all }
+overbooking-bar-hotel = Check-in: hotel { $n } di { $all }
 overbooking-take-back = Deseleziona
 overbooking-choose-place = Scegli un posto per { FORM($card, "the") }.
 overbooking-choose-door = Porta sul retro: { $ability }.

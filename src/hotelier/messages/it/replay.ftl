@@ -3,7 +3,7 @@
 replay-title = Replay
 replay-controls = Controlli del replay
 replay-position = Punto della partita
-replay-place = Passo { $stop } su { $stops }
+replay-place = Passo { $stop } di { $stops }
 replay-place-hidden = Passo { $stop }
 replay-the-deal = Il tavolo è pronto e le carte sono distribuite.
 replay-over =

@@ -6,7 +6,7 @@
 
 rules-austria-game = Il gioco in due minuti
 rules-austria-game-idea = Gestisci un hotel a Vienna intorno al 1910. Gli ospiti si siedono nel tuo Caffè, affamati e assetati. Servi ciò che ordinano e, quando sono contenti, accompagnali in camera. Ogni ospite che prende una camera ti ringrazia con punti e un favore.
-rules-austria-game-win = La partita dura { $rounds } round, per 2–4 giocatori. Vince chi ha più **Punti Vittoria** (PV) dopo il Conteggio Finale.
+rules-austria-game-win = Una partita, per 2–4 giocatori, dura { $rounds } round. Vince chi ha più **Punti Vittoria** (PV) dopo il Conteggio Finale.
 rules-austria-game-picture = Un hotel di notte. Le camere tratteggiate non sono ancora preparate, quelle buie sono preparate, quelle illuminate sono occupate.
 rules-austria-game-loop = Ecco che cosa farai, più e più volte:
 rules-austria-game-loop-guest = Prendi un [ospite](guests) dalla fila e fallo sedere a un tavolo del tuo Caffè.
@@ -246,7 +246,7 @@ rules-austria-rulings-r02 = [Massaggiatrice](staff-7): paga solo per gli ospiti 
 rules-austria-rulings-r03 = [Stalliere](staff-5) e [Cocchiere](staff-6) si attivano quando l’ospite va in camera, proprio come la [Massaggiatrice](staff-7) e la [Guida Turistica](staff-8). Lo dice solo il regolamento russo; negli altri tre basta completare l’ordinazione.
 rules-austria-rulings-r04 = [Uomo delle Pulizie](staff-33): «almeno 4 cubetti» (polacco) ed «esattamente 4 cubetti» (italiano) sono la stessa cosa, perché nessuna ordinazione è più grande.
 rules-austria-rulings-r05 = [Lavapiatti](staff-17): costa { $kitchen-hand } corone nell’edizione classica, { $kitchen-hand-revised } in quella rivista.
-rules-austria-rulings-r06 = [Guardarobiera](staff-18): quando prendi un 5, la carta Personale costa { $checker } corone in meno **oltre** alla potenza. Il regolamento italiano dice «2 Corone invece di 1».
+rules-austria-rulings-r06 = [Guardarobiera](staff-18): quando prendi un 5, la carta Personale costa { $checker } corone in meno **oltre** allo sconto dato dalla potenza. Il regolamento italiano dice «2 Corone invece di 1».
 rules-austria-rulings-r07 = [Lustrascarpe](staff-15): ogni punto di potenza di un 4 dà sia 1 spazio sia 1 corona. Il regolamento polacco omette «per ogni dado».
 rules-austria-rulings-r08 = [Centralinista](staff-41): il doppio del numero del tuo spazio, come dicono i regolamenti russo e italiano, non il doppio dei suoi punti, come in quello polacco; al massimo { $operator } PV nell’edizione classica.
 rules-austria-rulings-r09 = Penalità della [tessera C2](emperor-C2): perdi una camera occupata al piano più alto che ne ha una. Se sono più d’una scegli tu, ma, se possibile, una che ne abbia un’altra occupata più in basso nella sua colonna. Poi perdi la camera occupata più vicina sotto di essa in quella colonna. Ciò che non hai, non lo perdi. Questa è la lettura russa. Polacca: una qualsiasi camera occupata più in basso nella colonna. Olandese: camere «libere», e solo quella subito sotto. Italiana: una qualsiasi camera occupata una riga più in basso. Edizione rivista: la seconda è una qualsiasi camera occupata al piano inferiore più vicino che ne ha una.

@@ -5,7 +5,7 @@
 
 rules-overbooking-game = Il gioco in due minuti
 rules-overbooking-game-idea = La città è piena di viaggiatori, e negli hotel non ci sono letti per tutti. Metti i tuoi ospiti in coda davanti agli hotel, coperti, e speri che restino letti quando tocca a loro.
-rules-overbooking-game-win = La partita dura { $rounds } round, per 2–4 giocatori. Gli ospiti che ottengono un letto pagano monete. Vince chi alla fine ha più punti.
+rules-overbooking-game-win = Una partita, per 2–4 giocatori, dura { $rounds } round. Gli ospiti che ottengono un letto pagano monete. Vince chi alla fine ha più punti.
 rules-overbooking-game-picture = Un hotel mentre si piazzano le carte: a sinistra la porta sul retro, a destra la coda. Una carta coperta mostra di chi è, il suo stemma, e se è piccola o grande.
 rules-overbooking-game-round = Come si svolge un round:
 rules-overbooking-game-place = [Piazzamento](placing): a turno, ogni giocatore piazza { $times } carte coperte, in una coda o a una porta sul retro.
@@ -38,14 +38,14 @@ rules-overbooking-setup-bonus = Quando apri un tavolo, scegli il [bonus stemmi](
 
 rules-overbooking-placing = Piazzare le carte
 rules-overbooking-placing-turn = A partire dal giocatore iniziale e in senso orario, ognuno piazza una carta alla volta, finché tutti non ne hanno piazzate { $times }.
-rules-overbooking-placing-where = Piazza ogni carta coperta in uno di due posti:
-rules-overbooking-placing-queue = la **coda** di un hotel, alla sua destra: al massimo { $queue } carte. Qui i tuoi ospiti vogliono un letto.
+rules-overbooking-placing-where = Piazza ogni carta coperta in uno di questi due posti:
+rules-overbooking-placing-queue = la **coda** di un hotel, alla sua destra: al massimo { $queue } carte. Qui i tuoi ospiti aspettano un letto.
 rules-overbooking-placing-door = la **porta sul retro** di un hotel, alla sua sinistra: al massimo { $door } carte. Qui i tuoi ospiti usano la loro [abilità](back-door). Ottengono un letto solo se l’abilità li porta in coda, come può succedere a monaci, domestiche e soldati.
 rules-overbooking-placing-picture = La prossima carta va in fondo, lontano dall’hotel. Il segnalino resta alla porta sul retro finché non vi si piazza la prima carta.
 rules-overbooking-placing-behind = La tua carta va dietro quelle già presenti. Più vicino all’hotel è meglio: tra ospiti uguali passa per primo il più vicino.
 rules-overbooking-placing-token = Il primo giocatore che piazza una carta a una porta sul retro prende il suo **segnalino**: 1 punto.
 rules-overbooking-placing-last = L’ultimo giocatore in ordine di turno può rinunciare alla quinta carta e tenerla in mano.
-rules-overbooking-placing-none = Chi non può piazzare nessuna carta viene saltato per il resto del round.
+rules-overbooking-placing-none = Chi non può piazzare nessuna carta salta il resto del round.
 rules-overbooking-placing-rules = Alcuni hotel hanno una [regola speciale](hotels) su quali carte si possono piazzare nella loro coda. La porta sul retro è aperta a tutti.
 
 ## Hotels
@@ -84,7 +84,7 @@ rules-overbooking-back-door-rest = Le carte che dopo sono ancora alla porta sul 
 ## Check-in
 
 rules-overbooking-check-in = Check-in
-rules-overbooking-check-in-order = Gli hotel fanno il check-in uno dopo l’altro, dalla cima della colonna in giù. In ogni hotel:
+rules-overbooking-check-in-order = Il check-in va di hotel in hotel, dalla cima della colonna in giù. In ogni hotel:
 rules-overbooking-check-in-reveal = Si scoprono tutte le carte.
 rules-overbooking-check-in-abilities = Le carte alla [porta sul retro](back-door) usano la loro abilità.
 rules-overbooking-check-in-booking = Gli ospiti in coda [ricevono i letti](booking).
@@ -130,7 +130,7 @@ rules-overbooking-rulings-why = La nostra fonte è il regolamento polacco. Dove 
 rules-overbooking-rulings-o01 = Se una carta con la precedenza viene sostituita da domestiche o soldati prima dell’assegnazione, la precedenza va persa.
 rules-overbooking-rulings-o02 = Domestiche o soldati che sostituiscono una carta con la precedenza non ricevono la sua precedenza.
 rules-overbooking-rulings-o03 = Mentre si usano le abilità, il numero di letti può scendere sotto zero, e le abilità successive contano da lì. All’inizio dell’assegnazione, meno di zero vale 0.
-rules-overbooking-rulings-o04 = Gli hotel fanno il check-in dalla cima della colonna in giù. Nel regolamento la frase ha un errore di stampa e si potrebbe leggere anche «verso l’alto».
+rules-overbooking-rulings-o04 = Il check-in va di hotel in hotel, dalla cima della colonna in giù. Nel regolamento la frase ha un errore di stampa e si potrebbe leggere anche «verso l’alto».
 rules-overbooking-rulings-o05 = Completare la mano: fino a { $hand } carte in mano. Il «pesca fino a 5 carte» del regolamento è più chiaro in un’altra edizione.
 rules-overbooking-rulings-o06 = Informazioni pubbliche: il numero di carte in mano e nei mazzi; le carte scoperte, alloggiate e scartate; i segnalini; i due lati delle tessere in gioco. I dorsi delle carte in mano e delle prime carte dei mazzi non si mostrano.
 rules-overbooking-rulings-o07 = Le carte che non piazzi restano in mano. Alla fine non valgono nulla.

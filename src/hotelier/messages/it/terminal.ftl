@@ -68,7 +68,7 @@ terminal-kept-place = La partita è salvata in { $place }
 terminal-go-on = Continua con:
 terminal-now-kept = Ora la partita è salvata in { $place }.
 terminal-not-kept = La partita non viene salvata: { $reason }.
-terminal-not-kept-save = La partita non viene salvata: { $reason }. Scegli un altro posto: save FILE.
+terminal-not-kept-save = La partita non viene salvata: { $reason }. Salvala altrove: save FILE.
 terminal-was-not-kept = La partita non è stata salvata.
 terminal-another-sitting = Un’altra sessione ha scritto in { $place }.
 terminal-saved = La partita è salvata in { $file }.
@@ -141,7 +141,7 @@ terminal-no-picture = { $game } non si può ancora mostrare nel terminale
 
 ## Saved games
 
-terminal-step = Dopo il passo { $step } su { $steps }.
+terminal-step = Dopo il passo { $step } di { $steps }.
 terminal-step-last = Ultimo passo: { $action }.
 terminal-step-decides = Tocca a { $name } ({ $decision }).
 terminal-step-question = Tocca a { $name } (posto { $seat }):
@@ -167,8 +167,8 @@ terminal-advice-action = azione
 terminal-advice-words = che cosa fa
 terminal-advice-points = punti
 terminal-advice-win = vince
-terminal-advice-sure = certo
-terminal-advice-legend = punti: punteggio finale atteso; vince: probabilità di vittoria; certo: che nessun’altra azione sia migliore
+terminal-advice-sure = certezza
+terminal-advice-legend = punti: punteggio finale atteso; vince: probabilità di vittoria; certezza: che nessun’altra azione sia migliore
 terminal-advice-over = dopo il passo { $step } la partita è finita; scegline uno precedente con --step
 terminal-advice-chance = dopo il passo { $step } segue un evento casuale, non una decisione; scegli un passo precedente con --step
 terminal-advice-try = dopo il passo { $step } segue un evento casuale, non una decisione; prova --step { $other }

@@ -41,7 +41,7 @@ overbooking-sample-word = camas
 
 overbooking-log-placed-open = { $name } coloca { $card } boca arriba en la cola del hotel { $hotel }.
 overbooking-log-placed-token = { $name } coloca { $card } en la puerta trasera del hotel { $hotel } y se lleva la ficha.
-overbooking-log-booked-named = Con prioridad por los nobles.
+overbooking-log-booked-named = Con prioridad de los nobles.
 overbooking-log-booked-rule = Con prioridad por la regla especial.
 overbooking-log-booked-crest = Van { $n } cartas del { $crest } alojadas.
 overbooking-log-score = Puntuación de { $name }: { $parts }.
@@ -110,7 +110,7 @@ overbooking-sign-bed = cama libre
 overbooking-sign-coin = moneda o ficha, 1 punto cada una
 overbooking-sign-house = valor provisional nuestro
 overbooking-sign-open = boca arriba
-overbooking-sign-named = con prioridad por los nobles
+overbooking-sign-named = con prioridad de los nobles
 overbooking-outlook = Reparto de camas por ahora
 overbooking-outlook-note = { $beds } en el hotel { $hotel }
 overbooking-outlook-named = prioridad

@@ -43,8 +43,8 @@ overbooking-log-placed-open = { $name } piazza { $card } in coda all’hotel { $
 overbooking-log-placed-token = { $name } piazza { $card } alla porta sul retro dell’hotel { $hotel } e prende il segnalino.
 overbooking-log-booked-named = Prima degli altri: precedenza dei nobili.
 overbooking-log-booked-rule = Prima degli altri: regola speciale.
-overbooking-log-booked-crest = Con lo stemma { $crest } sono { $n } carte alloggiate.
-overbooking-log-score = { $name } ottiene { $parts }.
+overbooking-log-booked-crest = Carte alloggiate con lo stemma { $crest }: { $n }.
+overbooking-log-score = Punteggio di { $name }: { $parts }.
 overbooking-log-score-part = { $n } per { FORM($what, "the") }
 
 ## What to look at
@@ -68,7 +68,7 @@ overbooking-tip-away = Per ora alcune tue carte qui restano senza letto: { $card
 
 ## How the game goes
 
-overbooking-intro-1 = La città è piena e tutti vogliono un letto. Hai un mazzo di 24 carte Ospite: 4 stemmi, ognuno con 6 tipi di ospiti. Il numero di una carta indica quanti letti le servono: 1 monaco, 2 mercanti, 3 domestiche, 4 nobili, 5 soldati, 6 operai. Quando ha un letto, le sue monete sono punti.
+overbooking-intro-1 = La città è piena e tutti vogliono un letto. Hai un mazzo di 24 carte Ospite: 4 stemmi, ognuno con 6 tipi di ospiti. Il numero di una carta indica quanti letti le servono: 1 monaco, 2 mercanti, 3 domestiche, 4 nobili, 5 soldati, 6 operai. Quando ha un letto, le sue monete diventano punti.
 overbooking-intro-2 = I round sono 4. In ognuno, a turno e una alla volta, piazzi coperte 5 delle tue 9 carte: nella coda a destra di un hotel (4 posti) o alla porta sul retro alla sua sinistra (2). Tutti vedono di chi è una carta, il suo stemma e la sua grandezza: piccola (1–3 letti) o grande (4–6). La prima carta a una porta sul retro prende il segnalino: 1 punto.
 overbooking-intro-3 = Poi gli hotel aprono, dall’alto in basso. Prima le carte alla porta sul retro usano la loro abilità: alcune aggiungono o tolgono letti, altre danno la precedenza a una carta in coda. Alla porta sul retro non ci sono letti, ma alcune carte possono passare in coda: un monaco si mette in fondo, le domestiche possono sostituire un’altra tua carta, i soldati gli operai di chiunque. Poi si assegnano i letti alla coda: prima alle carte più grandi e, tra uguali, prima alla più vicina all’hotel. Se i letti rimasti non bastano per una carta, questa viene saltata e si prova con la successiva. Le carte senza letto vengono scartate.
 overbooking-intro-4 = Vince chi ha più punti. Contano le monete sulle tue carte alloggiate, i tuoi segnalini e, se al tavolo si gioca così, un bonus per 4 o più carte alloggiate dello stesso stemma.

@@ -321,7 +321,7 @@ austria-q-first-guest = Take your first guest for free.
 austria-q-first-room =
     { $n ->
         [one] You can prepare 1 more room before the game starts.
-       *[other] Prepare up to { $n } rooms before the game starts. Rooms on the ground floor are free.
+       *[other] Prepare up to { $n } rooms before the game starts. Rooms on floor 1 are free.
     }
 austria-q-turn-guest = Take a guest if you like, then take a die.
 austria-q-turn = Take a die.
@@ -759,7 +759,7 @@ austria-hidden-hand =
        *[other] { $n } hidden cards in hand.
     }
 austria-moment-once = when hired
-austria-moment-round = each round
+austria-moment-round = once per round
 austria-moment-permanent = always
 austria-moment-end = end of game
 austria-asleep = Used. Ready again next round.
@@ -939,4 +939,4 @@ austria-not-so-far =
         [one] This die can only move you up 1 space.
        *[other] This die can move you up { $n } spaces at most.
     }
-austria-not-by-steps = Take a 4 to move up the emperor track. Some guests, staff and yellow groups move you up, too.
+austria-not-by-steps = Take a 4 to move up on the emperor track. Some guests, staff and yellow groups move you up, too.

@@ -12,7 +12,7 @@ replay-over =
        *[other] The game is over. { $names } share the win.
     }
 # A step about which the log says nothing, such as the end of a turn.
-replay-quiet = { $name } moved on.
+replay-quiet = { $name } continues.
 replay-round-back = Previous round
 replay-turn-back = Previous turn
 replay-stop-back = Previous step

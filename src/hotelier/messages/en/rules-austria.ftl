@@ -130,7 +130,7 @@ rules-austria-check-in-wait = If you have no matching room, the guest waits at t
 rules-austria-rooms = Rooms and groups
 rules-austria-rooms-where = The first room you prepare is the one at the bottom left. Every further one must be beside, above or below a room you already have.
 rules-austria-rooms-price = Pay the price of its floor. Higher floors cost more, but occupied rooms up there are worth more at the end.
-rules-austria-rooms-floors = Floors, from the ground up
+rules-austria-rooms-floors = Floors, from the bottom up
 rules-austria-rooms-printed = Some rooms at the top right show a gold coin: you score it as soon as you prepare the room.
 rules-austria-rooms-free = With the [Butler](staff-9), the [Chauffeur](staff-10) or the [Florist](staff-11), you prepare rooms of one colour for free.
 rules-austria-rooms-picture = Ten groups, each inside its thick outline. A plaque shows what a complete group gives; a seal means you’ve already had it.
@@ -143,11 +143,11 @@ rules-austria-rooms-lit = A **prepared** room (dark) is ready for a guest, an **
 rules-austria-staff = Staff
 rules-austria-staff-hand = The cards in your hand are people you could hire. They do nothing there. Once hired, they lie face up in front of you and work for you.
 rules-austria-staff-hire = You hire with a 5 or through an effect. Pay the price on the card, minus what the die or the effect takes off, but never less than 0.
-rules-austria-staff-picture = One card of each type: once, once per round, always, at the end.
-rules-austria-staff-once = **Once**: when you hire the card, and never again.
+rules-austria-staff-picture = One card of each type: when hired, once per round, always, end of game.
+rules-austria-staff-once = **When hired**: right then, and never again.
 rules-austria-staff-round = **Once per round**: on one of your turns, whenever you like. The card then sleeps until the next round.
 rules-austria-staff-permanent = **Always**: every time it applies.
-rules-austria-staff-end = **At the end**: in the final scoring.
+rules-austria-staff-end = **End of game**: in the final scoring.
 rules-austria-staff-taking = Cards that work when you **take a die** mean the die you actually take from its space. A 6 used as another number is still a 6, and in the extra turn of [E. Gizia](guest-97), you don’t take a die at all.
 rules-austria-staff-entering = Cards that work when **a guest moves in** work every time you check in such a guest. They don’t work when an [effect](effects?p=occupy) makes a room occupied.
 rules-austria-staff-fixed = An event’s effects are fixed when it happens: staff you hire in the middle of it don’t add to it. The price, however, is always the one at the moment you pay.
@@ -210,7 +210,7 @@ rules-austria-end-of-round-last = After round { $rounds } comes the [final scori
 ## Scoring
 
 rules-austria-scoring = Final scoring
-rules-austria-scoring-end = Staff that work **at the end** score.
+rules-austria-scoring-end = Staff that work at the **end of the game** score.
 rules-austria-scoring-rooms = Every **occupied room** scores the points of its floor, as listed under [floors](rooms?p=floors).
 rules-austria-scoring-left = Every **crown** in your purse and every **cube** in your kitchen is worth 1 VP.
 rules-austria-scoring-guests = Every **guest** still in your café costs you 5 VP.

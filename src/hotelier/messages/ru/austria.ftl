@@ -701,7 +701,7 @@ austria-log-guest-seated =
         [yes] Вы берёте { FORM($guest, "acc") } { FORM($price, "for") }.
        *[no] { $name } берёт { FORM($guest, "acc") } { FORM($price, "for") }.
     }
-austria-log-guests-reshuffled = Сброшенных постояльцев тасуют в новую колоду.
+austria-log-guests-reshuffled = Сброшенных постояльцев тасуют: это новая колода.
 austria-log-die-taken =
     { $you ->
         [yes] Вы берёте кубик { $face } с силой { $n }{ $paid }.

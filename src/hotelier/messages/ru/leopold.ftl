@@ -15,7 +15,7 @@ hint-figures =
 # How sure he is of his first suggestion.
 hint-sure-much = вне всяких сомнений
 hint-sure-some = скорее всего
-hint-sure-little = почти равноценно
+hint-sure-little = варианты почти равны
 # How the other suggestions compare with the first.
 hint-other-near = почти так же хорошо
 hint-other-less = чуть слабее
@@ -104,8 +104,8 @@ hint-overbooking-queue =
     }
 hint-overbooking-bed =
     { $n ->
-        [0] кровать почти никогда
-        [10] кровать почти всегда
+        [0] кровати почти наверняка не будет
+        [10] кровать почти наверняка
         [one] кровать примерно в { $n } случае из 10
         [few] кровать примерно в { $n } случаях из 10
         [many] кровать примерно в { $n } случаях из 10

@@ -12,7 +12,7 @@ overbooking-waiting =
        *[other] ждут { $n }
     }
 overbooking-fact-face-up = открыта
-overbooking-fact-second = вторая карта там
+overbooking-fact-second = там уже есть карта
 overbooking-fact-token = вы забираете жетон
 # An action and what there is to know about it, several things with commas between them.
 overbooking-do-with = { $action } ({ $facts })

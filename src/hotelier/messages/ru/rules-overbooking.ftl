@@ -184,7 +184,7 @@ rules-overbooking-booking-three =
 rules-overbooking-next-round = Следующий раунд
 rules-overbooking-next-round-turn = После раундов 1 и 3 плитки отелей переворачивают.
 rules-overbooking-next-round-new = После раунда 2 их заменяют случайными плитками, которых ещё не было в игре.
-rules-overbooking-next-round-tokens = К каждому чёрному ходу, где нет жетона, кладут новый. Жетон, который никто не забрал, остаётся на месте; если у нового отеля там нет чёрного хода, он возвращается в запас.
+rules-overbooking-next-round-tokens = К каждому чёрному ходу, где нет жетона, кладут новый. Жетон, который никто не забрал, остаётся на месте, а если у нового отеля там нет чёрного хода, возвращается в запас.
 rules-overbooking-next-round-first = Новым первым игроком становится сосед слева от прежнего.
 rules-overbooking-next-round-hand =
     { $hand ->

@@ -63,6 +63,7 @@ BODIES: dict[str, Any] = {
     "{number}": {"welcome": True},
     "colour": {"colour": "red"},
     "say": {"text": "Hello!"},
+    "report": {"reason": "Insults"},
     "statistics": {"doors": []},
 }
 

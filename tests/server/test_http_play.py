@@ -41,6 +41,7 @@ BODIES: dict[str, Any] = {
     "answer_ask": {"welcome": True},
     "colour": {"colour": "red"},
     "say": {"text": "Hello!"},
+    "report": {"reason": "Insults"},
 }
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 
@@ -120,10 +121,11 @@ def operations(url: str) -> list[tuple[str, str, str]]:
 
 
 def asked(stranger: Guest, name: str, method: str, path: str) -> tuple[int, bytes, dict[str, str]]:
-    """A route's answer to a stranger, without what changes every second."""
+    """A route's answer to a stranger, without what changes every second or with every request."""
     place = path.replace("{number}", "1").replace("{step}", "0")
     answer = stranger.at_table(method, place, BODIES.get(name))
-    headers = {key: value for key, value in answer.headers.items() if key != "date"}
+    changing = ("date", "x-request-id")
+    headers = {key: value for key, value in answer.headers.items() if key not in changing}
     return answer.status_code, answer.content, headers
 
 

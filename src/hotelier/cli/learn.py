@@ -62,6 +62,14 @@ def learn(
             help="1: learn from final scores only; less: also from estimates.",
         ),
     ] = 0.8,
+    framework: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="Train with numpy or torch (PyTorch, on a GPU if there is one). "
+            "auto: torch if it’s installed.",
+        ),
+    ] = "auto",
     pairs: Annotated[
         int, typer.Option(metavar="N", min=8, help="Maximum number of deals in the gate.")
     ] = 100,
@@ -100,6 +108,7 @@ def learn(
     from hotelier.learn.course import Course
     from hotelier.learn.run import Means
     from hotelier.learn.run import learn as run
+    from hotelier.learn.training import fit_of
 
     course = Course(
         game=game,
@@ -111,11 +120,14 @@ def learn(
         first_games=first_games,
         hidden=_layers(hidden),
         trace=trace,
+        framework=framework,
         pairs=pairs,
     )
+    fit_of(framework)  # refuse a framework that isn't there now, not in an hour
     given = "".join(f" --{name} {value}" for name, value in sorted(options.items()))
     given += f" --start {Path(start).name}" if start else ""
     given += "".join(f" --more {each.name}" for each in more or ())
+    given += f" --framework {framework}" if framework != "auto" else ""
     command = (
         f"hotelier learn {game}{given} --games {games} --first-games {first_games} "
         f"--hidden {hidden} --trace {trace:g} --pairs {pairs} --seed {seed}"

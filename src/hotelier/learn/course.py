@@ -35,6 +35,7 @@ class Course:
     batch: int = 2048
     rate: float = 0.002  # of learning
     decay: float = 1.0  # weight decay
+    framework: str = "auto"  # of training: numpy, torch, or torch if it's installed
     pairs: int = 100  # maximum deals in the gate, each played twice
     better: float = 0.55  # the share of wins the gate tests for, against one half
     error: float = 0.05  # the gate's error rate, either way

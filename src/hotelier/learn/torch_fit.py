@@ -1,0 +1,67 @@
+"""Training with PyTorch, on a GPU if there is one.
+
+It starts from the same weights, sees the same rows in the same order and takes the same steps as
+the fit in NumPy. Only the rounding differs.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import torch
+
+from hotelier.learn.course import Course
+from hotelier.learn.fit import AVERAGED, FIRST, SECOND, TINY, Array, Fit, rate_at
+
+
+def device() -> torch.device:
+    """The accelerator that PyTorch finds, or the CPU."""
+    return torch.accelerator.current_accelerator(check_available=True) or torch.device("cpu")
+
+
+class TorchFit(Fit):
+    """Weights in training, as tensors."""
+
+    framework = "torch"
+
+    def __init__(
+        self,
+        sizes: Sequence[int],
+        rng: np.random.Generator,
+        course: Course,
+        spread: Array,
+        scale: float,
+    ) -> None:
+        super().__init__(sizes, rng, course, spread, scale)
+        self.device = device()
+        self.tensors = [torch.tensor(part, device=self.device) for part in self.parts]
+        self.averages = [tensor.clone() for tensor in self.tensors]
+        for tensor in self.tensors:
+            tensor.requires_grad_()
+        self.adam = torch.optim.AdamW(
+            [
+                {"params": self.tensors[0::2], "weight_decay": course.decay},
+                {"params": self.tensors[1::2], "weight_decay": 0.0},
+            ],
+            betas=(FIRST, SECOND),
+            eps=TINY,
+        )
+
+    def step(self, table: Array, wanted: Array, share: float) -> None:
+        values = torch.from_numpy(table).to(self.device)
+        for place in range(0, len(self.tensors), 2):
+            values = torch.addmm(self.tensors[place + 1], values, self.tensors[place])
+            if place < len(self.tensors) - 2:
+                values = torch.relu(values)
+        aims = torch.from_numpy(wanted).to(self.device)
+        self.adam.zero_grad()
+        torch.nn.functional.mse_loss(values[:, 0], aims).backward()
+        for group in self.adam.param_groups:
+            group["lr"] = rate_at(self.course.rate, share)
+        self.adam.step()
+        self.done += 1
+        with torch.no_grad():
+            for average, tensor in zip(self.averages, self.tensors, strict=True):
+                average.lerp_(tensor, max(1 - AVERAGED, 1 / self.done))
+
+    def averaged(self) -> list[Array]:
+        return [average.cpu().numpy() for average in self.averages]

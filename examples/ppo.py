@@ -17,9 +17,10 @@ from typing import Any
 import numpy as np
 
 from hotelier import Bot, Budget, Game, Rng, VectorTable, View
-from small_network import Floats, SmallNetwork, log_softmax
+from small_network import Flags, Floats, Numbers, SmallNetwork, log_softmax
 
 FILE = "HOTELIER_PPO"  # the variable that names the bot's file
+LOOK = 200  # steps of random play that show which numbers of an observation are in use
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Settings:
 
     games: int = 256  # played side by side
     steps: int = 64  # decisions per game between two updates
-    passes: int = 3  # over these decisions
+    passes: int = 2  # over these decisions
     batch: int = 2048
     hidden: int = 128
     rate: float = 1e-3
@@ -43,8 +44,8 @@ class Settings:
 class Ppo:
     """A network, the games it plays, and how it gets better.
 
-    Two players, and the reward is the change of the lead: what one seat gains, the other loses. So
-    a position's value to this seat is its value to the next one, negated if the seat changes.
+    Two players, and the reward is the change of the lead: what one seat gains, the other loses.
+    The network only sees the numbers of an observation that aren't always 0.
     """
 
     def __init__(self, game: str, settings: Settings, **options: Any) -> None:
@@ -54,44 +55,66 @@ class Ppo:
             game, settings.games, players=2, seed=seed, rewards="score", **options
         )
         self.table.reset()
-        actions = self.table.masks.shape[1]
-        heads = {"policy": actions, "value": 1}
-        self.network = SmallNetwork(self.table.layout.size, heads, settings.hidden, seed)
+        self.columns = self._columns_in_use()
+        heads = {"policy": self.table.masks.shape[1], "value": 1}
+        self.network = SmallNetwork(len(self.columns), heads, settings.hidden, seed)
         self.rng = np.random.default_rng(seed)
         self.decisions = 0
+
+    def _columns_in_use(self) -> Numbers:
+        """The numbers that aren't 0 at some point of many games with random actions."""
+        used = np.zeros(self.table.layout.size, np.bool_)
+        for _ in range(LOOK):
+            used |= self.table.observations.any(axis=0)
+            self.table.step(self.table.sample())
+        return np.flatnonzero(used)
+
+    def start_from(self, full: SmallNetwork) -> None:
+        """Go on with a network that sees every number."""
+        self.network.weights = {name: array.copy() for name, array in full.weights.items()}
+        self.network.weights["1.weight"] = full.weights["1.weight"][self.columns]
+
+    def full(self) -> SmallNetwork:
+        """The same network, but it sees every number."""
+        weights = self.network.weights
+        heads = {name: weights[f"{name}.bias"].size for name in self.network.heads}
+        found = SmallNetwork(self.table.layout.size, heads, weights["1.bias"].size, 0)
+        first = np.zeros_like(found.weights["1.weight"])
+        first[self.columns] = weights["1.weight"]
+        found.weights = {**weights, "1.weight": first}
+        return found
 
     def update(self, share: float) -> None:
         """Play for a while and learn from it; `share` is how much of the run is over."""
         chosen = self.settings
         t, n = chosen.steps, chosen.games
         table = self.table
-        seen = np.empty((t, n, table.observations.shape[1]), np.float32)
+        seen = np.empty((t, n, len(self.columns)), np.float32)
         legal = np.empty((t, n, table.masks.shape[1]), np.bool_)
         actions = np.empty((t, n), np.int64)
         chances = np.empty((t, n), np.float32)
         values = np.empty((t + 1, n), np.float32)
-        rewards = np.empty((t, n), np.float32)
-        signs = np.empty((t, n), np.float32)  # 1: the same seat decides next; −1: the other; 0: end
+        rewards = np.empty((t, n, 2), np.float32)
+        seats = np.empty((t, n), np.int64)  # from 0
+        over = np.empty((t, n), np.bool_)
         places = np.arange(n)
         for step in range(t):
-            seen[step], legal[step] = table.observations, table.masks
-            seats = table.seats.copy()
+            seen[step] = table.observations[:, self.columns]
+            legal[step] = table.masks
+            seats[step] = table.seats - 1
             heads, _ = self.network.forward(seen[step])
             logs = log_softmax(heads["policy"], legal[step])
-            # Adding Gumbel noise to the logarithms and taking the largest samples the policy.
-            actions[step] = (logs + self.rng.gumbel(size=logs.shape)).argmax(axis=1)
+            # Dividing by exponential noise and taking the largest samples the policy.
+            noise = self.rng.standard_exponential(logs.shape, np.float32) + np.float32(1e-9)
+            actions[step] = (np.exp(logs) / noise).argmax(axis=1)
             chances[step] = logs[places, actions[step]]
             values[step] = heads["value"][:, 0]
-            paid, ends = table.step(actions[step])
-            rewards[step] = paid[places, seats - 1] / chosen.points
-            signs[step] = np.where(ends, 0, np.where(table.seats == seats, 1, -1))
-        values[t] = self.network.forward(table.observations)[0]["value"][:, 0]
-        gains = np.empty((t, n), np.float32)
-        later = np.zeros(n, np.float32)
-        for step in reversed(range(t)):
-            surprise = rewards[step] + signs[step] * values[step + 1] - values[step]
-            later = surprise + np.float32(chosen.trace) * signs[step] * later
-            gains[step] = later
+            paid, over[step] = table.step(actions[step])
+            rewards[step] = paid / chosen.points
+        values[t] = self.network.forward(table.observations[:, self.columns])[0]["value"][:, 0]
+        own_next = np.arange(2) == table.seats[:, None] - 1
+        ahead = np.where(own_next, 1, -1) * values[t][:, None]
+        gains = gains_by_seat(rewards, values[:t], seats, over, ahead, chosen.trace)
         targets = gains + values[:t]
         self.decisions += t * n
         rate = chosen.rate + (chosen.final_rate - chosen.rate) * share
@@ -114,8 +137,8 @@ class Ppo:
     def _learn(
         self,
         rows: Floats,
-        legal: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
-        actions: np.ndarray[tuple[int, ...], np.dtype[np.int64]],
+        legal: Flags,
+        actions: Numbers,
         before: Floats,
         gains: Floats,
         targets: Floats,
@@ -144,10 +167,42 @@ class Ppo:
         self.network.improve(self.network.backward(layers, errors), rate)
 
 
-def strength(network: SmallNetwork, game: str, opponent: str, games: int) -> tuple[float, float]:
+def gains_by_seat(
+    rewards: Floats, values: Floats, seats: Numbers, over: Flags, ahead: Floats, trace: float
+) -> Floats:
+    """How much better each decision turned out than expected (GAE), from one seat's own decisions.
+
+    What the other seat expects doesn't count: it can't see this seat's cards. `rewards` are (steps,
+    games, 2), `values`, `seats` (from 0) and `over` (steps, games). `ahead` (games, 2) is what each
+    seat expects after the last step.
+    """
+    gains = np.empty_like(values)
+    places = np.arange(values.shape[1])
+    paid, later = np.zeros_like(ahead), np.zeros_like(ahead)  # until the seat's next decision; then
+    for step in reversed(range(len(values))):
+        goes_on = ~over[step][:, None]
+        ahead, later = ahead * goes_on, later * goes_on
+        paid = paid * goes_on + rewards[step]
+        own = places, seats[step]
+        later[own] = paid[own] + ahead[own] - values[step] + trace * later[own]
+        gains[step] = later[own]
+        ahead[own], paid[own] = values[step], 0
+    return gains
+
+
+def strength(
+    network: SmallNetwork, game: str, opponent: str, games: int, **options: Any
+) -> tuple[float, float]:
     """The share of games won against a bot and the mean lead, always with the likeliest action."""
     table = VectorTable(
-        game, games, players=2, seed=10**6, rewards="score", opponents=(opponent,), seat=None
+        game,
+        games,
+        players=2,
+        seed=10**6,
+        rewards="score",
+        opponents=(opponent,),
+        seat=None,
+        **options,
     )
     table.reset()
     over = np.zeros(games, np.bool_)
@@ -188,6 +243,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=Settings.games)
     parser.add_argument("--steps", type=int, default=Settings.steps)
     parser.add_argument("--hidden", type=int, default=Settings.hidden)
+    parser.add_argument("--deck", type=int, help="cards in each deck: Overbooking for research")
     parser.add_argument("--seed", type=int, default=Settings.seed)
     parser.add_argument("--against", default="greedy", help="a bot to measure the strength against")
     parser.add_argument("--test-games", type=int, default=100)
@@ -197,9 +253,10 @@ def main(words: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(words)
     settings = Settings(games=asked.games, steps=asked.steps, hidden=asked.hidden, seed=asked.seed)
     out = asked.out or Path(f"ppo-{asked.game}.npz")
-    ppo = Ppo(asked.game, settings)
+    options = {} if asked.deck is None else {"deck": asked.deck}
+    ppo = Ppo(asked.game, settings, **options)
     if asked.start is not None:
-        ppo.network = SmallNetwork.load(asked.start)
+        ppo.start_from(SmallNetwork.load(asked.start))
     trained, computed, tests = 0.0, 0.0, 0
     print("seconds,cpu_seconds,decisions,won,lead", flush=True)
     while trained < 60 * asked.minutes:
@@ -210,11 +267,11 @@ def main(words: Sequence[str] | None = None) -> None:
         computed += time.process_time() - begun
         if trained >= 60 * asked.minutes * (tests + 1) / asked.tests:
             tests += 1
-            won, lead = strength(ppo.network, asked.game, asked.against, asked.test_games)
+            won, lead = strength(ppo.full(), asked.game, asked.against, asked.test_games, **options)
             spent = f"{trained:.0f},{computed:.0f},{ppo.decisions}"
             print(f"{spent},{won:.3f},{lead:.1f}", flush=True)
-            ppo.network.save(out)
-    ppo.network.save(out)
+            ppo.full().save(out)
+    ppo.full().save(out)
     print(f"saved {out}; play it with: hotelier arena {asked.game} --bots ppo:PpoBot,greedy")
 
 

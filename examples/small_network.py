@@ -11,6 +11,7 @@ from hotelier import HotelierError
 
 Floats: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
+Numbers: TypeAlias = NDArray[np.int64]
 Weights: TypeAlias = dict[str, Floats]
 
 NEVER = np.float32(-1e9)  # the logit of an action that isn't legal

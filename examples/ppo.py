@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from hotelier import Bot, Budget, Game, Rng, VectorTable, View
-from small_network import Flags, Floats, Numbers, SmallNetwork, log_softmax
+from small_network import NEVER, Flags, Floats, Numbers, SmallNetwork, log_softmax
 
 FILE = "HOTELIER_PPO"  # the variable that names the bot's file
-LOOK = 200  # steps of random play that show which numbers of an observation are in use
+LOOK = 200  # steps of random play that show which numbers and actions are in use
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Ppo:
     """A network, the games it plays, and how it gets better.
 
     Two players, and the reward is the change of the lead: what one seat gains, the other loses.
-    The network only sees the numbers of an observation that aren't always 0.
+    To be fast, the network leaves out what random games show to be always 0 or never legal.
     """
 
     def __init__(self, game: str, settings: Settings, **options: Any) -> None:
@@ -55,33 +55,43 @@ class Ppo:
             game, settings.games, players=2, seed=seed, rewards="score", **options
         )
         self.table.reset()
-        self.columns = self._columns_in_use()
-        heads = {"policy": self.table.masks.shape[1], "value": 1}
+        self.columns, self.actions = self._in_use()
+        heads = {"policy": len(self.actions), "value": 1}
         self.network = SmallNetwork(len(self.columns), heads, settings.hidden, seed)
         self.rng = np.random.default_rng(seed)
         self.decisions = 0
 
-    def _columns_in_use(self) -> Numbers:
-        """The numbers that aren't 0 at some point of many games with random actions."""
+    def _in_use(self) -> tuple[Numbers, Numbers]:
+        """The numbers that aren't always 0 and the actions that are legal at times."""
         used = np.zeros(self.table.layout.size, np.bool_)
+        legal = np.zeros(self.table.masks.shape[1], np.bool_)
         for _ in range(LOOK):
             used |= self.table.observations.any(axis=0)
+            legal |= self.table.masks.any(axis=0)
             self.table.step(self.table.sample())
-        return np.flatnonzero(used)
+        return np.flatnonzero(used), np.flatnonzero(legal)
 
     def start_from(self, full: SmallNetwork) -> None:
-        """Go on with a network that sees every number."""
-        self.network.weights = {name: array.copy() for name, array in full.weights.items()}
-        self.network.weights["1.weight"] = full.weights["1.weight"][self.columns]
+        """Go on with a network for all numbers and actions."""
+        weights = {name: array.copy() for name, array in full.weights.items()}
+        weights["1.weight"] = weights["1.weight"][self.columns]
+        for name in ("policy.weight", "policy.bias"):
+            weights[name] = weights[name][..., self.actions]
+        self.network.weights = weights
 
     def full(self) -> SmallNetwork:
-        """The same network, but it sees every number."""
-        weights = self.network.weights
-        heads = {name: weights[f"{name}.bias"].size for name in self.network.heads}
-        found = SmallNetwork(self.table.layout.size, heads, weights["1.bias"].size, 0)
+        """The same network, for all numbers and actions."""
+        weights = dict(self.network.weights)
+        actions, hidden = self.table.masks.shape[1], weights["1.bias"].size
+        heads = {"policy": actions, "value": 1}
+        found = SmallNetwork(self.table.layout.size, heads, hidden, 0)
         first = np.zeros_like(found.weights["1.weight"])
         first[self.columns] = weights["1.weight"]
-        found.weights = {**weights, "1.weight": first}
+        policy = np.zeros((hidden, actions), np.float32)
+        policy[:, self.actions] = weights["policy.weight"]
+        bias = np.full(actions, NEVER)
+        bias[self.actions] = weights["policy.bias"]
+        found.weights = {**weights, "1.weight": first, "policy.weight": policy, "policy.bias": bias}
         return found
 
     def update(self, share: float) -> None:
@@ -90,7 +100,7 @@ class Ppo:
         t, n = chosen.steps, chosen.games
         table = self.table
         seen = np.empty((t, n, len(self.columns)), np.float32)
-        legal = np.empty((t, n, table.masks.shape[1]), np.bool_)
+        legal = np.empty((t, n, len(self.actions)), np.bool_)
         actions = np.empty((t, n), np.int64)
         chances = np.empty((t, n), np.float32)
         values = np.empty((t + 1, n), np.float32)
@@ -100,7 +110,7 @@ class Ppo:
         places = np.arange(n)
         for step in range(t):
             seen[step] = table.observations[:, self.columns]
-            legal[step] = table.masks
+            legal[step] = table.masks[:, self.actions]
             seats[step] = table.seats - 1
             heads, _ = self.network.forward(seen[step])
             logs = log_softmax(heads["policy"], legal[step])
@@ -109,7 +119,7 @@ class Ppo:
             actions[step] = (np.exp(logs) / noise).argmax(axis=1)
             chances[step] = logs[places, actions[step]]
             values[step] = heads["value"][:, 0]
-            paid, over[step] = table.step(actions[step])
+            paid, over[step] = table.step(self.actions[actions[step]])
             rewards[step] = paid / chosen.points
         values[t] = self.network.forward(table.observations[:, self.columns])[0]["value"][:, 0]
         own_next = np.arange(2) == table.seats[:, None] - 1

@@ -28,7 +28,7 @@ def test_ppo_trains_measures_itself_and_enters_the_arena(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     tiny = "--games 4 --steps 4 --hidden 8 --against random --test-games 2 --tests 1"
-    ppo.main(f"overbooking --minutes 1e-9 {tiny}".split())
+    ppo.main(f"overbooking --deck 2 --minutes 1e-9 {tiny}".split())
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "seconds,cpu_seconds,decisions,won,lead"
     assert lines[1].split(",")[2] == "16"
@@ -45,6 +45,36 @@ def test_an_update_of_ppo_changes_every_weight_and_breaks_none() -> None:
     for name, array in learner.network.weights.items():
         assert np.isfinite(array).all()
         assert not np.array_equal(array, before[name])
+
+
+def test_gains_of_ppo_count_what_a_seat_is_paid_and_expects_at_its_own_decisions() -> None:
+    """One game that ends after four steps, and the start of the next, by hand."""
+    lead = np.array([1, 2, 0, 4, 0, 8], np.float32)  # what seat 1 is paid, and seat 2 pays
+    rewards = np.stack([lead, -lead], axis=1)[:, None]
+    values = np.array([10, 20, 30, 40, 50, 60], np.float32)[:, None]
+    seats = np.array([0, 1, 0, 1, 0, 1])[:, None]
+    over = np.array([0, 0, 0, 1, 0, 0], np.bool_)[:, None]
+    ahead = np.array([[100, -100]], np.float32)
+    third = 0 + 4 - 30
+    first = 1 + 2 + 30 - 10 + 0.5 * third
+    fifth = 0 + 8 + 100 - 50
+    gains = ppo.gains_by_seat(rewards, values, seats, over, ahead, 0.5)[:, 0]
+    assert gains[[0, 2, 4]].tolist() == [first, third, fifth]
+    second, fourth, sixth = -2 - 0 + 40 - 20 + 0.5 * (-4 - 40), -4 - 40, -8 - 100 - 60
+    assert gains[[1, 3, 5]].tolist() == [second, fourth, sixth]
+
+
+def test_the_network_of_ppo_knows_all_numbers_and_actions_once_it_is_saved() -> None:
+    settings = ppo.Settings(games=16, steps=8, passes=1, batch=64, hidden=16)
+    learner = ppo.Ppo("overbooking", settings, **SMALL)
+    learner.update(0.0)
+    rows = learner.table.observations.copy()
+    full = learner.full()
+    told = learner.network.forward(rows[:, learner.columns])[0]["policy"]
+    assert np.allclose(full.forward(rows)[0]["policy"][:, learner.actions], told, atol=1e-5)
+    other = ppo.Ppo("overbooking", settings, **SMALL)
+    other.start_from(full)
+    assert np.array_equal(other.network.forward(rows[:, other.columns])[0]["policy"], told)
 
 
 def test_a_value_is_fitted_to_a_data_set_and_plays(

@@ -1,7 +1,7 @@
 """PPO in NumPy on the vector table: one network plays both seats and learns from every game.
 
-    python examples/ppo.py overbooking --minutes 10 --out ppo-overbooking.npz
-    hotelier arena overbooking --bots ppo:PpoBot,greedy --games 200 --seed 1
+    python examples/ppo.py overbooking --deck 6 --minutes 5 --out examples/ppo-overbooking.npz
+    hotelier arena overbooking --deck 6 --bots ppo:PpoBot,greedy --games 200 --seed 1
 
 Run the second command in the folder `examples`, where the file is. See docs/examples.md.
 """
@@ -282,7 +282,8 @@ def main(words: Sequence[str] | None = None) -> None:
             print(f"{spent},{won:.3f},{lead:.1f}", flush=True)
             ppo.full().save(out)
     ppo.full().save(out)
-    print(f"saved {out}; play it with: hotelier arena {asked.game} --bots ppo:PpoBot,greedy")
+    small = "" if asked.deck is None else f" --deck {asked.deck}"
+    print(f"saved {out}; play it with: hotelier arena {asked.game}{small} --bots ppo:PpoBot,greedy")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from server.birth import live
-from server.houses import FAST, LIMIT
+from server.houses import FAST, LIMIT, Guest
 
 LOG: Final = "house.log"
 ROOM: Final = resource.RLIM_INFINITY  # the disk is not full
@@ -90,3 +90,22 @@ def life(folder: Path, **settings: Any) -> Iterator[Life]:
         yield born
     finally:
         born.kill()
+
+
+@contextlib.contextmanager
+def lives(folder: Path, database: str, *names: str, **settings: Any) -> Iterator[list[Life]]:
+    """Several processes of one server, all of which serve."""
+    with contextlib.ExitStack() as ends:
+        born = []
+        for name in names:
+            (folder / name).mkdir()
+            born.append(ends.enter_context(life(folder / name, database=database, **settings)))
+        assert all(each.url for each in born)
+        yield born
+
+
+def across(guest: Guest, to: Life) -> Guest:
+    """The same person, using another process."""
+    again = Guest(to.url, guest.table, guest.key, guest.token, guest.address)
+    again.seat = guest.seat
+    return again

@@ -14,7 +14,7 @@ import pytest
 
 from hotelier.server.table.table import RETHINK
 from server.houses import Guest, until
-from server.lives import Life, life
+from server.lives import Life, across, life
 from server.pages import Page, play_on
 from server.postgres import Postgres
 from server.shelf import GAMES
@@ -38,13 +38,6 @@ def other(tmp_path: Path, postgres_url: str) -> Iterator[Life]:
     (tmp_path / "other").mkdir()
     with life(tmp_path / "other", database=postgres_url) as born:
         yield born
-
-
-def across(guest: Guest, to: Life) -> Guest:
-    """The same person, using another process."""
-    again = Guest(to.url, guest.table, guest.key, guest.token)
-    again.seat = guest.seat
-    return again
 
 
 @each_game

@@ -14,7 +14,8 @@ from hotelier.server.bots.workers import Workers
 from hotelier.server.operator import Operator
 from hotelier.server.readiness import Readiness
 from hotelier.server.settings import Settings
-from hotelier.server.store.notifications import Neighbours
+from hotelier.server.sharing import Sharing
+from hotelier.server.store.notifications import Neighbours, News
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.registry import Registry
@@ -34,7 +35,8 @@ class Service:
         self.metrics = store.metrics
         self.background = Background()
         self._aside = asyncio.Semaphore(1)  # threads take CPU time from players
-        self.tables = Registry(settings, store, watch or Watch())
+        self.sharing = Sharing(store)
+        self.tables = Registry(settings, store, watch or Watch(), self.sharing)
         self.updates = Updates(self.tables, settings)
         self.bans = Bans(self.tables.watch.wall)
         self.tables.visitors.mark = self.bans.mark
@@ -55,7 +57,7 @@ class Service:
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
         )
         self.readiness = Readiness(store, self.workers)
-        self.neighbours = Neighbours(store, self._heard, self._missed)
+        self.neighbours = Neighbours(store, self._heard, self.sharing.heard, self._missed)
         self.metrics.tables_loaded.set_function(lambda: len(self.tables.places))
         self.tables.on_read = self.schedule.set_alarm
         self.tables.on_change = self.schedule.mind
@@ -71,6 +73,7 @@ class Service:
         await asyncio.to_thread(self.store.open)
         await self.operator.open()
         await self.neighbours.open()
+        self.sharing.open()
         self.background.start(self.schedule.sweep())
         self.background.start(self.operator.run())
 
@@ -83,6 +86,7 @@ class Service:
         self.library.close()
         self.analyses.close()
         self.hints.close()
+        await self.sharing.close()
         await self.neighbours.close()
         await asyncio.to_thread(self.store.close)
 
@@ -91,13 +95,15 @@ class Service:
         async with self._aside:
             return await asyncio.to_thread(do, *args, **named)
 
-    def _heard(self, id: str) -> None:
+    def _heard(self, news: News) -> None:
         """Another process has changed a table."""
-        place = self.tables.places.get(id)
+        self.tables.visitors.note(news.table, news.phase, news.held)
+        place = self.tables.places.get(news.table)
         if place is not None:
             self.background.start(self.tables.read_again(place))
 
     def _missed(self) -> None:
         """Other processes may have changed any table."""
+        self.sharing.missed()
         for place in list(self.tables.places.values()):
             self.background.start(self.tables.read_again(place))

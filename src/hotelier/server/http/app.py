@@ -60,7 +60,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics):
         app.include_router(room.router)
     show_metrics(app, service)
-    guard(app, settings, service.bans, service.metrics)
+    guard(app, settings, service.bans, service.metrics, service.sharing)
     show_client(app)
     app.include_router(page.router)
 

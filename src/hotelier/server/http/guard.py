@@ -28,6 +28,7 @@ from hotelier.server.http.rates import Rates, SocketCount, TooMany, address_of, 
 from hotelier.server.http.requests import Refusal, Requests, route_of
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings, host_name
+from hotelier.server.sharing import Sharing
 from hotelier.server.table.refusals import Code, Refused
 
 IMPORT: Final = "/api/import"  # takes whole records, so its bodies may be larger
@@ -51,12 +52,15 @@ def guard(
     settings: Settings,
     bans: Bans | None = None,
     metrics: Metrics | None = None,
+    sharing: Sharing | None = None,
 ) -> None:
     """Put the guard in front of an app; its limits are in `app.state.rates` and `.sockets`."""
     app.state.rates = rates_of(settings)
-    app.state.sockets = sockets = SocketCount(settings.max_sockets_each)
+    app.state.sockets = sockets = SocketCount(settings.max_sockets_each, sharing)
     metrics = metrics or Metrics()
     metrics.sockets.set_function(lambda: sockets.total)
+    if sharing is not None:
+        app.state.rates.share(sharing)
     app.add_exception_handler(TooMany, _answer_too_many)
     app.add_exception_handler(HTTPException, _answer_plainly)
     # The last one added is the outermost.

@@ -24,7 +24,11 @@ from hotelier.server.store.schema import (
     tables,
 )
 
-CHANNEL: Final = "hotelier"  # the channel on which PostgreSQL announces changes to other processes
+# The channels on which PostgreSQL announces changes to other processes, and what they say.
+CHANNEL: Final = "hotelier"
+TALK: Final = "hotelier_talk"
+GONE: Final = "gone"  # the phase of a table that was deleted
+SAME: Final = "-"  # if a change is not about that
 
 _STAMP: Final = select(tables.c.stamp).where(tables.c.id == bindparam("of"))
 _MAKE: Final = insert(tables)
@@ -54,7 +58,7 @@ _FORGET_CLIENTS: Final = delete(clients).where(clients.c.at < bindparam("before"
 _FORGET_REPORTS: Final = delete(reports).where(reports.c.closed < bindparam("before"))
 _ADD_REPORT: Final = insert(reports)
 _NOTIFY: Final = text(
-    f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word"
+    "SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word"
 )
 
 
@@ -63,7 +67,7 @@ class Keeping:
 
     def __init__(self, change: Change) -> None:
         self.id = change.row.id
-        self.length = change.row.entries
+        self.news = f"{self.id} {change.row.entries} {change.row.phase} {_held(change.row.facts)}"
         self.stamp = secrets.token_hex(8)
         self.row = _record(change.row, stamp=self.stamp)
         self.entries = [_record(entry, table_id=self.id) for entry in change.entries]
@@ -104,12 +108,12 @@ class Keeping:
 class Dropping:
     """The removal of a table, with everything it had."""
 
-    length = 0
     entries: tuple[dict[str, Any], ...] = ()
     snapshots: tuple[dict[str, Any], ...] = ()
 
     def __init__(self, table: str) -> None:
         self.id = table
+        self.news = f"{table} 0 {GONE} {SAME}"
 
     def begin(self, connection: Connection) -> bool:
         """Delete it; it's fine if it's already gone."""
@@ -124,12 +128,12 @@ class Dropping:
 class Analysed:
     """The analysis of a table's game; it replaces an earlier one."""
 
-    length = 0
     entries: tuple[dict[str, Any], ...] = ()
     snapshots: tuple[dict[str, Any], ...] = ()
 
     def __init__(self, table: str, form: str, body: str) -> None:
         self.id = table
+        self.news = f"{table} 0 {SAME} {SAME}"
         self.row = {"table_id": table, "format": form, "body": body}
 
     def begin(self, connection: Connection) -> bool:
@@ -149,7 +153,7 @@ class Pulse:
     """A sign of life, to see whether the database accepts writes."""
 
     id = ""
-    length = 0
+    news = ""  # nobody needs to know
     entries: tuple[dict[str, Any], ...] = ()
     snapshots: tuple[dict[str, Any], ...] = ()
 
@@ -168,7 +172,7 @@ class Reporting:
     """What someone reports about a table."""
 
     id = ""
-    length = 0
+    news = ""
     entries: tuple[dict[str, Any], ...] = ()
     snapshots: tuple[dict[str, Any], ...] = ()
 
@@ -189,7 +193,7 @@ class Forgetting:
     """The removal of what's only kept for some days: hashes of addresses, closed reports."""
 
     id = ""
-    length = 0
+    news = ""
     entries: tuple[dict[str, Any], ...] = ()
     snapshots: tuple[dict[str, Any], ...] = ()
 
@@ -226,9 +230,20 @@ def write(connection: Connection, works: Sequence[Work], origin: str | None) -> 
         if values:
             connection.execute(statement, values)
     if begun and origin is not None and connection.dialect.name == "postgresql":
-        words = [f"{work.id} {work.length} {origin}" for work in begun if work.id]
-        connection.execute(_NOTIFY, {"words": words})
+        announce(connection, CHANNEL, [f"{work.news} {origin}" for work in begun if work.news])
     return kept
+
+
+def announce(connection: Connection, channel: str, words: Sequence[str]) -> None:
+    """Tell other processes something, once this transaction is committed."""
+    connection.execute(_NOTIFY, {"channel": channel, "words": list(words)})
+
+
+def _held(facts: Mapping[str, Any]) -> str:
+    """The seats with a player who isn't away, as the news list them."""
+    seats = enumerate(facts.get("seats", ()), start=1)
+    held = (str(n) for n, seat in seats if seat["kind"] == "person" and not seat["absent"])
+    return ",".join(held) or "0"
 
 
 def _record(shape: Row | Entry | Snapshot | Key | Client, **more: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from hotelier.server.store.rows import (
     StoreError,
 )
 from hotelier.server.store.statements import (
+    TALK,
     Analysed,
     Dropping,
     Forgetting,
@@ -31,6 +32,7 @@ from hotelier.server.store.statements import (
     Pulse,
     Reporting,
     Work,
+    announce,
 )
 from hotelier.server.store.writer import Writer
 
@@ -177,6 +179,10 @@ class Store:
     async def forget(self, clients_before: float, reports_before: float) -> None:
         """Delete hashed addresses and closed reports that are older."""
         await self._write(Forgetting(clients_before, reports_before))
+
+    async def announce(self, words: Sequence[str]) -> None:
+        """Tell other processes something that isn't stored; StoreError if nobody may hear it."""
+        await self._read(announce, TALK, words)
 
     async def try_writing(self) -> None:
         """Check that the database accepts writes; StoreError says why not."""

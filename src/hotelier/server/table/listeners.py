@@ -3,13 +3,22 @@
 A listener has a cursor, the last journal entry it was sent. Whenever the table changes, it's woken
 and gets everything after its cursor in one message: slow readers get fewer and longer messages, and
 nothing piles up in memory.
+
+Listeners at other processes are known by what those say: their seats, and how many of each client
+watch.
 """
 
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from typing import Any, Final
 
+from hotelier.server.sharing import Sharing
 from hotelier.server.table.refusals import Refused, crowded
+
+CROWDS: Final = "crowds"
+DISMISSED: Final = "dismissed"
+MOST_NAMED: Final = 50  # clients that other processes are told about one by one
 
 Why = Callable[[], Refused]  # said later, in the language of the listener
 
@@ -49,35 +58,75 @@ class Listener:
 
 
 class Crowd:
-    """Everyone who listens to one table."""
+    """Everyone who listens to one table: at this process, unless it says otherwise."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str, sharing: Sharing) -> None:
+        self.table = table
+        self.sharing = sharing
         self.listeners: set[Listener] = set()
 
     def __len__(self) -> int:
         return len(self.listeners)
 
     @property
-    def here(self) -> frozenset[int]:
+    def seats(self) -> frozenset[int]:
         """The seats whose page is open."""
         return frozenset(each.seat for each in self.listeners if each.seat is not None)
 
     @property
+    def here(self) -> frozenset[int]:
+        """The seats whose page is open at any process."""
+        return self.seats.union(*(seats for _, seats, _ in self._elsewhere()))
+
+    @property
     def watching(self) -> int:
-        """How many listen without a seat."""
-        return sum(each.seat is None for each in self.listeners)
+        """How many listen without a seat, at all processes."""
+        here = sum(each.seat is None for each in self.listeners)
+        return here + sum(sum(clients.values()) for _, _, clients in self._elsewhere())
 
     def makes_room(self, address: str) -> bool:
         """Free a spectator's place for a client, at the cost of one that has many more; or not."""
-        places = Counter(each.address for each in self.listeners if each.seat is None)
-        greedy, most = places.most_common(1)[0]
+        places = self._clients()
+        for _, _, clients in self._elsewhere():
+            places.update(clients)
+        del places[""]
+        greedy, most = places.most_common(1)[0] if places else ("", 0)
         if most <= places[address] + 1:
             return False
+        if not self.dismiss(greedy):
+            process = next(name for name, _, clients in self._elsewhere() if greedy in clients)
+            self.sharing.tell(DISMISSED, self.table, [process, greedy])
+        return True
+
+    def dismiss(self, address: str) -> bool:
+        """Take a spectator's place from a client, if it has one here."""
         watching = (each for each in self.listeners if each.seat is None)
-        dismissed = next(each for each in watching if each.address == greedy)
+        dismissed = next((each for each in watching if each.address == address), None)
+        if dismissed is None:
+            return False
         self.listeners.discard(dismissed)
         dismissed.dismiss(crowded)
         return True
+
+    def share(self) -> None:
+        """Tell the other processes who listens here."""
+        if not self.sharing.is_on:
+            return
+        named = dict(self._clients().most_common(MOST_NAMED))
+        others = sum(each.seat is None for each in self.listeners) - sum(named.values())
+        if others:
+            named[""] = others
+        value = [sorted(self.seats), named] if self.listeners else None
+        self.sharing.hold(CROWDS, self.table, value)
+
+    def _clients(self) -> Counter[str]:
+        """How many spectators each client has."""
+        return Counter(each.address for each in self.listeners if each.seat is None)
+
+    def _elsewhere(self) -> list[tuple[str, list[int], dict[str, int]]]:
+        """By process: the seats, and the clients that watch."""
+        found: list[tuple[str, Any]] = self.sharing.elsewhere(CROWDS, self.table)
+        return [(process, seats, clients) for process, (seats, clients) in found]
 
     def wake(self) -> None:
         """Signal to all that there's something new."""

@@ -40,11 +40,11 @@ class Pass:
 class Place:
     """A table's place in this process."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, crowd: Crowd) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.crowd = Crowd()
+        self.crowd = crowd
         self.frames: dict[tuple[int | None, int], bytes] = {}  # updates, by seat and cursor
         self.thought: asyncio.Task[None] | None = None
         self.thought_of = 0  # the entry it answers

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from hotelier.core.errors import DataError, HotelierError
 from hotelier.messages import say
 from hotelier.server.settings import Settings
+from hotelier.server.sharing import Sharing
 from hotelier.server.store.rows import Conflict, Entry, Loaded
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
@@ -35,13 +36,14 @@ IDLE: Final = 120.0  # seconds after which an unused table leaves memory
 class Registry:
     """All tables."""
 
-    def __init__(self, settings: Settings, store: Store, watch: Watch) -> None:
+    def __init__(self, settings: Settings, store: Store, watch: Watch, sharing: Sharing) -> None:
         self.settings = settings
         self.store = store
         self.watch = watch
+        self.sharing = sharing
         self.opened = watch.wall()
         self.places: dict[str, Place] = {}
-        self.visitors = Visitors(settings, lambda: self.watch.wall())
+        self.visitors = Visitors(settings, lambda: self.watch.wall(), sharing)
         # Callbacks: a table was loaded, has changed, or must be sent again.
         self.on_read: Callable[[Place, Table], None] = lambda place, table: None
         self.on_change: Callable[[Place, Table], None] = lambda place, table: None
@@ -50,7 +52,7 @@ class Registry:
     async def add(self, table: Table, address: str) -> None:
         """Add a new table."""
         self.visitors.check_tables(address)
-        held = [number for number in range(1, len(table.seats) + 1) if table.is_held(number)]
+        held = table.held
         if held:
             self.visitors.check_seats(table, address)
         awake = await self.store.count(("open", "running"), self.visitors.awake_since)
@@ -218,7 +220,7 @@ class Registry:
     def _place(self, id: str) -> Place:
         place = self.places.get(id)
         if place is None:
-            place = self.places[id] = Place(id)
+            place = self.places[id] = Place(id, Crowd(id, self.sharing))
         place.used = self.watch.steady()
         return place
 
@@ -268,7 +270,7 @@ class Registry:
                 self.store.metrics.moved(table.game.name, is_bot(mover))
         if place.table is not table:
             place.table = None  # the asker has gone, and others have read the previous state
-        self.visitors.note(table)
+        self.visitors.note(table.id, table.phase, table.held)
         self.on_news(place)
         self.on_change(place, table)
 

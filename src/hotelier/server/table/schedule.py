@@ -112,7 +112,7 @@ class Schedule:
             self.tables.forget_idle()
             # Another process may manage this table, but only this one knows who listens here.
             for place in list(self.tables.places.values()):
-                if place.table is not None and place.table.expects(place.crowd.here):
+                if place.table is not None and place.table.expects(place.crowd.seats):
                     await self.tend(place.id)
             await asyncio.sleep(SWEEP)
 
@@ -121,7 +121,7 @@ class Schedule:
         try:
             async with self.tables.at(id) as place:
                 table = await self.tables.table(place)
-                for seat in place.crowd.here:
+                for seat in place.crowd.seats:
                     table.be_seen(seat)
                 if table.tend():
                     await self.tables.clear(place)

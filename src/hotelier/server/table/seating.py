@@ -66,6 +66,11 @@ class Seating(ABC):
         return seat.kind == "person" and not seat.absent
 
     @property
+    def held(self) -> frozenset[int]:
+        """The seats with a player who isn't away."""
+        return frozenset(n for n in range(1, len(self.seats) + 1) if self.is_held(n))
+
+    @property
     def has_people(self) -> bool:
         """Whether there's a player for whom bots should hurry."""
         return not all(is_bot(seat) for seat in self.seats)

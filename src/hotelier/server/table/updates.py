@@ -1,13 +1,13 @@
 """Updates for listeners: everything after their cursor, made once for all who wait for it."""
 
 import contextlib
-from typing import Final
+from typing import Any, Final
 
 from hotelier.server.encoder import encoded
 from hotelier.server.http.serializers import state, told_all
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Conflict, Entry
-from hotelier.server.table.listeners import Listener
+from hotelier.server.table.listeners import CROWDS, DISMISSED, Listener
 from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import crowded
 from hotelier.server.table.registry import Registry
@@ -23,6 +23,8 @@ class Updates:
     def __init__(self, tables: Registry, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
+        tables.sharing.on(CROWDS, self._changed_elsewhere)
+        tables.sharing.on(DISMISSED, self._dismiss)
 
     def tell(self, place: Place) -> None:
         """Signal something new at a table."""
@@ -49,7 +51,7 @@ class Updates:
                     table.be_seen(seat)  # a public game may have been waiting for that
                 with contextlib.suppress(Conflict):  # another process was faster
                     await self.tables.keep_or_forget(place)
-            self.tell(place)
+            self._tell_who_listens(place)
             return place, listener
 
     def leave(self, place: Place, listener: Listener) -> None:
@@ -57,7 +59,7 @@ class Updates:
         place.crowd.listeners.discard(listener)
         if not place.crowd and place.table is not None:
             place.table.rest()
-        self.tell(place)
+        self._tell_who_listens(place)
 
     async def news(self, place: Place, listener: Listener) -> bytes:
         """Everything after a listener's cursor, as one message."""
@@ -70,11 +72,11 @@ class Updates:
             table.check_open()
             if listener.key is not None and listener.key not in table.ledger.keys:
                 listener.seat = listener.key = None  # someone else has the seat now
-                self.tell(place)  # and one more spectator
+                self._tell_who_listens(place)  # and one more spectator
             elif listener.seat is None and listener.shown in table.ledger.keys:
                 listener.seat = table.ledger.keys[listener.shown].seat  # it was let in
                 listener.key = listener.shown
-                self.tell(place)
+                self._tell_who_listens(place)
             since, now = listener.cursor, table.ledger.entries
             found = place.frames.get((listener.seat, since))
             listener.cursor = min(now, since + PAGE)
@@ -97,3 +99,23 @@ class Updates:
         found = await self.tables.store.entries(table.id, since, PAGE)
         # Another process may have added some that this table doesn't know yet: they come later.
         return tuple(entry for entry in found if entry.number <= table.ledger.entries)
+
+    def _tell_who_listens(self, place: Place) -> None:
+        """Tell everyone at a table, at all processes, that listeners have come or gone."""
+        place.crowd.share()
+        self.tell(place)
+
+    def _changed_elsewhere(self, id: str, _who: Any) -> None:
+        """Listeners at another process have come or gone."""
+        place = self.tables.places.get(id)
+        if place is not None:
+            self.tell(place)
+
+    def _dismiss(self, id: str, who: Any) -> None:
+        """Another process needs a spectator's place."""
+        process, address = who
+        place = self.tables.places.get(id)
+        if process != self.tables.store.origin or place is None:
+            return
+        if place.crowd.dismiss(address):
+            self._tell_who_listens(place)

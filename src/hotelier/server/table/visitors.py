@@ -1,21 +1,25 @@
 """What each client has: tables it opened, and seats at public ones.
 
-A client is an address, which is only known here. Of the addresses from which a table was opened and
-its seats were taken, a keyed hash is stored for some days, for the operator. A table where nothing
-happens for some hours is asleep: it only takes up disk space, and counts for nobody.
+A client is an address, which is only known to the processes of the server: they tell each other. Of
+the addresses from which a table was opened and its seats were taken, a keyed hash is stored for some
+days, for the operator. A table where nothing happens for some hours is asleep: it only takes up disk
+space, and counts for nobody.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, Final, NamedTuple
 
 from hotelier.messages import say
 from hotelier.server.settings import Settings
+from hotelier.server.sharing import Item, Sharing
 from hotelier.server.store.rows import Client
+from hotelier.server.store.statements import GONE
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.table import Table
 
 HOUR: Final = 3600.0  # seconds
 OPENER: Final = 0  # instead of a seat
+OPENED, SAT, KICKED = "opened", "sat", "kicked"  # what processes tell each other
 
 
 class Opened(NamedTuple):
@@ -29,13 +33,18 @@ class Opened(NamedTuple):
 class Visitors:
     """Which client opened which table, and which client sits where."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float], sharing: Sharing) -> None:
         self.settings = settings
         self.now = now  # seconds since 1970
         self.mark: Callable[[str], str] = lambda address: ""  # the hash of an address
         self._opened: dict[str, Opened] = {}  # by table
         self._seats: dict[str, dict[int, str]] = {}  # addresses by table and seat
         self._kicked: dict[str, set[str]] = {}  # addresses by table
+        self._ours: set[str] = set()  # tables whose clients we know first-hand
+        self._sharing = sharing
+        sharing.on(OPENED, self._hear_opened, self._whole)
+        sharing.on(SAT, self._hear_sat)
+        sharing.on(KICKED, self._hear_kicked)
 
     @property
     def awake_since(self) -> float:
@@ -69,6 +78,8 @@ class Visitors:
         if address not in (None, by):
             assert address is not None
             self._kicked.setdefault(table.id, set()).add(address)
+            self._ours.add(table.id)
+            self._sharing.tell(*_kicked(table.id, address))
 
     def check_seats(self, table: Table, address: str) -> None:
         """Refuse clients that were removed, or have as many seats at public tables as they may."""
@@ -79,13 +90,17 @@ class Visitors:
 
     def open(self, table: Table, address: str) -> None:
         """Note that a client opens a table."""
-        self._opened[table.id] = Opened(address, table.phase, self.now())
+        opened = self._opened[table.id] = Opened(address, table.phase, self.now())
+        self._ours.add(table.id)
+        self._sharing.tell(*_opened(table.id, opened))
         self.note_client(table, OPENER, address)
 
     def sit(self, table: Table, seat: int, address: str) -> None:
         """Note that a client takes a seat."""
         if table.public:
             self._seats.setdefault(table.id, {})[seat] = address
+            self._ours.add(table.id)
+            self._sharing.tell(*_sat(table.id, seat, address))
         self.note_client(table, seat, address)
 
     def note_client(self, table: Table, seat: int, address: str) -> None:
@@ -94,23 +109,32 @@ class Visitors:
         if mark:
             table.ledger.note_client(Client(seat, mark, self.now()))
 
-    def note(self, table: Table) -> None:
-        """Note that something has happened at a table."""
-        if table.phase in ("over", "closed"):
-            self.forget(table.id)
+    def note(self, table: str, phase: str | None, held: Collection[int] | None) -> None:
+        """Note that something has happened at a table, here or at another process.
+
+        `held` are the seats that have a player. Whatever is None may be as it was.
+        """
+        if phase in ("over", "closed", GONE):
+            self.forget(table)
             return
-        opened = self._opened.get(table.id)
-        if opened is not None:
-            now = self.now()
-            self._opened[table.id] = opened._replace(phase=table.phase, changed=now)
-        seats = self._seats.get(table.id, {})
-        for number in [n for n in seats if not table.is_held(n)]:
-            del seats[number]
-        if not seats:
-            self._seats.pop(table.id, None)
+        before = self._opened.get(table)
+        if before is not None:
+            now = before._replace(phase=phase or before.phase, changed=self.now())
+            self._opened[table] = now
+            if now.phase != before.phase and table in self._ours:
+                self._sharing.tell(*_opened(table, now))
+        seats = self._seats.get(table)
+        if seats is not None and held is not None:
+            for number in [n for n in seats if n not in held]:
+                del seats[number]
+            if not seats:
+                del self._seats[table]
 
     def forget(self, table: str) -> None:
         """Forget a table that's gone, or whose game is over."""
+        if table in self._ours:
+            self._ours.discard(table)
+            self._sharing.tell(OPENED, table, None)
         self._opened.pop(table, None)
         self._seats.pop(table, None)
         self._kicked.pop(table, None)
@@ -123,3 +147,40 @@ class Visitors:
 
     def _seats_of(self, address: str) -> int:
         return sum(list(seats.values()).count(address) for seats in self._seats.values())
+
+    def _whole(self) -> Iterator[Item]:
+        """Everything a process that has just started needs to know."""
+        for table in self._ours:
+            if table in self._opened:
+                yield _opened(table, self._opened[table])
+            for seat, address in self._seats.get(table, {}).items():
+                yield _sat(table, seat, address)
+            for address in self._kicked.get(table, ()):
+                yield _kicked(table, address)
+
+    def _hear_opened(self, table: str, said: Any) -> None:
+        if said is None:
+            self.forget(table)
+        else:
+            address, phase = said
+            self._opened[table] = Opened(address, phase, self.now())
+
+    def _hear_sat(self, place: str, address: Any) -> None:
+        table, _, seat = place.partition(" ")
+        self._seats.setdefault(table, {})[int(seat)] = address
+
+    def _hear_kicked(self, place: str, _: Any) -> None:
+        table, _, address = place.partition(" ")
+        self._kicked.setdefault(table, set()).add(address)
+
+
+def _opened(table: str, opened: Opened) -> Item:
+    return OPENED, table, [opened.address, opened.phase]
+
+
+def _sat(table: str, seat: int, address: str) -> Item:
+    return SAT, f"{table} {seat}", address
+
+
+def _kicked(table: str, address: str) -> Item:
+    return KICKED, f"{table} {address}", True

@@ -342,7 +342,7 @@ async def test_other_processes_hear_of_what_was_kept_and_of_nothing_else(postgre
         assert await outcomes(store, *group) == [None, Conflict, None]
         await store.delete("a")
         heard = [notice.payload async for notice in line.notifies(timeout=LIMIT, stop_after=3)]
-    done = ("1 open 0", "2 open 0", "0 gone -")
+    done = ("1 running 0", "2 running 0", "0 gone -")
     assert heard == [f"a {words} {store.origin}" for words in done]
     store.close()
 

@@ -112,6 +112,7 @@ class Change:
     new_keys: tuple[Key, ...] = ()
     lost_keys: tuple[str, ...] = ()  # digests
     clients: tuple[Client, ...] = ()
+    held: frozenset[int] = frozenset()  # seats with a player, for other processes
 
 
 @dataclass(frozen=True, slots=True)

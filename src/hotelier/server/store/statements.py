@@ -67,7 +67,7 @@ class Keeping:
 
     def __init__(self, change: Change) -> None:
         self.id = change.row.id
-        self.news = f"{self.id} {change.row.entries} {change.row.phase} {_held(change.row.facts)}"
+        self.news = f"{self.id} {change.row.entries} {change.row.phase} {_held(change)}"
         self.stamp = secrets.token_hex(8)
         self.row = _record(change.row, stamp=self.stamp)
         self.entries = [_record(entry, table_id=self.id) for entry in change.entries]
@@ -239,11 +239,9 @@ def announce(connection: Connection, channel: str, words: Sequence[str]) -> None
     connection.execute(_NOTIFY, {"channel": channel, "words": list(words)})
 
 
-def _held(facts: Mapping[str, Any]) -> str:
+def _held(change: Change) -> str:
     """The seats with a player who isn't away, as the news list them."""
-    seats = enumerate(facts.get("seats", ()), start=1)
-    held = (str(n) for n, seat in seats if seat["kind"] == "person" and not seat["absent"])
-    return ",".join(held) or "0"
+    return ",".join(map(str, sorted(change.held))) or "0"
 
 
 def _record(shape: Row | Entry | Snapshot | Key | Client, **more: str) -> dict[str, Any]:

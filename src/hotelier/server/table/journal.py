@@ -96,7 +96,7 @@ class Ledger:
         """The key of a token or code."""
         return self.keys.get(digest(token))
 
-    def change(self, row: Row) -> Change:
+    def change(self, row: Row, held: frozenset[int]) -> Change:
         """Everything new, with the table as it is now."""
         return Change(
             row,
@@ -105,6 +105,7 @@ class Ledger:
             tuple(self._new_keys),
             tuple(self._lost_keys),
             tuple(self._clients.values()),
+            held,
         )
 
     def kept(self) -> None:

@@ -267,7 +267,7 @@ class Table(Hosting):
             steps=self.step,
             facts=self.facts.model_dump(mode="json"),
         )
-        return self.ledger.change(row)
+        return self.ledger.change(row, self.held)
 
     def kept(self) -> None:
         """What `change` returned is durable."""

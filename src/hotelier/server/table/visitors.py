@@ -1,9 +1,9 @@
 """What each client has: tables it opened, and seats at public ones.
 
-A client is an address, which is only known to the processes of the server: they tell each other. Of
-the addresses from which a table was opened and its seats were taken, a keyed hash is stored for some
-days, for the operator. A table where nothing happens for some hours is asleep: it only takes up disk
-space, and counts for nobody.
+A client is an address, which only the processes of the server know: they tell each other. Of the
+addresses from which a table was opened and its seats were taken, a keyed hash is stored for some
+days, for the operator. A table where nothing happens for some hours is asleep: it only takes up
+disk space, and counts for nobody.
 """
 
 from collections.abc import Callable, Collection, Iterator

@@ -133,6 +133,32 @@ def test_both_processes_talk_at_once_and_every_word_is_heard_once(one: Life, oth
         assert [text for seat, text in said if seat == 2] == words
 
 
+def test_moves_at_a_table_never_wait_for_another_table(one: Life, postgres_url: str) -> None:
+    slow, quick = (Guest(one.url).open_table("austria", ME, OPEN) for _ in range(2))
+    thinking = Guest(one.url).open_table("austria", ME, {"kind": "bot", "bot": "search@5"})
+    Guest(one.url).join(slow, "Ben")
+    ben = Guest(one.url).join(quick, "Ben")
+    done: list[httpx.Response] = []
+
+    def wait() -> None:
+        done.append(slow.at_table("POST", "/say", {"text": "Is anybody there?"}))
+
+    with psycopg.connect(postgres_url) as database:
+        database.execute("UPDATE tables SET due = due WHERE id = %s", [slow.table])
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        for number in range(8):  # a game goes on, one table waits, a bot thinks at another
+            state = quick.look()
+            decides = (quick, ben)[state["view"]["actor"] - 1]
+            action = decides.look()["view"]["legal"][0]
+            assert decides.play(action, state["step"]).status_code == 200
+            assert thinking.at_table("POST", "/say", {"text": f"{number}"}).status_code == 200
+            assert not done
+        database.rollback()
+    waiting.join()
+    assert done[0].status_code == 200, done[0].text
+
+
 def cut_the_lines(url: str) -> None:
     """Neither of the two processes hears from the other, for a second or so."""
     lines = "FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN hotelier'"

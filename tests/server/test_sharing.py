@@ -114,7 +114,7 @@ def was_dismissed(page: Socket) -> bool:
         page.send(type="ping")
     while (message := page.read())["type"] == "update":
         pass
-    return message.get("code") == "crowded"
+    return bool(message.get("code") == "crowded")
 
 
 @pytest.mark.parametrize("end", ["kill", "freeze"])

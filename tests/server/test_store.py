@@ -8,6 +8,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, event
 
+from hotelier.server.store import writer
 from hotelier.server.store.rows import Change, Conflict, Key, Row, Snapshot, StoreError
 from hotelier.server.store.store import Store
 from server.changes import change, counted_commits, entry, held, row
@@ -330,6 +331,44 @@ async def test_processes_that_write_the_same_tables_crosswise_do_not_block_each_
             "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
         )
         assert found.fetchone() == (0,)
+
+
+async def test_a_table_that_another_process_writes_holds_up_no_other(postgres_url: str) -> None:
+    store = Store(postgres_url)
+    store.open()
+    for id in ("slow", "quick"):
+        await store.write(change(id))
+    with psycopg.connect(postgres_url) as other:
+        other.execute("UPDATE tables SET due = 1 WHERE id = 'slow'")
+        slow = asyncio.create_task(store.write(change("slow", 2)))
+        for version in range(2, 20):
+            await store.write(change("quick", version))
+            await store.write(change(f"new {version}"))
+        assert not slow.done()
+    await slow
+    loaded = await store.load("slow")
+    assert loaded is not None
+    assert loaded.row.version == 2
+    store.close()
+
+
+async def test_a_table_that_stays_locked_is_given_up_and_can_be_written_afterwards(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "PATIENCE", 0.2)
+    store = Store(postgres_url)
+    store.open()
+    await store.write(change("t"))
+    with psycopg.connect(postgres_url) as other:
+        other.execute("UPDATE tables SET due = 1")
+        with pytest.raises(StoreError, match="locked the table: the change was not saved"):
+            await store.write(change("t", 2))
+        closing = asyncio.to_thread(store.close)
+        with pytest.raises(StoreError):
+            await asyncio.gather(store.write(change("t", 2)), closing)
+    store.open()
+    await store.write(change("t", 2))
+    store.close()
 
 
 async def test_other_processes_hear_of_what_was_kept_and_of_nothing_else(postgres_url: str) -> None:

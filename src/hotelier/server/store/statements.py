@@ -30,6 +30,13 @@ TALK: Final = "hotelier_talk"
 GONE: Final = "gone"  # the phase of a table that was deleted
 SAME: Final = "-"  # if a change is not about that
 
+# What an update locks; a row that another process is writing is skipped.
+_LOCK: Final = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .with_for_update(key_share=True, skip_locked=True)
+)
+_KNOWN: Final = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _STAMP: Final = select(tables.c.stamp).where(tables.c.id == bindparam("of"))
 _MAKE: Final = insert(tables)
 _MOVE_ON: Final = update(tables).where(
@@ -213,6 +220,17 @@ class Forgetting:
 
 
 Work = Keeping | Dropping | Analysed | Pulse | Reporting | Forgetting
+
+
+def locked(connection: Connection, works: Sequence[Work]) -> frozenset[str]:
+    """The tables that another process is writing right now; the others are locked for us."""
+    ids = {work.id for work in works if work.id}
+    if not ids or connection.dialect.name != "postgresql":
+        return frozenset()
+    ids.difference_update(connection.execute(_LOCK, {"ids": sorted(ids)}).scalars())
+    if ids:  # otherwise it's a table that doesn't exist yet, or any more
+        ids.intersection_update(connection.execute(_KNOWN, {"ids": sorted(ids)}).scalars())
+    return frozenset(ids)
 
 
 def write(connection: Connection, works: Sequence[Work], origin: str | None) -> list[bool]:

@@ -1,7 +1,8 @@
 """One writer thread: everything that's waiting goes into one transaction, committed together.
 
 Callers are notified only when it's on disk. A commit costs much the same whatever is in it, so the
-more come together, the less each costs.
+more come together, the less each costs. A table that another process is writing doesn't hold up the
+others: its change goes into a later transaction.
 """
 
 import asyncio
@@ -9,8 +10,8 @@ import threading
 import time
 from collections import Counter
 from contextlib import suppress
-from queue import SimpleQueue
-from typing import Final, NamedTuple
+from queue import Empty, SimpleQueue
+from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -19,11 +20,15 @@ from hotelier.server.metrics import Metrics
 from hotelier.server.metrics import Outcome as Counted
 from hotelier.server.store.database import HELD, Database, explain, is_loss
 from hotelier.server.store.rows import Conflict, StoreError
-from hotelier.server.store.statements import Work, write
+from hotelier.server.store.statements import Work, locked, write
 
 LARGEST_GROUP: Final = 256
+AGAIN: Final = 0.01  # seconds until a table that was locked is tried again
+PATIENCE: Final = 5.0  # seconds in which it must work
+LOCKED: Final = "another program has locked the table: the change was not saved"
+LATER: Final = "later"  # not written yet
 
-Outcome = Conflict | StoreError | None
+Outcome = Conflict | StoreError | Literal["later"] | None
 
 
 class Job(NamedTuple):
@@ -31,6 +36,7 @@ class Job(NamedTuple):
 
     work: Work
     waiter: asyncio.Future[None]
+    until: float  # when it's given up
 
 
 class Writer:
@@ -53,7 +59,7 @@ class Writer:
         with self._door:
             if not self._is_open:
                 raise StoreError("the server is stopping: the change was not saved")
-            self._jobs.put(Job(work, waiter))
+            self._jobs.put(Job(work, waiter, time.monotonic() + PATIENCE))
         await waiter
 
     def close(self) -> None:
@@ -66,26 +72,41 @@ class Writer:
 
     def _run(self) -> None:
         more = True
-        while more:
-            group: list[Job] = []
-            while more and len(group) < LARGEST_GROUP and not (group and self._jobs.empty()):
-                job = self._jobs.get()
-                if job is None:
-                    more = False
-                else:
-                    group.append(job)
-            # All processes take tables in the same order, so there are no deadlocks;
-            # changes of one table stay in their order.
-            group.sort(key=lambda job: job.work.id)
-            if group:
-                began = time.perf_counter()
-                outcomes = self._write_together(group)
-                seconds = time.perf_counter() - began
-                _tell(group, outcomes)  # first: they wait for it
-                self._metrics.wrote(Counter(map(_counted, outcomes)), seconds)
+        late: list[Job] = []
+        while more or late:
+            more = self._gather(late, more)
+            # Changes of one table stay in their order.
+            group = sorted(late, key=lambda job: job.work.id)
+            began = time.perf_counter()
+            outcomes = self._write_together(group)
+            seconds = time.perf_counter() - began
+            _tell(group, outcomes)  # first: they wait for it
+            late = [job for job, told in zip(group, outcomes, strict=True) if told is LATER]
+            counts = Counter(_counted(told) for told in outcomes if told is not LATER)
+            if counts:
+                self._metrics.wrote(counts, seconds)
+
+    def _gather(self, group: list[Job], more: bool) -> bool:
+        """Add what's waiting to what was put off; False if there will be nothing more."""
+        wait = AGAIN if group else None
+        most = len(group) + LARGEST_GROUP
+        if not more:
+            time.sleep(AGAIN)
+        while more and len(group) < most:
+            try:
+                job = self._jobs.get(timeout=wait)
+            except Empty:
+                break
+            if job is None:
+                return False
+            group.append(job)
+            wait = 0.0
+        return more
 
     def _write_together(self, group: list[Job]) -> list[Outcome]:
         """One transaction for all; if it fails as a whole, one for each."""
+        if not group:
+            return []
         try:
             with self._database.writer.begin() as connection:
                 return self._apply(connection, group)
@@ -115,8 +136,17 @@ class Writer:
         return outcomes
 
     def _apply(self, connection: Connection, group: list[Job]) -> list[Outcome]:
-        kept = write(connection, [job.work for job in group], self._origin)
-        return [None if is_kept else _conflict() for is_kept in kept]
+        busy = locked(connection, [job.work for job in group])
+        free = [job.work for job in group if job.work.id not in busy]
+        kept = iter(write(connection, free, self._origin))
+        outcomes: list[Outcome] = []
+        for job in group:
+            if job.work.id in busy:
+                is_over = time.monotonic() > job.until
+                outcomes.append(StoreError(LOCKED) if is_over else LATER)
+            else:
+                outcomes.append(None if next(kept) else _conflict())
+        return outcomes
 
 
 def _counted(outcome: Outcome) -> Counted:
@@ -133,7 +163,8 @@ def _tell(group: list[Job], outcomes: list[Outcome]) -> None:
     """Wake the callers, with one call per event loop."""
     told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
     for job, outcome in zip(group, outcomes, strict=True):
-        told.setdefault(job.waiter.get_loop(), []).append((job.waiter, outcome))
+        if outcome is not LATER:
+            told.setdefault(job.waiter.get_loop(), []).append((job.waiter, outcome))
     for loop, waiters in told.items():
         with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             loop.call_soon_threadsafe(_settle, waiters)
@@ -143,7 +174,7 @@ def _settle(waiters: list[tuple[asyncio.Future[None], Outcome]]) -> None:
     for waiter, outcome in waiters:
         if waiter.done():
             continue
-        if outcome is None:
-            waiter.set_result(None)
-        else:
+        if isinstance(outcome, Exception):
             waiter.set_exception(outcome)
+        else:
+            waiter.set_result(None)

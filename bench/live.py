@@ -139,6 +139,11 @@ class Server:
         self._postgres = postgres
 
     @property
+    def database(self) -> str | None:
+        """The address of the PostgreSQL server, if we started it."""
+        return None if self._postgres is None else self._postgres.address
+
+    @property
     def place(self) -> str:
         """The host and port of the process whose turn it is."""
         return next(self._turns).place

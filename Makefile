@@ -11,6 +11,8 @@ COMPUTING := 2
 WAITING := 4
 NICE := nice -n 10
 export HOTELIER_LONG
+# The tests start hundreds of processes, and each would compile everything it imports again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # A compiled wheel fits one version of Python. Those that aren't installed are left out.
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14

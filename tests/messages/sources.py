@@ -128,11 +128,15 @@ def _fills(filling: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_text(path: Path) -> bool:
+    return path.is_file() and path.suffix not in {".pyc", ".so", ".pyd"}
+
+
 @cache
 def quoted(place: str) -> frozenset[str]:
     """Everything in quotes in a file, or in the files of a folder; for data, also its names."""
     at = ROOT / place
-    files = [at] if at.is_file() else sorted(each for each in at.rglob("*") if each.is_file())
+    files = [at] if at.is_file() else sorted(filter(_is_text, at.rglob("*")))
     found: set[str] = set()
     for file in files:
         text = file.read_text(encoding="utf-8")

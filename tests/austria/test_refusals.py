@@ -189,7 +189,7 @@ def test_politics_cards_tell_how_far_one_is() -> None:
 def test_the_emperor_is_reached_by_steps() -> None:
     match = position("emperor 2; table: dice 44")
     by_steps = refusal(match, "space 4")
-    assert by_steps[0].startswith("Take a 4 to move up the emperor track.")
+    assert by_steps[0].startswith("Take a 4 to move up on the emperor track.")
     play(match, "die 4")
     assert refusal(match, "space 2") == ("You can only move up on the emperor track.", "emperor")
     assert refusal(match, "space 5") == ("This die can move you up 2 spaces at most.", "emperor")

@@ -198,7 +198,7 @@ volume = Lautstärke
 notify = Benachrichtigen, wenn ich dran bin
 notify-ask = Möchtest du benachrichtigt werden, wenn du am Zug bist und dieser Tab im Hintergrund liegt?
 notify-yes = Ja, bitte
-notify-no = Nein danke
+notify-no = Nein, danke
 recap = Seit deinem letzten Zug
 
 ## At a table

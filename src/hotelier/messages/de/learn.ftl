@@ -22,7 +22,7 @@ learn-again = Von vorn beginnen
 
 learn-austria-first-guest = Habe die Ehre! Ich bin Leopold, und das ist dein Hotel. Nach 7 Runden gewinnt, wer die meisten Punkte hat. Du bekommst sie für Gäste, die du eincheckst, für volle Zimmergruppen, für Personal, Politikkarten und die Gunst des Kaisers. Gäste setzen sich zuerst in dein Kaffeehaus, und der erste ist gratis. Nehmen wir die Gräfin: Sie bestellt 2 Torten und 1 Kaffee und belohnt dich mit 7 Punkten (SP) und 3 Kronen.
 learn-austria-first-rooms = Ein Gast braucht ein vorbereitetes Zimmer. Auf der untersten Etage sind die Zimmer gratis, jede weitere kostet 1 Krone mehr. Du beginnst mit 3 Zimmern, eins in jeder Farbe: blau für den Adel, gelb für die Kunst, rot fürs Bürgertum. Bereite das blaue vor; um die anderen zwei kümmere ich mich.
-learn-austria-neighbour-rooms = Dein Gegenüber macht es genauso. Auch dieses Hotel liegt auf dem Tisch: Du siehst alles außer den Handkarten.
+learn-austria-neighbour-rooms = Dein Gegenüber macht es genauso. Auch sein Hotel liegt auf dem Tisch: Du siehst alles außer den Handkarten.
 learn-austria-take-guest = Dein erster Zug! Er hat zwei Teile. Zuerst darfst du einen Gast aus der Auslage nehmen: Die beiden rechts sind gratis, die anderen kosten 1–3 Kronen. Der Apotheker will nur 1 Torte. Bitte ihn herein.
 learn-austria-take-die = Nun das Herz des Spiels: Nimm einen Würfel. Die Würfel liegen auf sechs Aktionsfeldern. 1 bringt Strudel und Torte, 2 Wein und Kaffee, mit 3 bereitest du Zimmer vor, 4 ist für den Kaiser und deine Kasse, mit 5 stellst du Personal ein, und 6 ist eines davon nach Wahl, für 1 Krone. Je mehr Würfel auf einem Feld liegen, desto mehr bekommst du. Drei Würfel zeigen eine 1: Nimm einen davon.
 learn-austria-split = Das macht 3 Portionen. Mehr Torten als Strudel gehen nicht, also ist 1 Torte das Höchste der Gefühle. Nimm sie.
@@ -104,7 +104,7 @@ learn-overbooking-time-passes = 16 zu 7. Du hast fast alles gesehen. Nur dies no
 learn-overbooking-last-round = Die letzte Runde. Dein Gegenüber hat etwas aufgeholt und beginnt. Achte darauf, wohin die Karten gehen.
 learn-overbooking-monk = Hotel 1 hat 11 Betten. Wieder ein Mönch, aber diesmal sorgen wir für sein Bett.
 learn-overbooking-merchants = Dein Gegenüber hat eine große Karte dahinter gelegt. Deine Händler brauchen nur 2 Betten.
-learn-overbooking-fewer-beds = Eine zweite große Karte. Nun Arbeiter an die Hintertür: 3 Betten weniger. Die 8, die bleiben, reichen nicht für zwei große Gruppen, außer es sind zweimal Adelige; kleine passen aber neben einer noch hinein.
+learn-overbooking-fewer-beds = Eine zweite große Karte. Nun Arbeiter an die Hintertür: 3 Betten weniger. Die 8, die bleiben, reichen nicht für zwei große Gruppen, außer es sind zweimal Adelige; neben einer großen passen kleine aber noch hinein.
 learn-overbooking-nobles-again = Schick sicherheitshalber auch die Adeligen hin. Sie können deinem Mönch Vorrang geben.
 learn-overbooking-last-card = Die letzte Karte der Partie: Händler, in die Schlange von Hotel 2.
 learn-overbooking-name-again = Hotel 1 öffnet mit 8 Betten. Gib dem Mönch Vorrang: 1 Bett für ihn, dann 4 für eine Gruppe Adeliger. Bleiben 3, und deine Händler brauchen 2.

@@ -409,7 +409,7 @@ overbooking-draft-door =
         [yes] Den { FORM($card, "weak") } an die Hintertür des Hotels { $hotel } legen?
        *[no] Die { FORM($card, "weak") } an die Hintertür des Hotels { $hotel } legen?
     }
-overbooking-draft-up = Offen: Alle sehen sie.
+overbooking-draft-up = Offen: Alle sehen die Karte.
 overbooking-draft-down = Verdeckt: Die anderen sehen eine { $back }.
 overbooking-place-them = Karte legen
 overbooking-place-up = Offen legen

@@ -23,7 +23,7 @@ refused-asks = Zu viele bitten an diesem Tisch um einen Platz. Versuch es späte
 refused-no-ask = Um diesen Platz bittet niemand mehr.
 refused-colour = Diese Farbe ist schon vergeben. Wähle eine andere.
 refused-not-host = Das kann nur, wer hier Host ist.
-refused-not-idle = Während der Partie kannst du jemanden erst entfernen, wenn die anderen schon { $seconds } Sekunden warten.
+refused-not-idle = Während der Partie kannst du jemanden erst entfernen, wenn die anderen schon { $seconds } Sekunden auf diese Person warten.
 refused-kicked = Du wurdest von diesem Tisch entfernt.
 refused-no-plan = „{ $action }“ lässt sich gerade nicht planen.
 

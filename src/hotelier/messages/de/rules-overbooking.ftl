@@ -19,7 +19,7 @@ rules-overbooking-cards = Gästekarten
 rules-overbooking-cards-deck = Alle haben den gleichen Stapel mit { $deck } Karten in der eigenen Farbe: sechs Gästearten, jede einmal mit jedem der { $crests } Wappen.
 rules-overbooking-cards-picture = Die sechs Gästearten. Die Zahl sagt, wie viele Betten sie brauchen, die Münzen, was sie bringen.
 rules-overbooking-cards-kinds = Betten, Münzen und was jede Gästeart an einer Hintertür tut
-rules-overbooking-cards-backs = **Rückseiten.** Die Rückseite einer Karte zeigt, wem sie gehört, und ihr Wappen: ein **kleines** bei den Arten 1–3, ein **großes** bei den Arten 4–6. Von einer verdeckten Karte wissen also alle, wem sie gehört, ihr Wappen und ihre Größe, und sonst nichts.
+rules-overbooking-cards-backs = **Rückseiten.** Die Rückseite einer Karte zeigt, wem sie gehört, und ihr Wappen: ein **kleines** bei den Arten 1–3, ein **großes** bei den Arten 4–6. Eine verdeckte Karte verrät also allen, wem sie gehört, ihr Wappen und ihre Größe, und sonst nichts.
 rules-overbooking-cards-backs-picture = Dasselbe Wappen, klein und groß, und alle vier Wappen.
 rules-overbooking-cards-look = Deine eigenen Karten darfst du jederzeit ansehen.
 rules-overbooking-cards-open = Alle sehen, wie viele Karten jede Person auf der Hand und im Stapel hat, außerdem alle aufgedeckten, eingecheckten und abgelegten Karten, die Plättchen und beide Seiten der Hotels im Spiel. Die Rückseiten der Handkarten und der obersten Karten der Stapel werden nicht gezeigt.
@@ -32,7 +32,7 @@ rules-overbooking-setup-cards = Alle mischen ihren Stapel und ziehen { $hand } K
 rules-overbooking-setup-hotels = So viele Hotelkarten, wie Personen mitspielen, werden ausgelost und untereinander ausgelegt, mit einer beliebigen Seite nach oben.
 rules-overbooking-setup-tokens = An jede Hintertür kommt ein Plättchen, das 1 Punkt wert ist.
 rules-overbooking-setup-first = Die Startperson wird ausgelost.
-rules-overbooking-setup-bonus = Wenn du einen Tisch eröffnest, wählst du den [Wappenbonus](scoring?p=crests): keiner, für Einsteiger oder für Fortgeschrittene.
+rules-overbooking-setup-bonus = Wenn du einen Tisch eröffnest, wählst du den [Wappenbonus](scoring?p=crests): keinen, den für Einsteiger oder den für Fortgeschrittene.
 
 ## Placing
 

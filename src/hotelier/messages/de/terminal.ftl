@@ -86,7 +86,7 @@ terminal-has-options = eine fortgesetzte Partie hat ihre Optionen und Namen scho
 terminal-no-game-but-file = ein Spiel { $name } gibt es nicht; um diese Datei fortzusetzen, ergänze --resume
 terminal-game-is-over = die Partie in { $file } ist beendet; sieh sie dir an mit: { $command }
 terminal-name-others = { $file }: { $reason }; wähle andere Bots mit --against
-terminal-file-is-there = { $file } gibt es schon; setz sie fort mit: { $command }
+terminal-file-is-there = { $file } gibt es schon; setz die Partie fort mit: { $command }
 
 ## Who plays
 

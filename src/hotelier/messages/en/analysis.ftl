@@ -95,7 +95,7 @@ analysis-sources-text = The points on the table at the end of each round. Points
 ## How it was found
 
 analysis-how-title = How the analysis works
-analysis-how = An adviser as strong as the strongest bot rated every decision from the point of view of the player who made it, guessing the hidden cards each time. Doubtful moves were played out many times. To get the same result again, use seed { $seed } and { $rounds } rounds.
+analysis-how = An adviser as strong as the strongest bot rated every decision from the point of view of the player who made it, guessing the hidden cards each time. Doubtful moves were played out many times. To get the same result again, use seed { $seed } and { $rounds } search rounds.
 
 ## In the terminal
 

@@ -328,7 +328,7 @@ austria-q-turn = Take a die.
 austria-q-turn-full = Take a die. Your café is full, so you can’t take a guest.
 austria-q-turn-done = You’ve used your die. Do something else, or end your turn.
 austria-q-turn-stuck = You can’t take a die. Pass, or do something else first.
-austria-q-turn-extra = Extra turn from E. Gizia: use an action space with a die on it. You don’t take the die.
+austria-q-turn-extra = E. Gizia: use an action space with a die on it. You don’t take the die.
 austria-q-mimic = Which action do you want to use the 6 for?
 austria-q-split = Which cubes do you want?
 austria-q-advance = How many spaces do you want to move up? You get the rest in crowns.
@@ -827,7 +827,7 @@ austria-fate-penalty =
         [you] You: { $vp } VP, back to 0, penalty
        *[other] { $name }: { $vp } VP, back to 0, penalty
     }
-austria-tile = Round { $round }: + { $bonus } · − { $penalty }
+austria-tile = Round { $round } · bonus: { $bonus } · penalty: { $penalty }
 austria-scene-round = Round { $n }
 austria-scene-visit = The emperor visits after round { $n }.
 austria-scene-emperor = The emperor visits

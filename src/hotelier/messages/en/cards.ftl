@@ -79,7 +79,7 @@ cards-gives-occupy = occupied room
 cards-gives-hire = hire staff
 cards-gives-draw = draw staff cards
 cards-gives-invite = another guest
-cards-gives-extra = another turn
+cards-gives-extra = extra turn
 cards-cubes-of =
     { $n ->
         [one] 1 cube

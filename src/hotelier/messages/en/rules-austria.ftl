@@ -27,7 +27,7 @@ rules-austria-table-staff-card = A staff card: the price on the gold plate, when
 rules-austria-table-politics = **Politics cards.** { $politics } in groups A, B and C; one of each group is in play.
 rules-austria-table-tiles = **Emperor tiles.** { $tiles } in groups A, B and C; one of each group is in play.
 rules-austria-table-hotel = **Your hotel.** { $floors } floors of { $columns } rooms each, in three colours. Adjacent rooms of the same colour form a **group**. On the night side, all hotels are identical; on the day side, they’re all different.
-rules-austria-table-cafe = **Your café.** 3 tables with 1 guest at each.
+rules-austria-table-cafe = **Your café.** 3 tables for 1 guest each.
 rules-austria-table-kitchen = **Your kitchen.** It holds any number of cubes. The supply never runs out.
 rules-austria-table-purse = **Your purse.** It holds up to { $purse } crowns [[crown]]; anything beyond that is lost.
 rules-austria-table-track = **The emperor track.** Spaces 0–{ $track }. For every space you’d move beyond the last one, you get 1 VP instead.
@@ -136,7 +136,7 @@ rules-austria-rooms-free = With the [Butler](staff-9), the [Chauffeur](staff-10)
 rules-austria-rooms-picture = Ten groups, each inside its thick outline. A plaque shows what a complete group gives; a seal means you’ve already had it.
 rules-austria-rooms-groups = **Groups.** When the last room of a group becomes occupied, however that happens, you get the group’s bonus, once. Blue groups give points, red groups give crowns, and yellow groups move you up on the emperor track. The bigger the group, the bigger the bonus.
 rules-austria-rooms-bonus = Group bonus by number of rooms
-rules-austria-rooms-lit = A **prepared** room (dark) is ready for a guest, an **occupied** room (lit) has one. Dashed rooms aren’t prepared yet.
+rules-austria-rooms-lit = A **prepared** room (dark) is ready for a guest; an **occupied** room (lit) has one. Dashed rooms aren’t prepared yet.
 
 ## Staff
 
@@ -149,7 +149,7 @@ rules-austria-staff-round = **Once per round**: on one of your turns, whenever y
 rules-austria-staff-permanent = **Always**: every time it applies.
 rules-austria-staff-end = **End of game**: in the final scoring.
 rules-austria-staff-taking = Cards that work when you **take a die** mean the die you actually take from its space. A 6 used as another number is still a 6, and in the extra turn of [E. Gizia](guest-97), you don’t take a die at all.
-rules-austria-staff-entering = Cards that work when **a guest moves in** work every time you check in such a guest. They don’t work when an [effect](effects?p=occupy) makes a room occupied.
+rules-austria-staff-entering = Cards that work when **a guest checks in** work every time you check in such a guest. They don’t work when an [effect](effects?p=occupy) makes a room occupied.
 rules-austria-staff-fixed = An event’s effects are fixed when it happens: staff you hire in the middle of it don’t add to it. The price, however, is always the one at the moment you pay.
 rules-austria-staff-deck = If the staff deck runs out, you draw what’s left.
 

@@ -29,7 +29,7 @@ rules-overbooking-cards-house = **Our own values.** No source we know of gives t
 
 rules-overbooking-setup = Setup
 rules-overbooking-setup-cards = Each player shuffles their deck and draws { $hand } cards.
-rules-overbooking-setup-hotels = One hotel tile per player is drawn at random. They’re laid out in a column, either side up.
+rules-overbooking-setup-hotels = Hotel tiles are drawn at random, one per player. They’re laid out in a column, each with a random side up.
 rules-overbooking-setup-tokens = Each back door gets a token worth 1 point.
 rules-overbooking-setup-first = The first player is chosen at random.
 rules-overbooking-setup-bonus = When you open a table, you choose the [crest bonus](scoring?p=crests): none, beginner or advanced.

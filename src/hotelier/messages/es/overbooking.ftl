@@ -62,13 +62,13 @@ overbooking-span-small = 1-3
 overbooking-span-large = 4-6
 overbooking-back =
     { $size ->
-        [large] carta grande del { $crest } (4 a 6 camas)
-       *[small] carta pequeña del { $crest } (1 a 3 camas)
+        [large] carta grande del { $crest } (4-6 camas)
+       *[small] carta pequeña del { $crest } (1-3 camas)
     }
     .your =
         { $size ->
-            [large] tu carta grande del { $crest } (4 a 6 camas)
-           *[small] tu carta pequeña del { $crest } (1 a 3 camas)
+            [large] tu carta grande del { $crest } (4-6 camas)
+           *[small] tu carta pequeña del { $crest } (1-3 camas)
         }
 overbooking-a-back = una { overbooking-back }
 overbooking-owned = { $card } ({ $owner })
@@ -327,7 +327,10 @@ overbooking-check-in-again = Volver a ver el registro
 overbooking-scene-closed =
     { $all ->
         [one] { $hotel }: { $inside } de 1 grupo ha conseguido cama.
-       *[other] { $hotel }: { $inside } de { $all } grupos han conseguido cama.
+       *[other] { $inside ->
+            [one] { $hotel }: 1 de { $all } grupos ha conseguido cama.
+           *[other] { $hotel }: { $inside } de { $all } grupos han conseguido cama.
+        }
     }
 overbooking-scene-empty = Sobran { $beds }.
 overbooking-scene-full = Hotel completo.

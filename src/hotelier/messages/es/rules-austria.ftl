@@ -163,7 +163,7 @@ rules-austria-emperor-judged = A continuación, por orden de turno: en la casill
 rules-austria-emperor-track = Puntos del contador del emperador
 rules-austria-emperor-over = Por cada casilla que avances más allá de la { $track }, ganas 1 PV.
 rules-austria-emperor-options = Si una penalización tiene dos opciones, eliges una que puedas cumplir por completo. En la edición revisada tienes que asumir la primera si puedes.
-rules-austria-emperor-removal = Las habitaciones que pierdes por una penalización salen de tu hotel y no te devuelven nada. Si eso rompe un grupo completo, conservas su bonus, pero no lo recibes otra vez. Sigue junto a cualquier habitación que te quede, o abajo a la izquierda si no te queda ninguna. Una habitación que vuelves a preparar puntúa de nuevo su moneda.
+rules-austria-emperor-removal = Las habitaciones que pierdes por una penalización salen de tu hotel y no te devuelven nada. Si eso rompe un grupo completo, conservas su bonus, pero no lo recibes otra vez. Después preparas junto a cualquier habitación que te quede, o abajo a la izquierda si no te queda ninguna. Una habitación que vuelves a preparar puntúa de nuevo su moneda.
 rules-austria-emperor-returned = Las cartas de personal que devuelves van bajo el mazo, y los demás no ven cuáles son. Una carta que despides sale de la partida.
 rules-austria-emperor-tiles = Todas las losetas de emperador
 
@@ -234,7 +234,7 @@ rules-austria-editions-kitchen-hand = El [Ayudante de cocina](staff-17) cuesta {
 rules-austria-editions-gizia = [E. Gizia](guest-97) da una acción extra en lugar de un turno extra, tras todos los demás efectos del alojamiento. No puedes recibir a un huésped ni reforzar, y el personal que actúa con dados no hace nada, ni siquiera el [Ayudante de cocina](staff-17).
 rules-austria-editions-custodian = El [Vigilante](staff-23) paga por cada habitación que queda ocupada, aunque sea por un efecto.
 rules-austria-editions-penalties = Tienes que asumir la primera opción de una penalización del emperador si puedes cumplirla por completo.
-rules-austria-editions-evict = La penalización de la [loseta C2](emperor-C2) se lleva la segunda habitación de cualquier columna de la siguiente planta inferior que tenga una habitación ocupada.
+rules-austria-editions-evict = Con la penalización de la [loseta C2](emperor-C2), la segunda habitación que pierdes puede ser de cualquier columna, en la siguiente planta inferior que tenga una habitación ocupada.
 rules-austria-editions-operator = La [Telefonista](staff-41) no tiene límite.
 
 ## Rulings
@@ -269,7 +269,7 @@ rules-austria-rulings-r34 = Un huésped recibido antes de tener que pasar es el 
 rules-austria-rulings-r35 = Si en algún momento de tu turno cumpliste la condición de una carta de política, puedes poner el disco hasta el final del turno, entre acciones, aunque para entonces vuelvas a tener menos coronas.
 rules-austria-rulings-r25 = Primeras habitaciones: puedes preparar menos de 3, o ninguna. El reglamento italiano dice 3; los demás, hasta 3.
 rules-austria-rulings-r26 = No se te muestra lo que podrías recordar, como las cartas que pasaron por tus manos en el draft. La mesa muestra lo que puedes ver ahora.
-rules-austria-rulings-r27 = Si quedan menos cartas de personal de las que deberías robar, robas las que queden, aunque no sea ninguna.
+rules-austria-rulings-r27 = Si quedan menos cartas de personal de las que deberías robar, robas las que queden; si no queda ninguna, no robas.
 rules-austria-rulings-r28 = Los huéspedes descartados solo forman el mazo nuevo cuando hay que robar una carta y no queda ninguna.
 rules-austria-rulings-r29 = Puedes renunciar a una oferta, a invitar a un huésped, a preparar una habitación y al [Mozo de equipajes](staff-38). Los reglamentos no coinciden: para una oferta en una carta de huésped, el ruso dice «puedes» y los demás, «juega una»; en las losetas de emperador, los cuatro dicen «puedes». Lo demás se lee como una instrucción, salvo algunas habitaciones, como la del Escultor, en la que los cuatro dicen «puedes».
 rules-austria-rulings-r30 = La carta de un huésped se descarta cuando deja la mesa, antes de la recompensa, de modo que puede volver a la fila por su propia recompensa. En el ejemplo de los reglamentos, la carta se descarta después. Los puntos que ganas son los de la carta; el reglamento neerlandés dice que los de la habitación.

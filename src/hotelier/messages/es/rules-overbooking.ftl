@@ -23,7 +23,7 @@ rules-overbooking-cards-backs = **Reversos.** El reverso de una carta muestra el
 rules-overbooking-cards-backs-picture = El mismo escudo, pequeño y grande, y los cuatro escudos.
 rules-overbooking-cards-look = Puedes mirar tus propias cartas en cualquier momento.
 rules-overbooking-cards-open = Todos pueden ver cuántas cartas tiene cada jugador en la mano y en el mazo, todas las cartas reveladas, alojadas o descartadas, las fichas y las dos caras de los hoteles en juego. No se muestran los reversos de las cartas de la mano ni los de las primeras cartas de los mazos.
-rules-overbooking-cards-house = **Nuestros propios valores.** Ninguna fuente que conozcamos indica las monedas, la mayoría de los números de camas ni los nombres de dos escudos (león y ciervo), así que los hemos puesto nosotros. Están marcados con una estrella. Que los grupos pequeños pagan más y que en un mazo hay una carta de cada tipo con cada escudo lo sabemos por reseñas del juego, no por el reglamento. Si tienes el juego, puedes jugar con los valores impresos.
+rules-overbooking-cards-house = **Nuestros propios valores.** Ninguna fuente que conozcamos indica las monedas, la mayoría de los números de camas ni los nombres de dos escudos (león y ciervo), así que los hemos puesto nosotros. Están marcados con un asterisco. Que los grupos pequeños pagan más y que en un mazo hay una carta de cada tipo con cada escudo lo sabemos por reseñas del juego, no por el reglamento. Si tienes el juego, puedes jugar con los valores impresos.
 
 ## Setup
 
@@ -63,7 +63,7 @@ rules-overbooking-hotels-no-back-door = **Sin puerta trasera**: no hay puerta tr
 rules-overbooking-hotels-monks-first = **Primero los monjes**: al [alojar](booking), los monjes van antes que los demás.
 rules-overbooking-hotels-soldiers-first = **Primero los soldados**: al [alojar](booking), los soldados van antes que los demás.
 rules-overbooking-hotels-picture = Dos hoteles: uno solo para grupos pequeños, otro sin puerta trasera.
-rules-overbooking-hotels-tiles = Todas las losetas de hotel, por ambas caras. Una estrella marca un valor provisional nuestro.
+rules-overbooking-hotels-tiles = Todas las losetas de hotel, por ambas caras. Un asterisco marca un valor provisional nuestro.
 
 ## Back door
 

@@ -255,7 +255,7 @@ austria-short-mimic = au choix, force { $n }
 
 ## Guests and staff
 
-austria-guest-card = { $name } ({ $kind }) commande { $order }. À l’installation : { $gives }.
+austria-guest-card = { $name } ({ $kind }). Commande : { $order }. À l’installation : { $gives }.
 austria-guest-does = commande { $order } ; à l’installation : { $gives }
 austria-staff-does = { $when } : { $does }
 austria-staff-card =
@@ -802,7 +802,7 @@ austria-worth = Vaut { $n } PV pour l’instant.
 austria-worth-copied = Copie : { $name }.
 austria-check-in = Installer
 austria-serve = Servir
-austria-served = prêt
+austria-served = tout servi
 austria-spent = utilisée
 austria-new = nouvelle
 austria-after-which = Après la manche { $round } :

@@ -363,8 +363,8 @@ austria-less-cubes = perdi i cubetti in cucina
 austria-less-all-cubes = perdi i cubetti, anche serviti
 austria-less-return =
     { $n ->
-        [one] rendi 1 carta
-       *[other] rendi { $n } carte
+        [one] restituisci 1 carta
+       *[other] restituisci { $n } carte
     }
 austria-less-demolish = perdi la camera libera più alta
 austria-less-demolish-twice = perdi le 2 camere libere più alte

@@ -290,7 +290,7 @@ overbooking-scene-nobody = { $hotel }: nessun ospite da alloggiare.
 ## On one screen
 
 # Under the number of free beds, above the number of all: 5 left of 13.
-overbooking-free-of = liberi su
+overbooking-free-of = su
 overbooking-asked = richiesti: { $beds }
 overbooking-about-asked = Letti richiesti dalla coda, per quanto ne sai: { $beds }.
 overbooking-strip-left =

@@ -11,7 +11,7 @@ rules-overbooking-game-round = Come si svolge un round:
 rules-overbooking-game-place = [Piazzamento](placing): a turno, ogni giocatore piazza { $times } carte coperte, in una coda o a una porta sul retro.
 rules-overbooking-game-check-in = [Check-in](check-in): hotel per hotel, si scoprono tutte le carte. Quelle alla porta sul retro [usano la loro abilità](back-door), poi gli ospiti in coda [ricevono un letto](booking) finché ce ne sono.
 rules-overbooking-game-next = [Round successivo](next-round): nuovi hotel, nuove carte.
-rules-overbooking-game-twist = I gruppi grandi passano per primi, ma vogliono molti letti e pagano poco. I piccoli pagano bene, ma devono sperare in ciò che avanza. E chi sta alla porta sul retro mette tutto sottosopra: qualcuno cambia i letti o l’ordine, e monaci, domestiche e soldati da lì possono perfino entrare in coda.
+rules-overbooking-game-twist = I gruppi grandi passano per primi, ma vogliono molti letti e pagano poco. I piccoli pagano bene, ma devono sperare in ciò che avanza. E chi sta alla porta sul retro mette tutto sottosopra: qualcuno cambia il numero di letti o l’ordine, e monaci, domestiche e soldati da lì possono perfino entrare in coda.
 
 ## Cards
 
@@ -76,7 +76,7 @@ rules-overbooking-back-door-nobles = I [nobili](kind-4) possono dare la **preced
 rules-overbooking-back-door-soldiers = I [soldati](kind-5) possono sostituire una carta operai in coda, di chiunque sia. Prendono il suo posto, e gli operai vengono scartati. Se in coda non ci sono operai, i soldati non fanno nulla.
 rules-overbooking-back-door-workers = Gli [operai](kind-6) tolgono 3 letti.
 rules-overbooking-back-door-picture = Due carte aspettano alla porta sul retro. I mercanti sono più vicini all’hotel e agiscono per primi: 3 letti in più. Poi i nobili danno la precedenza a una carta del loro proprietario.
-rules-overbooking-back-door-add = I letti si sommano: mercanti e operai si annullano a vicenda. Nel frattempo il numero può scendere sotto zero; all’inizio dell’assegnazione vale 0.
+rules-overbooking-back-door-add = I letti si sommano: mercanti e operai si annullano a vicenda. Nel frattempo il numero può scendere sotto zero; se è ancora così all’inizio dell’assegnazione, vale 0.
 rules-overbooking-back-door-may = Domestiche, nobili e soldati non sono obbligati a usare la loro abilità.
 rules-overbooking-back-door-once = Una carta entrata in coda così è un ospite come gli altri e vuole un letto. Non usa di nuovo la sua abilità.
 rules-overbooking-back-door-rest = Le carte che dopo sono ancora alla porta sul retro vengono scartate.

@@ -20,7 +20,7 @@ learn-again = Opnieuw beginnen
 
 ## Grand Austria Hotel
 
-learn-austria-first-guest = Goedenavond! Ik ben Leopold, en dit is jouw hotel. Wie na 7 rondes de meeste punten heeft, wint. Die krijg je voor gasten die je incheckt, volle groepen kamers, personeel, politiekkaarten en de gunst van de keizer. Gasten gaan eerst in je café zitten, en je eerste is gratis. Laten we de Gravin nemen: ze bestelt 2 stukken cake en 1 koffie, en beloont je met 7 punten (OP) en 3 kronen.
+learn-austria-first-guest = Goedenavond! Ik ben Leopold, en dit is jouw hotel. Wie na 7 rondes de meeste punten heeft, wint. Punten krijg je voor gasten die je incheckt, volle groepen kamers, personeel, politiekkaarten en de gunst van de keizer. Gasten gaan eerst in je café zitten, en je eerste is gratis. Laten we de Gravin nemen: ze bestelt 2 stukken cake en 1 koffie, en beloont je met 7 punten (OP) en 3 kronen.
 learn-austria-first-rooms = Een gast heeft een voorbereide kamer nodig. Op de onderste verdieping zijn kamers gratis; elke verdieping hoger kost 1 kroon meer. Je begint met 3 kamers, één van elke kleur: blauw voor edelen, geel voor artiesten, rood voor burgers. Bereid de blauwe voor; ik zorg voor de andere twee.
 learn-austria-neighbour-rooms = Je tegenstander doet hetzelfde. Ook dat hotel ligt op tafel: je ziet alles, behalve de handkaarten.
 learn-austria-take-guest = Je eerste beurt! Die heeft twee delen. Eerst mag je een gast uit de rij nemen: de twee rechts zijn gratis, de andere kosten 1 t/m 3 kronen. De Apotheker wil maar 1 stuk cake. Vraag hem vooral binnen.

@@ -6,7 +6,7 @@
 
 rules-austria-game = Het spel in twee minuten
 rules-austria-game-idea = Je runt een hotel in Wenen rond 1910. Gasten gaan hongerig en dorstig in je café zitten. Serveer wat ze bestellen, en breng ze naar een kamer zodra ze tevreden zijn. Elke gast die intrekt, bedankt je met punten en een beloning.
-rules-austria-game-win = Het spel duurt { $rounds } rondes en is voor 2 t/m 4 spelers. Wie na de eindscore de meeste **overwinningspunten** (OP) heeft, wint.
+rules-austria-game-win = Het spel duurt { $rounds } rondes en is voor 2 t/m 4 spelers. Wie aan het einde de meeste **overwinningspunten** (OP) heeft, wint.
 rules-austria-game-picture = Een hotel bij nacht. Gestippelde kamers zijn nog niet voorbereid, donkere kamers zijn voorbereid en verlichte kamers zijn bezet.
 rules-austria-game-loop = Dit doe je steeds opnieuw:
 rules-austria-game-loop-guest = Neem een [gast](guests) uit de rij en geef die een tafel in je café.
@@ -91,7 +91,7 @@ rules-austria-dice-strength = De **sterkte** is het aantal dobbelstenen op het a
 rules-austria-dice-picture = De zes actievelden. Elk veld toont wat een dobbelsteen je nu zou geven.
 rules-austria-dice-one = **1: strudel en cake.** Neem 1 blokje per punt sterkte. Maximaal de helft mag cake zijn: nooit meer cake dan strudel.
 rules-austria-dice-two = **2: wijn en koffie.** Hier geldt hetzelfde: nooit meer koffie dan wijn.
-rules-austria-dice-three = **3: kamers voorbereiden.** Bereid maximaal zoveel kamers voor als de sterkte, elk [tegen de prijs van de verdieping](rooms).
+rules-austria-dice-three = **3: kamers voorbereiden.** Bereid per punt sterkte maximaal 1 kamer voor, elk [tegen de prijs van de verdieping](rooms).
 rules-austria-dice-four = **4: keizer of kronen.** Verdeel de sterkte zoals je wilt over stappen op het keizerspoor en kronen.
 rules-austria-dice-five = **5: aannemen.** Neem één personeelskaart uit je hand aan, met een korting gelijk aan de sterkte. De prijs wordt nooit lager dan 0.
 rules-austria-dice-six = **6: naar keuze.** Betaal 1 kroon en doe dan een van de acties 1 t/m 5 met de sterkte van actieveld 6.
@@ -131,7 +131,7 @@ rules-austria-rooms = Kamers en groepen
 rules-austria-rooms-where = De eerste kamer die je voorbereidt, is die linksonder. Elke volgende moet naast, boven of onder een kamer liggen die je al hebt.
 rules-austria-rooms-price = Betaal de prijs van de verdieping. Hogere verdiepingen kosten meer, maar bezette kamers zijn daar aan het einde ook meer waard.
 rules-austria-rooms-floors = Verdiepingen, van onder naar boven
-rules-austria-rooms-printed = Op sommige kamers rechtsboven staat een gouden munt: die punten krijg je zodra je de kamer voorbereidt.
+rules-austria-rooms-printed = Op sommige kamers rechtsboven in het hotel staat een gouden munt: die punten krijg je zodra je de kamer voorbereidt.
 rules-austria-rooms-free = Met de [Butler](staff-9), de [Chauffeur](staff-10) of de [Bloemiste](staff-11) bereid je kamers van één kleur gratis voor.
 rules-austria-rooms-picture = Tien groepen, elk binnen een dikke lijn. Een plaatje toont wat een volle groep geeft; een zegel betekent dat je de bonus al hebt gehad.
 rules-austria-rooms-groups = **Groepen.** Raakt de laatste kamer van een groep bezet, op welke manier dan ook, dan krijg je de bezettingsbonus van die groep, één keer. Blauwe groepen geven punten, rode groepen kronen en gele groepen stappen op het keizerspoor. Hoe groter de groep, hoe groter de bonus.
@@ -151,7 +151,7 @@ rules-austria-staff-end = **Einde spel**: bij de eindscore.
 rules-austria-staff-taking = Bij kaarten die werken als je **een dobbelsteen pakt**, gaat het om de dobbelsteen die je echt van het actieveld pakt. Een 6 die je als ander getal gebruikt, blijft een 6, en in de extra beurt van [E. Gizia](guest-97) pak je helemaal geen dobbelsteen.
 rules-austria-staff-entering = Kaarten die werken als **een gast incheckt**, werken telkens als je zo’n gast incheckt. Ze werken niet als een [effect](effects?p=occupy) een kamer bezet.
 rules-austria-staff-fixed = De effecten van een gebeurtenis liggen vast op het moment zelf: personeel dat je tussendoor aanneemt, voegt er niets aan toe. De prijs is wel altijd die op het moment van betalen.
-rules-austria-staff-deck = Is de personeelsstapel bijna op, dan trek je wat er nog is.
+rules-austria-staff-deck = Liggen er te weinig kaarten in de personeelsstapel, dan trek je wat er nog is.
 
 ## The emperor
 
@@ -234,7 +234,7 @@ rules-austria-editions-kitchen-hand = De [Keukenhulp](staff-17) kost { $kitchen-
 rules-austria-editions-gizia = [E. Gizia](guest-97) geeft één extra actie in plaats van een extra beurt, na alle andere effecten van de check-in. Je kunt geen gast nemen en niet versterken, en personeel dat met dobbelstenen werkt, doet niets, ook de [Keukenhulp](staff-17) niet.
 rules-austria-editions-custodian = De [Huismeester](staff-23) betaalt voor elke kamer die bezet raakt, ook door een effect.
 rules-austria-editions-penalties = Je moet de eerste optie van een straf van de keizer nemen als je die volledig kunt uitvoeren.
-rules-austria-editions-evict = De straf van [tegel C2](emperor-C2) neemt de tweede kamer uit een kolom naar keuze, van de eerstvolgende lagere verdieping met een bezette kamer.
+rules-austria-editions-evict = Bij de straf van [tegel C2](emperor-C2) verlies je als tweede kamer een bezette kamer naar keuze op de eerstvolgende lagere verdieping die er een heeft, in welke kolom ook.
 rules-austria-editions-operator = Voor de [Telefoniste](staff-41) geldt geen maximum.
 
 ## Rulings

@@ -112,7 +112,7 @@ austria-legend-transcription = * z jednego źródła, niesprawdzone
 
 austria-intro-1 = Prowadzisz hotel w Wiedniu. Goście siadają w twojej kawiarni, podajesz im to, co zamawiają, i meldujesz ich w pokoju, a oni odwdzięczają się punktami zwycięstwa (PZ) i nie tylko. Po 7 rundach wygrywa gracz z największą liczbą PZ.
 austria-intro-2 = W swojej turze możesz wziąć gościa z rzędu. Potem bierzesz kość z jednego z sześciu pól akcji: 1 strudel i ciasto, 2 wino i kawa, 3 przygotowanie pokoi, 4 tor cesarza i korony, 5 zatrudnienie personelu, 6 dowolna z tych akcji za 1 koronę. Im więcej kości na polu, tym silniejsza akcja.
-austria-intro-3 = Gościa, którego zamówienie jest kompletne, możesz zameldować w przygotowanym pokoju w jego kolorze (zielonego w dowolnym). Grupa pokoi zajęta w całości daje premię. Za 1 koronę możesz podać do 3 dań i napojów z kuchni.
+austria-intro-3 = Gościa, którego zamówienie jest kompletne, możesz zameldować w przygotowanym pokoju w jego kolorze (zielonego w dowolnym). Grupa pokoi zajęta w całości daje premię. Za 1 koronę możesz podać z kuchni najwyżej 3 dania lub napoje.
 austria-intro-4 = Cesarz przybywa po rundach 3, 5 i 7: zajmij dość wysokie pole na jego torze, aby dostać premię, bo inaczej może spotkać cię kara. Na koniec każda korona oraz każde danie i każdy napój w kuchni to 1 PZ, a każdy gość pozostawiony w kawiarni kosztuje cię 5.
 austria-signs = Litery oznaczają dania i napoje: { $cubes }. ▣ to porcja, która już jest, □ ta, której brakuje, ♔ korona. Goście i pokoje mają kolory: { $colours }. Na małej mapie cudzego hotelu wielka litera to pokój zajęty, mała przygotowany, a kropka to puste miejsce.
 austria-source-checked-in = zameldowani goście

@@ -200,7 +200,7 @@ austria-effect-choice =
         [many] { $n } dowolnych dań lub napojów
        *[other] { $n } dowolnego dania lub napoju
     }
-austria-effect-complete = skompletowanie zamówienia 1 gościa z zasobów ogólnych
+austria-effect-complete = skompletowanie z zasobów ogólnych zamówienia 1 gościa
 austria-effect-draw = dobranie { austria-staff-cards.gen }
 austria-effect-hire =
     { $price ->
@@ -512,8 +512,8 @@ austria-penalty-dismiss = zwolnienie 1 karty personelu „na koniec gry”
 austria-penalty-or = { $first } albo { $second }
 austria-penalty-else = { $first }, a jeśli to niemożliwe: { $second }
 austria-less-vp-per-staff = −{ $n } PZ za kartę personelu
-austria-less-cubes = strata porcji z kuchni
-austria-less-all-cubes = strata porcji, także podanych
+austria-less-cubes = strata wszystkich porcji z kuchni
+austria-less-all-cubes = strata wszystkich porcji, też podanych
 austria-less-return =
     { $n ->
         [1] oddanie 1 karty
@@ -560,9 +560,9 @@ austria-q-place = Podaj gościom { FORM($cubes, "acc") }. Reszta trafi do kuchni
 austria-q-deliver =
     { $n ->
         [one] Podaj z kuchni jeszcze 1 danie lub napój.
-        [few] Podaj z kuchni do { $n } dań i napojów.
-        [many] Podaj z kuchni do { $n } dań i napojów.
-       *[other] Podaj z kuchni do { $n } dań i napojów.
+        [few] Podaj z kuchni najwyżej { $n } dania lub napoje.
+        [many] Podaj z kuchni najwyżej { $n } dań lub napojów.
+       *[other] Podaj z kuchni najwyżej { $n } dania lub napoju.
     }
 austria-q-prepare-full =
     { $n ->
@@ -1179,4 +1179,4 @@ austria-not-so-far =
         [many] Tą kością przesuniesz się najwyżej o { $n } pól.
        *[other] Tą kością przesuniesz się najwyżej o { $n } pola.
     }
-austria-not-by-steps = Weź kość 4, aby przesunąć się na torze cesarza. Przesuwają też niektórzy goście, personel i żółte grupy.
+austria-not-by-steps = Weź kość 4, aby przesunąć się na torze cesarza. Przesuwają cię też niektórzy goście, personel i żółte grupy.

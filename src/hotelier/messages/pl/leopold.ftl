@@ -41,7 +41,6 @@ hint-austria-served = skompletuj zamówienie { FORM($name, "gen") }
 hint-austria-group =
     { $size ->
         [1] zapełnij jednopokojową { FORM($colour, "facc") } grupę
-        [2] zapełnij parę { FORM($colour, "genpl") } pokoi
        *[other] zapełnij grupę { $size } { FORM($colour, "genpl") } pokoi
     }
 hint-austria-politics = połóż znacznik na karcie polityki ({ $n } PZ)

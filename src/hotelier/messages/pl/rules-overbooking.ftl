@@ -45,7 +45,7 @@ rules-overbooking-placing-picture = Następna karta trafia na koniec, najdalej o
 rules-overbooking-placing-behind = Twoja karta trafia za te, które już tam są. Bliżej hotelu jest lepiej: z równych grup łóżka dostaje najpierw ta najbliżej hotelu.
 rules-overbooking-placing-token = Gracz, który pierwszy zagra kartę przy tylnych drzwiach, zabiera **żeton**: 1 punkt.
 rules-overbooking-placing-last = Ostatni gracz w kolejności może nie zagrywać piątej karty i zatrzymać ją na ręce.
-rules-overbooking-placing-none = Gracz, który nie może zagrać żadnej karty, traci kolej do końca rundy.
+rules-overbooking-placing-none = Gracz, który nie może zagrać żadnej karty, jest pomijany do końca rundy.
 rules-overbooking-placing-rules = Niektóre hotele mają [zasadę specjalną](hotels), która określa, kogo można zagrać do ich kolejki. Tylne drzwi są otwarte dla wszystkich.
 
 ## Hotels
@@ -72,7 +72,7 @@ rules-overbooking-back-door-when = Gdy hotel sprawdza rezerwacje, najpierw dzia�
 rules-overbooking-back-door-monk = [Mnich](kind-1) staje na końcu kolejki, nawet jeśli przez to jest ona dłuższa, niż wolno.
 rules-overbooking-back-door-merchants = [Kupcy](kind-2) dodają 3 łóżka.
 rules-overbooking-back-door-maids = [Służki](kind-3) mogą zastąpić w kolejce jedną z kart swojego właściciela. Zajmują jej miejsce, a zastąpiona karta zostaje odrzucona.
-rules-overbooking-back-door-nobles = [Szlachta](kind-4) może wskazać w kolejce jedną z kart swojego właściciela: dostanie łóżka przed wszystkimi innymi.
+rules-overbooking-back-door-nobles = [Szlachta](kind-4) może wskazać w kolejce jedną z kart swojego właściciela: ta karta dostanie łóżka przed wszystkimi innymi.
 rules-overbooking-back-door-soldiers = [Żołnierze](kind-5) mogą zastąpić w kolejce jedną kartę robotników, obojętnie czyją. Zajmują jej miejsce, a robotnicy zostają odrzuceni. Jeśli w kolejce nie ma robotników, żołnierze nic nie robią.
 rules-overbooking-back-door-workers = [Robotnicy](kind-6) zabierają 3 łóżka.
 rules-overbooking-back-door-picture = Przy tylnych drzwiach czekają dwie karty. Kupcy są bliżej hotelu i działają pierwsi: 3 dodatkowe łóżka. Potem szlachta wskazuje jedną z kart swojego właściciela.
@@ -110,7 +110,7 @@ rules-overbooking-next-round-turn = Po rundach 1 i 3 płytki hoteli odwraca się
 rules-overbooking-next-round-new = Po rundzie 2 zastępuje się je losowymi płytkami, których jeszcze nie było w grze.
 rules-overbooking-next-round-tokens = Przy każdych tylnych drzwiach bez żetonu kładzie się nowy. Żeton, którego nikt nie zabrał, zostaje na swoim miejscu; jeśli nowy hotel nie ma tylnych drzwi, wraca do zasobów.
 rules-overbooking-next-round-first = Nowym graczem rozpoczynającym zostaje gracz po lewej stronie dotychczasowego.
-rules-overbooking-next-round-hand = Każdy uzupełnia rękę do { $hand } kart, o ile wystarczy talii.
+rules-overbooking-next-round-hand = Każdy uzupełnia rękę do { $hand } kart, o ile w talii wystarczy kart.
 rules-overbooking-next-round-end = Po rundzie { $rounds } gra się kończy. Karty, które zostały na ręce, nic nie dają.
 
 ## Scoring
@@ -126,7 +126,7 @@ rules-overbooking-scoring-win = Wygrywa gracz z największą liczbą punktów. W
 ## Rulings
 
 rules-overbooking-rulings = Wyjaśnienia zasad
-rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Gdzie milczy, zawiera błąd druku albo jest niejasna, gramy tak. Niektóre wyjaśnienia ją uzupełniają albo od niej odbiegają. Każde wyjaśnienie zachowuje swój numer.
+rules-overbooking-rulings-why = Naszym źródłem jest polska instrukcja. Tam, gdzie milczy, zawiera błąd druku albo jest niejasna, gramy według tych wyjaśnień. Niektóre z nich ją uzupełniają albo od niej odbiegają. Każde wyjaśnienie zachowuje swój numer.
 rules-overbooking-rulings-o01 = Jeśli przed przydzielaniem łóżek służki lub żołnierze zastąpią wskazaną kartę, wskazanie przepada.
 rules-overbooking-rulings-o02 = Służki lub żołnierze, którzy zastępują wskazaną kartę, sami nie są wskazani.
 rules-overbooking-rulings-o03 = W trakcie używania zdolności liczba łóżek może spaść poniżej zera, a następne zdolności działają od tej wartości. Na początku przydzielania łóżek wszystko poniżej zera to 0.
@@ -134,7 +134,7 @@ rules-overbooking-rulings-o04 = Hotele sprawdzają rezerwacje od góry kolumny w
 rules-overbooking-rulings-o05 = Uzupełnianie ręki: do { $hand } kart. Instrukcja mówi „dobiera do 5 kart”; inne wydanie jest tu jaśniejsze.
 rules-overbooking-rulings-o06 = Jawne są: liczba kart na rękach i w taliach; karty odkryte, zakwaterowane i odrzucone; żetony; obie strony płytek w grze. Rewersów kart na ręce i wierzchnich kart talii nie pokazujemy.
 rules-overbooking-rulings-o07 = Niezagrane karty zostają na ręce. Na koniec nic nie dają.
-rules-overbooking-rulings-o08 = Jeśli pominiesz zagranie albo nie możesz zagrać karty, to zagranie przepada. Gdy nie możesz już zagrać żadnej karty, tracisz kolej do końca rundy, bo miejsc tylko ubywa.
+rules-overbooking-rulings-o08 = Jeśli pominiesz zagranie albo nie możesz zagrać karty, to zagranie przepada. Gdy nie możesz już zagrać żadnej karty, nie grasz do końca rundy, bo miejsc tylko ubywa.
 rules-overbooking-rulings-o09 = [Szlachta](kind-4) może wskazać dowolną kartę swojego właściciela w kolejce, która nie jest jeszcze wskazana, nawet [mnicha](kind-1), który dopiero co w niej stanął.
 rules-overbooking-rulings-o10 = Tylko 2 różne herby: decydują dwa pierwsze różne herby zagrane do kolejki.
 rules-overbooking-rulings-o11 = Pierwsza lub druga karta odkryta: liczy się miejsce w kolejce. Kartę pokazuje się przy zagraniu.

@@ -15,10 +15,10 @@ cards-sort = Порядок
 cards-sort-box = обычный
 cards-sort-name = по имени
 cards-sort-points = по убыванию очков
-cards-sort-cubes = по убыванию заказа
+cards-sort-cubes = по размеру заказа
 cards-sort-cost = по убыванию цены
-cards-sort-coins = по убыванию монет
-cards-sort-beds = по убыванию кроватей
+cards-sort-coins = по числу монет
+cards-sort-beds = по числу кроватей
 cards-found =
     { $n ->
         [0] Нет карт.

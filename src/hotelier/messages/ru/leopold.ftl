@@ -38,12 +38,11 @@ hint-aloud = Леопольд советует: { $action }. { $why } { $figures
 hint-austria-check-in = заселите { FORM($name, "acc") }
 hint-austria-served = выполните заказ { FORM($name, "gen") }
 # $colour is blue, red or yellow.
-hint-austria-group =
-    { $size ->
-        [1] заселите отдельный { $colour } номер
-        [2] заселите пару { FORM($colour, "genpl") } номеров
-       *[other] целиком заселите группу из { $size } { FORM($colour, "genpl") } номеров
-    }
+hint-austria-group = { $size ->
+    [1] заселите отдельный { $colour } номер
+    [2] целиком заселите пару { FORM($colour, "genpl") } номеров
+   *[other] целиком заселите группу из { $size } { FORM($colour, "genpl") } номеров
+}
 hint-austria-politics = выложите диск на карту политики (+{ $n } ПО)
 hint-austria-hired = наймите { FORM($name, "acc") }
 hint-austria-worked = активируйте { FORM($name, "acc") }

@@ -207,7 +207,7 @@ overbooking-about-free =
 overbooking-about-other-side = Другая сторона: { $beds }, { $rule }.
 overbooking-about-token = Первая карта у этого чёрного хода забирает жетон: 1 очко.
 overbooking-about-house = * Наше значение: напечатанного мы не знаем.
-overbooking-about-coins-house = Число монет — наше.
+overbooking-about-coins-house = Число монет придумали мы: напечатанного мы не знаем.
 overbooking-house-note = * Отмеченные так числа кроватей, монеты на картах и два герба — наши: напечатанных мы не знаем. Если у вас есть игра, можно подставить настоящие значения.
 
 ## At the table

@@ -137,7 +137,7 @@ wrong-no-data = { $game } hat keine Materialdaten, die man ersetzen könnte: las
 
 ## Saved games
 
-wrong-illegal = { $action } ist in der Entscheidung { $decision } von Platz { $seat } nicht erlaubt; erlaubt: { $legal }
+wrong-illegal = { $action } ist bei der Entscheidung { $decision } von Platz { $seat } nicht erlaubt; erlaubt: { $legal }
 wrong-illegal-over = { $action } geht nicht: die Partie ist beendet
 wrong-illegal-chance = { $action } geht nicht: erst kommt ein Zufallsschritt; `begin()` führt ihn aus
 wrong-step = Schritt { $step }: { $reason }
@@ -151,7 +151,7 @@ wrong-record-own-data = die Partie wurde mit eigenen Materialdaten gespielt und 
 wrong-record-rules = die gespeicherte Partie hat die Regeln { $found }; diese Version von hotelier kennt { $expected }
 wrong-record-option = der gespeicherten Partie fehlt die Option { $name }
 wrong-record-no-result = die Partie ist beendet, aber die gespeicherte Partie hat kein Ergebnis
-wrong-record-not-over = die Schritte enden vor der Partie, aber die gespeicherte Partie hat ein Ergebnis
+wrong-record-not-over = die Schritte hören vor dem Ende der Partie auf, aber die gespeicherte Partie hat ein Ergebnis
 wrong-record-result = im Ergebnis steht { $key } { $found }, die Partie ergibt aber { $expected }
 wrong-record-object = eine gespeicherte Partie muss ein einzelnes JSON-Objekt sein
 wrong-record-format = das Format ist { $found }, erwartet wird { $expected }

@@ -214,7 +214,7 @@ rules-austria-scoring-end = Personal, das **am Spielende** wirkt, bringt seine P
 rules-austria-scoring-rooms = Jedes **belegte Zimmer** bringt die Punkte seiner Etage, wie bei den [Etagen](rooms?p=floors) aufgeführt.
 rules-austria-scoring-left = Jede **Krone** in deiner Kasse und jede **Portion** in deiner Küche ist 1 SP wert.
 rules-austria-scoring-guests = Jeder **Gast**, der noch in deinem Café sitzt, kostet dich 5 SP.
-rules-austria-scoring-tie = Bei Gleichstand gewinnt, wer zusammen mehr Kronen und Portionen hat; Portionen auf den Tischen im Café zählen mit. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
+rules-austria-scoring-tie = Bei Gleichstand gewinnt, wer insgesamt mehr Kronen und Portionen hat; Portionen auf den Tischen im Café zählen mit. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
 rules-austria-scoring-secretary = Die [Sekretärin](staff-29) kopiert die beste Karte fürs Spielende, die jemand anderes eingestellt hat, wertet aber dein eigenes Hotel. Eine andere Sekretärin kopiert sie nie.
 rules-austria-scoring-operator = Die [Telefonistin](staff-41) bringt das Doppelte der Zahl deines Feldes nach dem letzten Besuch des Kaisers, höchstens { $operator } SP.
 rules-austria-scoring-manager = Der [Hoteldirektor](staff-48) bringt { $manager } SP für je 3 belegte Zimmer in 3 verschiedenen Farben. Jedes Zimmer zählt nur einmal.

@@ -99,7 +99,7 @@ rules-overbooking-booking-named = Karten, denen Adelige **Vorrang** gegeben habe
 rules-overbooking-booking-favourites = dann die **Lieblinge** des Hotels, wenn Mönche oder Soldaten hier Vortritt haben; wer näher am Hotel steht, kommt zuerst;
 rules-overbooking-booking-numbers = dann nach der **Zahl**, von 6 bis 1; bei gleicher Zahl kommt zuerst, wer näher am Hotel steht.
 rules-overbooking-booking-fits = Reichen die Betten für eine Karte, nimmt sie sich so viele, wie sie braucht, und liegt dann vor der Person, der sie gehört. Reichen sie nicht, wird die Karte übersprungen, und die nächste ist dran.
-rules-overbooking-booking-one = **Beispiel 1.** { $beds-one } Betten, keine Sonderregel. Beide Gruppen Soldaten checken ein, 3 Betten bleiben. Das ist zu wenig für die Adeligen; die Zofen bekommen sie.
+rules-overbooking-booking-one = **Beispiel 1.** { $beds-one } Betten, keine Sonderregel. Beide Gruppen Soldaten checken ein, 3 Betten bleiben. Das ist zu wenig für die Adeligen, reicht aber für die Zofen.
 rules-overbooking-booking-two = **Beispiel 2.** { $beds-two } Betten, Mönche zuerst, Händler an der Hintertür: { $beds-more } Betten. Der Mönch ist zuerst dran, dann die Adeligen, die Zofen und die Händler. Alle bekommen Betten, und eines bleibt übrig.
 rules-overbooking-booking-three = **Beispiel 3.** { $beds-three } Betten. An der Hintertür wirken zuerst die Adeligen und geben den Zofen Vorrang, dann stellt sich der Mönch in die Warteschlange. Die Zofen checken zuerst ein, dann die Arbeiter und die Soldaten. Für die Adeligen in der Warteschlange reichen die Betten nicht mehr, und der Mönch bekommt das letzte.
 

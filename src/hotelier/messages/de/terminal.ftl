@@ -138,7 +138,7 @@ terminal-step = Nach Schritt { $step } von { $steps }.
 terminal-step-last = Letzter Schritt: { $action }.
 terminal-step-decides = Als Nächstes entscheidet { $name } ({ $decision }).
 terminal-step-question = Als Nächstes { $name } (Platz { $seat }):
-terminal-bad-seat = --seat muss von 1 bis { $n } sein, nicht { $seat }
+terminal-bad-seat = --seat muss zwischen 1 und { $n } liegen, nicht { $seat }
 terminal-right = gültig
 terminal-steps =
     { $n ->

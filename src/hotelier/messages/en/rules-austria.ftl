@@ -68,7 +68,7 @@ rules-austria-round-use = Use a hired staff card that works [once per round](sta
 rules-austria-round-claim = Put a disc on a [politics card](politics) whose condition you meet.
 rules-austria-round-between = Finish an action or effect before you start another. For example, you can’t check a guest in between two rooms you prepare with the same 3.
 rules-austria-round-pass = **Passing.** Instead of taking a turn, you may pass if you haven’t done anything yet. You must pass if there’s no die you can take. Passing doesn’t cover a number. A guest you took before you were forced to pass is this turn’s guest: after the new roll, you can’t take a second one.
-rules-austria-round-again = When everyone who still has a turn left has passed, the player with the lowest uncovered number puts one of the remaining dice in the bin and rolls the others. Everyone who passed may act again, in the order of their numbers.
+rules-austria-round-again = When everyone who still has a turn left has passed, the player with the lowest uncovered number removes one of the remaining dice and rolls the others. Everyone who passed may act again, in the order of their numbers.
 rules-austria-round-over = The round ends when every number is covered or no dice are left.
 
 ## Guests
@@ -120,7 +120,7 @@ rules-austria-check-in-get = You get:
 rules-austria-check-in-points = the **points** on the card, before anything else,
 rules-austria-check-in-reward = the card’s **reward**, each of its effects once,
 rules-austria-check-in-staff = whatever your **staff** give you when such a guest moves in,
-rules-austria-check-in-group = the **group bonus**, if this was the [last room of its group](rooms?p=groups).
+rules-austria-check-in-group = and the **group bonus**, if this was the [last room of its group](rooms?p=groups).
 rules-austria-check-in-order = Apart from the points, you choose the order. Finish each effect, with everything it triggers, before you start the next. Harmless effects happen automatically: points, moving up on the emperor track, drawing cards, and crowns that fit into your purse.
 rules-austria-check-in-leaves = The guest’s card is discarded and the table is free again even before you take the reward, so a guest you invite can sit down there.
 rules-austria-check-in-wait = If you have no matching room, the guest waits at the table. That’s fine until the end of the game, when every guest still in your café costs you 5 VP.
@@ -204,7 +204,7 @@ rules-austria-end-of-round = End of a round
 rules-austria-end-of-round-emperor = After rounds { $r-one }, { $r-two } and { $r-three }, the [emperor](emperor) visits.
 rules-austria-end-of-round-wake = Staff that work once per round wake up.
 rules-austria-end-of-round-first = Every turn-order tile moves one player to the left.
-rules-austria-end-of-round-dice = The new first player takes all the dice, including those in the bin, and rolls them.
+rules-austria-end-of-round-dice = The new first player takes all the dice, including those that were removed, and rolls them.
 rules-austria-end-of-round-last = After round { $rounds } comes the [final scoring](scoring).
 
 ## Scoring

@@ -41,7 +41,7 @@ rules-overbooking-placing-turn = Starting with the first player and going clockw
 rules-overbooking-placing-where = Place each card face down in one of two places:
 rules-overbooking-placing-queue = the **queue** of a hotel, on its right: at most { $queue } cards. Here your guests want a bed.
 rules-overbooking-placing-door = the **back door** of a hotel, on its left: at most { $door } cards. Here your guests use their [ability](back-door). They get a bed only if that ability brings them into the queue, as it can for monks, maids and soldiers.
-rules-overbooking-placing-picture = The next card goes to the end of the line, away from the hotel. The token stays at the back door until the first card is placed there.
+rules-overbooking-placing-picture = The next card goes to the end of the queue, away from the hotel. The token stays at the back door until the first card is placed there.
 rules-overbooking-placing-behind = Your card goes behind those already there. Closer to the hotel is better: among equal guests, the one nearest the hotel is booked first.
 rules-overbooking-placing-token = The first player to place a card at a back door takes its **token**: 1 point.
 rules-overbooking-placing-last = The last player in turn order may skip their fifth card and keep it in hand.
@@ -68,7 +68,7 @@ rules-overbooking-hotels-tiles = All hotel tiles, both sides. A star marks one o
 ## Back door
 
 rules-overbooking-back-door = At the back door
-rules-overbooking-back-door-when = When a hotel checks in, the cards at its back door act first, starting with the one nearest the hotel. Each does what its kind can do:
+rules-overbooking-back-door-when = When a hotel opens, the cards at its back door act first, starting with the one nearest the hotel. Each does what its kind can do:
 rules-overbooking-back-door-monk = The [monk](kind-1) goes to the end of the queue, even if that makes it longer than allowed.
 rules-overbooking-back-door-merchants = The [merchants](kind-2) add 3 beds.
 rules-overbooking-back-door-maids = The [maids](kind-3) may replace one of their owner’s cards in the queue. They take its place, and the replaced card is discarded.
@@ -84,7 +84,7 @@ rules-overbooking-back-door-rest = Cards that are still at the back door afterwa
 ## Check-in
 
 rules-overbooking-check-in = Check-in
-rules-overbooking-check-in-order = The hotels check in one after another, from the top of the column down. At each hotel:
+rules-overbooking-check-in-order = The hotels open one after another, from the top of the column down. At each hotel:
 rules-overbooking-check-in-reveal = All cards there are turned face up.
 rules-overbooking-check-in-abilities = Cards at the [back door](back-door) use their abilities.
 rules-overbooking-check-in-booking = The guests in the queue are [booked](booking).
@@ -116,7 +116,7 @@ rules-overbooking-next-round-end = After round { $rounds }, the game is over. Ca
 ## Scoring
 
 rules-overbooking-scoring = Scoring
-rules-overbooking-scoring-coins = The **coins** on your booked cards,
+rules-overbooking-scoring-coins = You score the **coins** on your booked cards,
 rules-overbooking-scoring-tokens = 1 point for each **token**,
 rules-overbooking-scoring-bonus = and the **crest bonus**, if you play with one.
 rules-overbooking-scoring-crests = For each crest, count your booked cards that show it, small and large together. From 4 cards on, you get points:
@@ -130,7 +130,7 @@ rules-overbooking-rulings-why = Our source is the Polish rulebook. Where it’s 
 rules-overbooking-rulings-o01 = If a named card is replaced by maids or soldiers before booking, the naming is lost.
 rules-overbooking-rulings-o02 = Maids or soldiers that replace a named card aren’t named themselves.
 rules-overbooking-rulings-o03 = The number of beds may drop below zero while abilities are used, and later abilities count from there. When booking starts, anything below zero is 0.
-rules-overbooking-rulings-o04 = Hotels check in from the top of the column down. The phrase in the rulebook is misprinted and could also be read as “upwards”.
+rules-overbooking-rulings-o04 = Hotels open from the top of the column down. The phrase in the rulebook is misprinted and could also be read as “upwards”.
 rules-overbooking-rulings-o05 = Refilling: up to { $hand } cards in hand. The rulebook’s “draws up to 5 cards” is clearer in another edition.
 rules-overbooking-rulings-o06 = Public information: the number of cards in hands and decks; revealed, booked and discarded cards; tokens; both sides of the tiles in play. The backs of cards in hand and of the top cards of decks aren’t shown.
 rules-overbooking-rulings-o07 = Cards you don’t place stay in your hand. At the end, they’re worth nothing.

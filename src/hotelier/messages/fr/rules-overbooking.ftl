@@ -99,7 +99,7 @@ rules-overbooking-booking-named = les cartes **désignées** par des nobles, dan
 rules-overbooking-booking-favourites = puis les **favoris** de l’hôtel, s’il loge d’abord les moines ou les soldats, le plus proche d’abord ;
 rules-overbooking-booking-numbers = puis par **chiffre**, de 6 à 1 ; à égalité, le plus proche d’abord.
 rules-overbooking-booking-fits = S’il y a assez de lits pour une carte, elle les prend et est placée devant son joueur. Sinon, la carte est sautée, et la suivante tente sa chance.
-rules-overbooking-booking-one = **Exemple 1.** { $beds-one } lits, pas de règle spéciale. Les deux groupes de soldats sont logés, ce qui laisse 3 lits. C’est trop peu pour les nobles ; les servantes les prennent.
+rules-overbooking-booking-one = **Exemple 1.** { $beds-one } lits, pas de règle spéciale. Les deux groupes de soldats sont logés, ce qui laisse 3 lits. C’est trop peu pour les nobles ; les servantes prennent ces 3 lits.
 rules-overbooking-booking-two = **Exemple 2.** { $beds-two } lits, moines d’abord, marchands à la porte de derrière : { $beds-more } lits. Le moine passe d’abord, puis les nobles, les servantes et les marchands. Tout le monde a un lit, et il en reste un.
 rules-overbooking-booking-three = **Exemple 3.** { $beds-three } lits. À la porte de derrière, les nobles agissent d’abord et désignent les servantes, puis le moine rejoint la file. Les servantes sont logées en premier, puis les ouvriers et les soldats. Il ne reste pas assez de lits pour les nobles de la file, et le moine prend le dernier.
 
@@ -108,7 +108,7 @@ rules-overbooking-booking-three = **Exemple 3.** { $beds-three } lits. À la por
 rules-overbooking-next-round = La manche suivante
 rules-overbooking-next-round-turn = Après les manches 1 et 3, les tuiles Hôtel sont retournées.
 rules-overbooking-next-round-new = Après la manche 2, elles sont remplacées par des tuiles qui n’ont pas encore servi, tirées au hasard.
-rules-overbooking-next-round-tokens = Chaque porte de derrière sans jeton en reçoit un. Un jeton que personne n’a pris reste là ; si le nouvel hôtel n’a pas de porte de derrière, il retourne à la réserve.
+rules-overbooking-next-round-tokens = Chaque porte de derrière sans jeton en reçoit un. Un jeton que personne n’a pris reste là, ou retourne à la réserve si le nouvel hôtel n’a pas de porte de derrière.
 rules-overbooking-next-round-first = Le joueur à gauche du premier joueur devient le nouveau premier joueur.
 rules-overbooking-next-round-hand = Chacun complète sa main à { $hand } cartes, tant que sa pioche le permet.
 rules-overbooking-next-round-end = Après la manche { $rounds }, la partie est terminée. Les cartes restées en main ne valent rien.

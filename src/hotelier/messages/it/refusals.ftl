@@ -35,7 +35,7 @@ refused-no-plan = Adesso non puoi pianificare «{ $action }».
 
 refused-illegal = Adesso non puoi fare «{ $action }».
 refused-illegal-list = «{ $action }», azione { $n } di { $all }, in quel momento non è possibile. Non ne è stata eseguita nessuna.
-refused-not-last = «{ $action }», azione { $n } di { $all }, deve essere l’ultima: termina il tuo turno o rivela qualcosa di nuovo. Non ne è stata eseguita nessuna.
+refused-not-last = «{ $action }», azione { $n } di { $all }, deve essere l’ultima, perché termina il tuo turno o rivela qualcosa di nuovo. Non ne è stata eseguita nessuna.
 refused-turn = Tocca al posto { $seat }, non a te.
 refused-stale = Hai risposto al passo { $step }, ma la partita è al passo { $now }.
 refused-moved-on = La partita è già oltre il passo { $step }.

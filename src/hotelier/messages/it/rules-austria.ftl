@@ -66,7 +66,7 @@ rules-austria-round-deliver = Paga 1 corona: [servi](serving) fino a { $delivery
 rules-austria-round-check-in = [Porta in camera](check-in) un ospite la cui ordinazione è completa.
 rules-austria-round-use = Usa una carta Personale assunta che si attiva [una volta per round](staff?p=round).
 rules-austria-round-claim = Metti un dischetto su una [carta Obiettivo](politics) di cui soddisfi la richiesta.
-rules-austria-round-between = Concludi un’azione o un effetto prima di cominciarne altri. Per esempio, non puoi portare in camera un ospite fra due camere che prepari con lo stesso 3.
+rules-austria-round-between = Concludi un’azione o un effetto prima di cominciarne altri. Per esempio, se prepari due camere con lo stesso 3, non puoi portare in camera un ospite tra l’una e l’altra.
 rules-austria-round-pass = **Passare.** Invece di giocare il turno puoi passare, se non hai ancora fatto nulla. Devi passare se non c’è nessun dado che puoi prendere. Passare non copre nessun numero. Un ospite preso prima di dover passare è l’ospite di questo turno: dopo il nuovo lancio non puoi prenderne un secondo.
 rules-austria-round-again = Quando tutti quelli che hanno ancora un turno hanno passato, chi ha il numero scoperto più basso mette uno dei dadi rimasti nella Pattumiera e rilancia gli altri. Chi aveva passato può giocare di nuovo, nell’ordine dei numeri.
 rules-austria-round-over = Il round finisce quando tutti i numeri sono coperti o non restano dadi.

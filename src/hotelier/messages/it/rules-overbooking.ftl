@@ -29,7 +29,7 @@ rules-overbooking-cards-house = **Valori nostri.** Nessuna fonte che conosciamo 
 
 rules-overbooking-setup = Preparazione
 rules-overbooking-setup-cards = Ogni giocatore mescola il proprio mazzo e pesca { $hand } carte.
-rules-overbooking-setup-hotels = Si pescano a caso tante tessere Hotel quanti sono i giocatori e si dispongono in colonna, su un lato qualsiasi.
+rules-overbooking-setup-hotels = Si pescano a caso tante tessere Hotel quanti sono i giocatori e si dispongono in colonna, ognuna con un lato a caso in vista.
 rules-overbooking-setup-tokens = Ogni porta sul retro riceve un segnalino da 1 punto.
 rules-overbooking-setup-first = Il giocatore iniziale si sceglie a caso.
 rules-overbooking-setup-bonus = Quando apri un tavolo, scegli il [bonus stemmi](scoring?p=crests): nessuno, per principianti o avanzato.

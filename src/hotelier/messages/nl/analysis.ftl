@@ -95,7 +95,7 @@ analysis-sources-text = De punten op tafel aan het einde van elke ronde. Punten 
 ## How it was found
 
 analysis-how-title = Zo werkt de analyse
-analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld vanuit het standpunt van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } herhalingen komt er weer hetzelfde uit.
+analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld vanuit het oogpunt van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } zoekrondes komt er weer hetzelfde uit.
 
 ## In the terminal
 

@@ -27,7 +27,7 @@ rules-austria-table-staff-card = Een personeelskaart: de prijs op het gouden pla
 rules-austria-table-politics = **Politiekkaarten.** { $politics } in de groepen A, B en C; van elke groep doet er één mee.
 rules-austria-table-tiles = **Keizertegels.** { $tiles } in de groepen A, B en C; van elke groep doet er één mee.
 rules-austria-table-hotel = **Je hotel.** { $floors } verdiepingen met elk { $columns } kamers, in drie kleuren. Aangrenzende kamers van dezelfde kleur vormen een **groep**. Aan de nachtkant zijn alle hotels gelijk, aan de dagkant zijn ze allemaal anders.
-rules-austria-table-cafe = **Je café.** 3 tafels met elk 1 gast.
+rules-austria-table-cafe = **Je café.** 3 tafels, elk voor 1 gast.
 rules-austria-table-kitchen = **Je keuken.** Er past een onbeperkt aantal blokjes in. De voorraad raakt nooit op.
 rules-austria-table-purse = **Je kas.** Er passen { $purse } kronen [[crown]] in; alles daarboven vervalt.
 rules-austria-table-track = **Het keizerspoor.** Velden 0 t/m { $track }. Voor elke stap voorbij het laatste veld krijg je in plaats daarvan 1 OP.
@@ -163,7 +163,7 @@ rules-austria-emperor-judged = Daarna, in beurtvolgorde: op veld { $bonus } of h
 rules-austria-emperor-track = Punten op het keizerspoor
 rules-austria-emperor-over = Voor elke stap voorbij veld { $track } krijg je in plaats daarvan 1 OP.
 rules-austria-emperor-options = Heeft een straf twee opties, dan kies je er een die je volledig kunt uitvoeren. In de herziene editie moet je de eerste nemen als dat kan.
-rules-austria-emperor-removal = Kamers die je door een straf verliest, verdwijnen uit je hotel, en je krijgt er niets voor terug. Valt daardoor een volle groep uiteen, dan houd je de bonus, maar je krijgt hem niet nog eens. Je gaat verder naast een kamer die je nog hebt, of linksonder als er geen meer is. Een kamer die je opnieuw voorbereidt, levert de munt opnieuw op.
+rules-austria-emperor-removal = Kamers die je door een straf verliest, verdwijnen uit je hotel, en je krijgt er niets voor terug. Valt daardoor een volle groep uiteen, dan houd je de bonus, maar je krijgt hem niet nog eens. Je gaat verder naast een kamer die je nog hebt, of linksonder als er geen meer is. Een kamer die je opnieuw voorbereidt, levert de punten op de munt opnieuw op.
 rules-austria-emperor-returned = Personeelskaarten die je inlevert, gaan onder de stapel, en de anderen zien niet welke. Een kaart die je ontslaat, gaat uit het spel.
 rules-austria-emperor-tiles = Alle keizertegels
 
@@ -222,14 +222,14 @@ rules-austria-scoring-manager = De [Hoteldirecteur](staff-48) geeft { $manager }
 ## Hidden
 
 rules-austria-hidden = Verborgen informatie
-rules-austria-hidden-what = Je ziet niet welke personeelskaarten anderen in de hand hebben, wat ze krijgen aangeboden of draften, in welke volgorde de stapels liggen en wat er nog gegooid wordt.
+rules-austria-hidden-what = Je ziet niet welke personeelskaarten anderen in de hand hebben, wat ze aangeboden krijgen of draften, in welke volgorde de kaarten in de stapels liggen en wat er nog gegooid wordt.
 rules-austria-hidden-under = Alleen jij weet welke kaarten je onder de personeelsstapel hebt gelegd; iedereen weet hoeveel het er zijn.
 rules-austria-hidden-open = Al het andere is open: kassen, keukens, bestellingen, personeel in dienst, afgelegde kaarten. Bots zien wat een speler op hun plek mag zien, en niet meer.
 
 ## Editions
 
 rules-austria-editions = Klassiek en herzien
-rules-austria-editions-two = De **klassieke** editie is de druk van 2015, die op deze pagina’s staat; de **herziene** editie is van 2021. De verschillen:
+rules-austria-editions-two = De **klassieke** editie is de druk van 2015, die we op deze pagina’s beschrijven; de **herziene** editie is van 2021. De verschillen:
 rules-austria-editions-kitchen-hand = De [Keukenhulp](staff-17) kost { $kitchen-hand-revised } kronen in plaats van { $kitchen-hand }.
 rules-austria-editions-gizia = [E. Gizia](guest-97) geeft één extra actie in plaats van een extra beurt, na alle andere effecten van de check-in. Je kunt geen gast nemen en niet versterken, en personeel dat met dobbelstenen werkt, doet niets, ook de [Keukenhulp](staff-17) niet.
 rules-austria-editions-custodian = De [Huismeester](staff-23) betaalt voor elke kamer die bezet raakt, ook door een effect.

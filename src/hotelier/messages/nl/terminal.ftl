@@ -98,7 +98,7 @@ terminal-opponent-easy = speelt goed, maar maakt fouten
 terminal-opponent-medium = speelt degelijk, één actie tegelijk
 terminal-opponent-hard = plant de hele beurt uit
 terminal-opponent-expert = houdt ook rekening met jouw zetten
-terminal-opponent-master = denkt het langst en speelt het best
+terminal-opponent-master = denkt het langst na en speelt het best
 terminal-no-seat-left = --humans all laat geen plek over voor --against
 terminal-wrong-number =
     { $people ->

@@ -29,7 +29,7 @@ refused-asks = O miejsce przy tym stole prosi zbyt wiele osób. Spróbuj późni
 refused-no-ask = Nikt już nie prosi o to miejsce.
 refused-colour = Ten kolor ma już inny gracz. Wybierz inny.
 refused-not-host = Może to zrobić tylko gospodarz tego stołu.
-refused-not-idle = W trakcie gry możesz usunąć kogoś, na kogo inni czekają co najmniej { $seconds } s.
+refused-not-idle = W trakcie gry możesz usunąć tylko gracza, na którego inni czekają co najmniej { $seconds } s.
 refused-kicked = Gospodarz usunął cię z tego stołu.
 refused-no-plan = Nie można teraz zaplanować ruchu „{ $action }”.
 

@@ -172,13 +172,7 @@ terminal-steps =
 terminal-running = { $game }, { $steps }, ещё идёт, счёт { $scores }
 terminal-ended = { $game }, { $steps }, счёт { $scores }, победа: { $winners }
 terminal-winner = { $name } (место { $seat })
-terminal-records-wrong =
-    { $wrong ->
-        [one] { $wrong } из { $n } сохранённых партий с ошибкой
-        [few] { $wrong } из { $n } сохранённых партий с ошибками
-        [many] { $wrong } из { $n } сохранённых партий с ошибками
-       *[other] { $wrong } из { $n } сохранённых партий с ошибками
-    }
+terminal-records-wrong = сохранённые партии с ошибками: { $wrong } из { $n }
 
 ## Advice
 

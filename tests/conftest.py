@@ -3,6 +3,7 @@
 import os
 import random
 import secrets
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,10 @@ settings.register_profile(
 settings.load_profile("hotelier")
 
 pytest.register_assert_rewrite("conformance", "austria.walks")
+
+# A shell that starts the tests in the background makes them, and all they start, ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from hotelier.messages import FIRST, speaking
 from lengths import IS_LONG
+from web import chromium
 
 # A game takes milliseconds compiled and many more on a busy machine, so no example has a deadline.
 # Where a change is judged, examples and deals are always the same; elsewhere they are always new.
@@ -45,6 +46,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def is_long(item: pytest.Item) -> bool:
     """Whether only `make test-all` runs a test."""
     return item.get_closest_marker("long") is not None
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The browser stays open from one of its tests to the next, and closes before any other."""
+    if not item.get_closest_marker("browser"):
+        chromium.close()
+
+
+def pytest_sessionfinish() -> None:
+    """Nothing that was started stays."""
+    chromium.close()
 
 
 @pytest.fixture(autouse=True)

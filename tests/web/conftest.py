@@ -1,28 +1,16 @@
 """A real browser with a real server."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from hotelier.server.http.client import FOLDER
 from server.houses import house
+from web import chromium
 from web.playing import DESKTOP, Visit, tastes
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-# Headless shell first: it needs a third of the time.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000  # milliseconds that something may take on a busy machine
 
 expect.set_options(timeout=PATIENCE)
@@ -36,21 +24,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def chromium() -> str:
-    """Where Chromium is."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "there is no Chromium: install it, or say in CHROMIUM where it is"
-    return found
-
-
-# Not per session: while Playwright runs, no other test of the process may have a loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser() -> Browser:
     """Chromium; `make test` installs it if it's missing."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+    return chromium.opened()
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,8 @@ from hotelier.core.game import find_game
 from hotelier.core.match import new_match
 from hotelier.core.rng import Rng
 from server.houses import Guest, house
-from web.conftest import FLAGS, PATIENCE, chromium
+from web.chromium import FLAGS, chromium
+from web.conftest import PATIENCE
 from web.playing import DESKTOP, PHONE, path_to, seats_of, settle, tastes
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"

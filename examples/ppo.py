@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from hotelier import Bot, Budget, Game, Rng, VectorTable, View
-from small_network import NEVER, Flags, Floats, Numbers, SmallNetwork, log_softmax
+from small_network import Flags, Floats, Numbers, SmallNetwork, log_softmax
 
 FILE = "HOTELIER_PPO"  # the variable that names the bot's file
-LOOK = 200  # steps of random play that show which numbers and actions are in use
+MISSING = ("opponent2", "opponent3")  # always 0 with two players
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Ppo:
     """A network, the games it plays, and how it gets better.
 
     Two players, and the reward is the change of the lead: what one seat gains, the other loses.
-    To be fast, the network leaves out what random games show to be always 0 or never legal.
+    To be fast, the network leaves out the numbers of seats that aren't in the game.
     """
 
     def __init__(self, game: str, settings: Settings, **options: Any) -> None:
@@ -55,44 +55,28 @@ class Ppo:
             game, settings.games, players=2, seed=seed, rewards="score", **options
         )
         self.table.reset()
-        self.columns, self.actions = self._in_use()
-        heads = {"policy": len(self.actions), "value": 1}
+        layout = self.table.layout
+        used = np.ones(layout.size, np.bool_)
+        for part in layout.parts:
+            if part.name.startswith(MISSING):
+                used[layout.slice(part.name)] = False
+        self.columns = np.flatnonzero(used)
+        heads = {"policy": self.table.masks.shape[1], "value": 1}
         self.network = SmallNetwork(len(self.columns), heads, settings.hidden, seed)
         self.rng = np.random.default_rng(seed)
         self.decisions = 0
 
-    def _in_use(self) -> tuple[Numbers, Numbers]:
-        """The numbers that aren't always 0 and the actions that are legal at times."""
-        used = np.zeros(self.table.layout.size, np.bool_)
-        legal = np.zeros(self.table.masks.shape[1], np.bool_)
-        for _ in range(LOOK):
-            used |= self.table.observations.any(axis=0)
-            legal |= self.table.masks.any(axis=0)
-            self.table.step(self.table.sample())
-        return np.flatnonzero(used), np.flatnonzero(legal)
-
     def start_from(self, full: SmallNetwork) -> None:
-        """Go on with a network for all numbers and actions."""
+        """Go on with a network for all numbers."""
         weights = {name: array.copy() for name, array in full.weights.items()}
         weights["1.weight"] = weights["1.weight"][self.columns]
-        for name in ("policy.weight", "policy.bias"):
-            weights[name] = weights[name][..., self.actions]
         self.network.weights = weights
 
     def full(self) -> SmallNetwork:
-        """The same network, for all numbers and actions."""
-        weights = dict(self.network.weights)
-        actions, hidden = self.table.masks.shape[1], weights["1.bias"].size
-        heads = {"policy": actions, "value": 1}
-        found = SmallNetwork(self.table.layout.size, heads, hidden, 0)
-        first = np.zeros_like(found.weights["1.weight"])
-        first[self.columns] = weights["1.weight"]
-        policy = np.zeros((hidden, actions), np.float32)
-        policy[:, self.actions] = weights["policy.weight"]
-        bias = np.full(actions, NEVER)
-        bias[self.actions] = weights["policy.bias"]
-        found.weights = {**weights, "1.weight": first, "policy.weight": policy, "policy.bias": bias}
-        return found
+        """The same network, for all numbers."""
+        first = np.zeros((self.table.layout.size, self.settings.hidden), np.float32)
+        first[self.columns] = self.network.weights["1.weight"]
+        return SmallNetwork.of({**self.network.weights, "1.weight": first})
 
     def update(self, share: float) -> None:
         """Play for a while and learn from it; `share` is how much of the run is over."""
@@ -100,7 +84,7 @@ class Ppo:
         t, n = chosen.steps, chosen.games
         table = self.table
         seen = np.empty((t, n, len(self.columns)), np.float32)
-        legal = np.empty((t, n, len(self.actions)), np.bool_)
+        legal = np.empty((t, n, table.masks.shape[1]), np.bool_)
         actions = np.empty((t, n), np.int64)
         chances = np.empty((t, n), np.float32)
         values = np.empty((t + 1, n), np.float32)
@@ -110,7 +94,7 @@ class Ppo:
         places = np.arange(n)
         for step in range(t):
             seen[step] = table.observations[:, self.columns]
-            legal[step] = table.masks[:, self.actions]
+            legal[step] = table.masks
             seats[step] = table.seats - 1
             heads, _ = self.network.forward(seen[step])
             logs = log_softmax(heads["policy"], legal[step])
@@ -119,7 +103,7 @@ class Ppo:
             actions[step] = (np.exp(logs) / noise).argmax(axis=1)
             chances[step] = logs[places, actions[step]]
             values[step] = heads["value"][:, 0]
-            paid, over[step] = table.step(self.actions[actions[step]])
+            paid, over[step] = table.step(actions[step])
             rewards[step] = paid / chosen.points
         values[t] = self.network.forward(table.observations[:, self.columns])[0]["value"][:, 0]
         own_next = np.arange(2) == table.seats[:, None] - 1

@@ -87,7 +87,11 @@ class SmallNetwork:
         if not path.exists():
             raise HotelierError(f"there is no {path}: train it first, in this folder")
         with np.load(path) as file:
-            weights = {name: file[name] for name in file.files}
+            return cls.of({name: file[name] for name in file.files})
+
+    @classmethod
+    def of(cls, weights: Weights) -> "SmallNetwork":
+        """A network with these weights."""
         inputs, hidden = weights["1.weight"].shape
         heads = {
             name.removesuffix(".bias"): array.size

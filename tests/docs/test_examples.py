@@ -64,17 +64,28 @@ def test_gains_of_ppo_count_what_a_seat_is_paid_and_expects_at_its_own_decisions
     assert gains[[1, 3, 5]].tolist() == [second, fourth, sixth]
 
 
-def test_the_network_of_ppo_knows_all_numbers_and_actions_once_it_is_saved() -> None:
+def test_the_network_of_ppo_knows_all_numbers_once_it_is_saved() -> None:
     settings = ppo.Settings(games=16, steps=8, passes=1, batch=64, hidden=16)
     learner = ppo.Ppo("overbooking", settings, **SMALL)
     learner.update(0.0)
     rows = learner.table.observations.copy()
     full = learner.full()
     told = learner.network.forward(rows[:, learner.columns])[0]["policy"]
-    assert np.allclose(full.forward(rows)[0]["policy"][:, learner.actions], told, atol=1e-5)
+    assert np.allclose(full.forward(rows)[0]["policy"], told, atol=1e-5)
     other = ppo.Ppo("overbooking", settings, **SMALL)
     other.start_from(full)
     assert np.array_equal(other.network.forward(rows[:, other.columns])[0]["policy"], told)
+
+
+def test_ppo_leaves_out_only_numbers_of_missing_seats_and_no_action() -> None:
+    settings = ppo.Settings(games=2, hidden=4)
+    learner = ppo.Ppo("austria", settings)
+    layout = learner.table.layout
+    left_out = set(range(layout.size)) - set(learner.columns.tolist())
+    third = range(*layout.slice("opponent2.present").indices(layout.size))[0]
+    fourth = range(*layout.slice("opponent3.present").indices(layout.size))[0]
+    assert left_out == set(range(third, 2 * fourth - third))
+    assert learner.network.weights["policy.bias"].size == learner.table.masks.shape[1]
 
 
 def test_a_value_is_fitted_to_a_data_set_and_plays(

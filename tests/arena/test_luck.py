@@ -7,8 +7,8 @@ import pytest
 
 from arena.scripted import contest, played
 from conformance import Variant, variants
-from hotelier.arena.luck import PairedDealer, seed_of
 from hotelier.core.game import find_game
+from hotelier.core.luck import PairedDealer, seed_of
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record
 

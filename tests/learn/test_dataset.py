@@ -11,9 +11,9 @@ import pytest
 from pyarrow import parquet
 
 from cli.commands import call, complaint, spawn
-from hotelier.arena.luck import seed_of
 from hotelier.core.dealer import SeededDealer
 from hotelier.core.game import find_game
+from hotelier.core.luck import seed_of
 from hotelier.learn.dataset import COLUMNS, Recipe, describe, play_game, play_recipe
 from hotelier.learn.parquet import Sheet
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hotelier.arena.luck import PairedDealer, seed_of
 from hotelier.arena.results import GameResult, SeatResult, ranks
 from hotelier.arena.schedule import Fixture, labels, schedule
 from hotelier.bots.bot import Bot
@@ -15,6 +14,7 @@ from hotelier.bots.catalogue import Opponent
 from hotelier.bots.outside import find_any_opponent, name_of
 from hotelier.core.errors import OptionError
 from hotelier.core.game import START, TUNED, AnyGame, Options
+from hotelier.core.luck import PairedDealer, seed_of
 from hotelier.core.match import Match, pick_game
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng

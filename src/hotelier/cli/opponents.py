@@ -6,7 +6,6 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from hotelier.arena.luck import seed_of
 from hotelier.arena.playing import Player
 from hotelier.bots.catalogue import LEVELS, find_opponent, opponents
 from hotelier.cli.languages import change, is_about_language
@@ -17,6 +16,7 @@ from hotelier.cli.seats import Table, lay_table
 from hotelier.cli.sitting import LEAVING, Leave, small_number
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame
+from hotelier.core.luck import seed_of
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.words import sentence

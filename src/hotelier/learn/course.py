@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from hotelier.arena.luck import seed_of
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, Options, find_game
+from hotelier.core.luck import seed_of
 from hotelier.core.rng import Rng
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from hotelier.arena.luck import seed_of
 from hotelier.arena.processes import shared_out
 from hotelier.bots.bot import Budget
 from hotelier.bots.thinkers import Search
@@ -20,6 +19,7 @@ from hotelier.bots.tree import Tree
 from hotelier.core.dealer import SeededDealer
 from hotelier.core.game import TUNED, AnyGame, Options
 from hotelier.core.judge_files import AnyWeights
+from hotelier.core.luck import seed_of
 from hotelier.core.match import pick_game
 from hotelier.core.rng import Rng
 from hotelier.core.state import State

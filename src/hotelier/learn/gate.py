@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.arena.luck import PairedDealer, seed_of
 from hotelier.arena.sequential import Evidence, Sprt
 from hotelier.core.game import Options
 from hotelier.core.judge import Judge
+from hotelier.core.luck import PairedDealer, seed_of
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.learn.course import Course

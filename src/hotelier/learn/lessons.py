@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hotelier.arena.luck import seed_of
 from hotelier.core.evaluator import BorrowingJudge
 from hotelier.core.files import write_bytes_atomically
 from hotelier.core.judge import Judge, LinearJudge
+from hotelier.core.luck import seed_of
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.learn.course import Course

@@ -15,9 +15,9 @@ from typing import TypeVar
 import numpy as np
 
 from hotelier.arena.cluster import on_cluster
-from hotelier.arena.luck import seed_of
 from hotelier.arena.processes import shared_out
 from hotelier.core.game import TUNED
+from hotelier.core.luck import seed_of
 from hotelier.core.network import Network
 from hotelier.core.network_file import read_network, write_network
 from hotelier.learn.course import Course

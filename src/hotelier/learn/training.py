@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hotelier.arena.luck import seed_of
 from hotelier.core.errors import OptionError
 from hotelier.core.judge import LinearJudge
+from hotelier.core.luck import seed_of
 from hotelier.core.network import Network
 from hotelier.core.network_file import mark_of
 from hotelier.learn.course import Course

@@ -34,7 +34,7 @@ class Library:
             raise Refused("busy", say("refused-library"), 503)
         facts = table.facts
         names = [seat.name for seat in table.seats]
-        begun = (dict(facts.options), names, facts.rules_version, facts.rules.first)
+        begun = (dict(facts.options), names, facts.rules_version)
         asked = (language(), table.game.name, begun, list(steps), eyes, whole, zipped)
         return await self.workers.work_out(written_story, *asked, client=client)
 
@@ -46,7 +46,7 @@ class Library:
 def written_story(
     spoken: str,
     game: str,
-    begun: tuple[Mapping[str, Any], Sequence[str], str, int | None],
+    begun: tuple[Mapping[str, Any], Sequence[str], str],
     steps: Sequence[Any],
     eyes: Eyes,
     whole: bool,
@@ -54,7 +54,7 @@ def written_story(
 ) -> bytes:
     """A replay as it's sent; runs in a worker."""
     speak(spoken)
-    options, names, rules, first = begun
-    board = Board(find_game(game), dict(options), names, rules=rules, first=first)
+    options, names, rules = begun
+    board = Board(find_game(game), dict(options), names, rules=rules)
     body = encoded({"eyes": eyes, "whole": whole, "moves": followed(board, steps, eyes)})
     return gzip.compress(body, PACKED) if zipped else body

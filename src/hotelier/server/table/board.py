@@ -14,6 +14,7 @@ import orjson
 from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
+from hotelier.core.luck import PairedDealer
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -29,17 +30,29 @@ Happened = list[Any]  # the number of steps so far, the event, and its secret fi
 class HouseDealer:
     """Every outcome from fresh randomness: there's no stream that anyone could guess.
 
-    Only who starts may be agreed on.
+    Who starts may be agreed on, and all luck may follow from the secret of a deal.
     """
 
-    def __init__(self, first: int | None = None) -> None:
+    def __init__(self, first: int | None = None, deal: PairedDealer | None = None) -> None:
         self.first = first
+        self.deal = deal
 
     def outcome(self, game: AnyGame, state: State) -> int:
         if self.first is not None:
             with contextlib.suppress(ChanceError):  # this is another chance step
                 return game.parse_chance(state, f"~first {self.first}")
+        if self.deal is not None:
+            return self.deal.outcome(game, state)
         return state.sample(Rng(secrets.randbits(53)))
+
+    def follow(self, game: AnyGame, state: State) -> None:
+        """This chance step is on record: a deal goes on after it."""
+        if self.deal is not None and state.chance:
+            self.outcome(game, state)
+
+    def copy(self) -> "HouseDealer":
+        """Another dealer that would go on just like this one."""
+        return HouseDealer(self.first, None if self.deal is None else self.deal.copy())
 
 
 class Board:
@@ -53,10 +66,12 @@ class Board:
         base: int = 0,
         position: Mapping[str, Any] | None = None,
         rules: str | None = None,
-        first: int | None = None,
+        dealer: HouseDealer | None = None,
     ) -> None:
         state = None if position is None else game.restore(position)
-        self.match = Match(game, options, HouseDealer(first), names, state, rules)
+        self._dealer = dealer or HouseDealer()
+        self._dealer_at_base = self._dealer.copy()
+        self.match = Match(game, options, self._dealer, names, state, rules)
         self.base = base
         self._position = position  # at the base; None for the start of the game
         self._explained: dict[int | None, orjson.Fragment] = {}  # cached until something happens
@@ -130,7 +145,7 @@ class Board:
         """Take recorded steps again."""
         self._explained.clear()
         for step in taken:
-            self.match.follow(step if isinstance(step, str) else step[0])
+            self._follow(whole_step(step))
 
     def rewind(self, step: int) -> None:
         """Go back to a step: by undo as far as possible, otherwise from the last snapshot."""
@@ -141,9 +156,14 @@ class Board:
             match, kept = self.match, self._position
             state = None if kept is None else match.game.restore(kept)
             rules = match.rules if state is None else None
-            self.match = Match(match.game, match.options, match.dealer, match.seats, state, rules)
+            self._dealer = self._dealer_at_base.copy()  # going back doesn't change the luck
+            self.match = Match(match.game, match.options, self._dealer, match.seats, state, rules)
             for each in match.steps[: step - self.base]:
-                self.match.follow(each)
+                self._follow(each)
+
+    def _follow(self, step: str) -> None:
+        self._dealer.follow(self.match.game, self.match.state)
+        self.match.follow(step)
 
     def explained(self, seat: int | None) -> orjson.Fragment:
         """Everything a seat or a spectator may know about the game, explained, as JSON."""
@@ -166,6 +186,7 @@ class Board:
         position = match.game.snapshot(match.state)
         self.base = self.step
         self._position = position
+        self._dealer_at_base = self._dealer.copy()
         self.match = Match(match.game, match.options, match.dealer, match.seats, match.state)
         self.match.barrier = match.barrier
         return position

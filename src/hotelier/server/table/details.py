@@ -39,6 +39,7 @@ class Facts(Model):
     rules_version: str = "1"  # rules version of the game; a table keeps the one it started with
     lock: str  # the digest of the key in the table's link
     practice: bool = False
+    luck: str | None = None  # the secret that all chance follows from, in hex; never sent
     left: list[float] = Field(default_factory=list)
     graced: list[int] = Field(default_factory=list)  # seats that got extra time after running out
     asked: float | None = None

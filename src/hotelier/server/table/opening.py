@@ -37,8 +37,11 @@ PUBLIC_CLOCK: Final = LiveClock(kind="live", bank=1800, increment=30)
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no lookalikes
 
 
-def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
-    """A table as requested, and what its opener needs to take a seat."""
+def new_table(wish: NewTable, watch: Watch, luck: str | None = None) -> tuple[Table, Seated]:
+    """A table as requested, and what its opener needs to take a seat.
+
+    `luck` is the secret of a fixed deal: tables with the same one have the same luck.
+    """
     game = find_game(wish.game)
     bot_named(wish.rules.stand_in)
     options, wishes = _sized(game, wish)
@@ -52,6 +55,7 @@ def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
     if wish.public and "clock" not in rules.model_fields_set:
         rules = rules.model_copy(update={"clock": PUBLIC_CLOCK})
     table = _table(game, options, seats, rules, watch, public=wish.public)
+    table.facts.luck = luck
     own = next((n for n, each in enumerate(wishes, start=1) if each.kind == "me"), None)
     if own is not None:
         table.facts.host, table.facts.owner = check_name(wish.name), own
@@ -65,6 +69,11 @@ def new_table(wish: NewTable, watch: Watch) -> tuple[Table, Seated]:
     table.ledger.touched = True
     table.begin_when_full()
     return table, seated
+
+
+def new_luck() -> str:
+    """The secret of a new deal."""
+    return secrets.token_hex(16)
 
 
 def forked(

@@ -11,11 +11,12 @@ from pydantic import ValidationError
 
 from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.game import AnyGame, find_game
+from hotelier.core.luck import PairedDealer
 from hotelier.core.view import View
 from hotelier.messages import say
 from hotelier.server.http.schemas import Result
 from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row
-from hotelier.server.table.board import STRETCH, Board
+from hotelier.server.table.board import STRETCH, Board, HouseDealer
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.details import Facts, Turn
 from hotelier.server.table.hosting import SEEN_EVERY, Hosting
@@ -61,7 +62,7 @@ class Table(Hosting):
             if loaded.snapshot is not None:
                 base, position = loaded.snapshot.steps, loaded.snapshot.position
                 table.ledger.mark = loaded.snapshot.entry
-            table.board = table.fresh_board(base, position)
+            table.board = table.fresh_board(base, position, luck=True)
         for entry in loaded.entries:
             try:
                 table.follow(entry)
@@ -70,11 +71,19 @@ class Table(Hosting):
                 raise Refused("damaged", reason, 503) from error
         return table
 
-    def fresh_board(self, base: int = 0, position: Mapping[str, Any] | None = None) -> Board:
-        """The game of this table before its first step, or from a position."""
+    def fresh_board(
+        self, base: int = 0, position: Mapping[str, Any] | None = None, *, luck: bool = False
+    ) -> Board:
+        """The game of this table before its first step, or from a position.
+
+        `luck`: to be played on with the table's fixed deal, if it has one. Forks and the like
+        have luck of their own, so that nobody learns in one what will come.
+        """
         facts, names = self.facts, [seat.name for seat in self.seats]
-        rules, first = facts.rules_version, facts.rules.first
-        return Board(self.game, dict(facts.options), names, base, position, rules, first)
+        deal = PairedDealer(int(facts.luck, 16)) if luck and facts.luck is not None else None
+        dealer = HouseDealer(facts.rules.first, deal)
+        options, rules = dict(facts.options), facts.rules_version
+        return Board(self.game, options, names, base, position, rules, dealer)
 
     @property
     def step(self) -> int:
@@ -297,7 +306,7 @@ class Table(Hosting):
             return
         if not self.is_everybody_here():
             return
-        self.board = self.fresh_board()
+        self.board = self.fresh_board(luck=True)
         self.phase = "running"
         self.time.begin()
         self._write({"type": "began", **self.board.begin()})

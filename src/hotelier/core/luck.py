@@ -1,4 +1,4 @@
-"""The same luck for every seating of a deal.
+"""The same luck for everyone who plays a deal.
 
 A deal is one seed. Each source of luck (a deck, the dice of a round: the game says which one a
 chance step draws on) gets its own stream from it. A stream continues where it stopped, so a deck
@@ -30,3 +30,11 @@ class PairedDealer:
         if source not in self._streams:
             self._streams[source] = Rng(seed_of(self.seed, source))
         return state.sample(self._streams[source])
+
+    def copy(self) -> "PairedDealer":
+        """Another dealer that would go on just like this one."""
+        again = PairedDealer(self.seed)
+        for source, stream in self._streams.items():
+            again._streams[source] = Rng(0)
+            again._streams[source].state = stream.state
+        return again

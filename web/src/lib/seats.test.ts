@@ -20,8 +20,9 @@ describe("a seat", () => {
   const names = (...seats: [string, string, string | null][]): string[] =>
     named(seats.map(([kind, name, bot]) => ({ kind, name, bot }))).map((seat) => seat.name);
 
-  it("of a bot is called by who plays its level", () => {
-    expect(names(["bot", "easy", "easy"], ["bot", "easy 2", "easy"])).toEqual(["Ferdl", "Ferdl 2"]);
+  it("of a bot is called by who plays its level, with the number of the seat if several do", () => {
+    expect(names(["bot", "easy", "easy"], ["person", "Anna", null])).toEqual(["Ferdl", "Anna"]);
+    expect(names(["person", "Anna", null], ["bot", "easy", "easy"], ["bot", "easy 2", "easy"])).toEqual(["Anna", "Ferdl 2", "Ferdl 3"]);
   });
 
   it("of a bot without a level keeps its name", () => {

@@ -39,17 +39,19 @@ export function botName(bot: string): string | undefined {
   return known(key) ? say(key) : undefined;
 }
 
-/** Seats whose bots are named after the hotelier of their level, in the current language. */
+/** Seats whose bots are named after the hotelier of their level, in the current language. If several bots have the same
+ * level, each name ends with the number of its seat, which its disc shows, too. */
 export function named<T extends Sitter>(seats: T[]): T[] {
-  return seats.map((seat) =>
-    seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)
+  const isBot = (seat: T) => seat.kind === "bot" && !!seat.bot && seat.name.startsWith(seat.bot);
+  return seats.map((seat, index) =>
+    !isBot(seat)
       ? seat
       : {
           ...seat,
           get name(): string {
             const bot = seat.bot ?? "";
-            // Two bots of a level get numbers: "easy", "easy 2".
-            return (personName(bot) ?? botName(bot) ?? bot) + seat.name.slice(bot.length);
+            const name = personName(bot) ?? botName(bot) ?? bot;
+            return seats.some((other) => other !== seat && isBot(other) && other.bot === bot) ? `${name} ${index + 1}` : name;
           },
         },
   );

@@ -81,7 +81,7 @@ learn-austria-last-wine-point = Alla fine ogni cubetto in cucina vale 1 punto, e
 learn-austria-pass-yourself = L’ultimo turno della partita è tuo. I dadi rimasti servono a poco. Passa: se ne toglie uno e gli altri si rilanciano.
 learn-austria-last-die = Un 4: è una corona, e piace anche alla tua Lavandaia.
 learn-austria-last-crown = L’Imperatore arriva un’ultima volta e manda tutti indietro di 7 spazi: avanzare di 1 non ti servirebbe. Prendi la corona.
-learn-austria-end = E la partita è finita! L’Imperatore non era contento di nessuno dei due: 8 punti in meno per entrambi. Poi sono arrivati i punti per le camere occupate (di più ai piani alti), per il tuo personale, per corone e cubetti. Un ospite rimasto nel Caffè ti sarebbe costato 5 punti. Hai vinto con un bel distacco, 168 a 126. Ora giocane una tutta tua. Resto al tuo fianco: basta chiedere.
+learn-austria-end = E la partita è finita! L’Imperatore non era contento di nessuno dei due: 8 punti in meno per entrambi. Poi sono arrivati i punti per le camere occupate (di più ai piani alti), per il tuo personale, per corone e cubetti. Un ospite rimasto nel Caffè ti sarebbe costato 5 punti. Hai vinto con un bel distacco, 168 a 126. Ora gioca una partita tutta tua. Resto al tuo fianco: basta chiedere.
 
 ## Overbooking
 
@@ -108,4 +108,4 @@ learn-overbooking-fewer-beds = Una seconda carta grande. Ora operai alla porta s
 learn-overbooking-nobles-again = Per sicurezza manda lì anche i nobili. Potranno dare la precedenza al tuo monaco.
 learn-overbooking-last-card = L’ultima carta della partita: mercanti, in coda all’hotel 2.
 learn-overbooking-name-again = L’hotel 1 apre con 8 letti. Dai la precedenza al monaco: 1 letto a lui, poi 4 a un gruppo di nobili. Ne restano 3, e ai tuoi mercanti ne servono 2.
-learn-overbooking-end = 32 a 28: hai vinto! È stata più combattuta di quanto sembri: l’hotel 2 è andato al tuo avversario, 9 monete a 3, mentre noi badavamo all’hotel 1. Oggi contavano solo le monete delle carte alloggiate e i segnalini; più avanti puoi aggiungere i punti per gli stemmi. Ora giocane una tutta tua. Resto al tuo fianco: basta chiedere.
+learn-overbooking-end = 32 a 28: hai vinto! La partita è stata più combattuta di quanto sembrasse: l’hotel 2 è andato al tuo avversario, 9 monete a 3, mentre noi badavamo all’hotel 1. Oggi contavano solo le monete delle carte alloggiate e i segnalini; più avanti puoi aggiungere i punti per gli stemmi. Ora gioca una partita tutta tua. Resto al tuo fianco: basta chiedere.

@@ -566,10 +566,10 @@ austria-q-deliver =
     }
 austria-q-prepare-full =
     { $n ->
-        [one] Wybierz pokój do przygotowania. Płacisz cenę piętra.
-        [few] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
-        [many] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
-       *[other] Wybierz do { $n } pokoi do przygotowania. Płacisz cenę piętra za każdy.
+        [one] Przygotuj pokój. Płacisz cenę jego piętra.
+        [few] Przygotuj maksymalnie { $n } pokoje. Za każdy płacisz cenę piętra.
+        [many] Przygotuj maksymalnie { $n } pokoi. Za każdy płacisz cenę piętra.
+       *[other] Przygotuj maksymalnie { $n } pokoju. Za każdy płacisz cenę piętra.
     }
 austria-q-prepare-less = Wybierz pokój do przygotowania o { austria-crowns.acc } taniej.
 austria-q-prepare-low = Wybierz pokój na piętrze 1 lub 2: przygotujesz go za darmo.

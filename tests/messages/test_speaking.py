@@ -1,5 +1,6 @@
 """Which language is used, and how a text is formatted in it."""
 
+from datetime import UTC, datetime
 from threading import Thread
 
 import pytest
@@ -9,6 +10,7 @@ from hotelier.messages import (
     accepted,
     known,
     language,
+    moment,
     say,
     speak,
     speaking,
@@ -99,6 +101,26 @@ def test_everybody_speaks_for_themselves() -> None:
 def test_numbers_choose_their_form() -> None:
     with speaking("en"):
         assert [say("overbooking-beds", n=n) for n in (0, 1, 2)] == ["0 beds", "1 bed", "2 beds"]
+
+
+DAYS = {
+    "en": "8 November 2026",
+    "de": "8. November 2026",
+    "es": "8 de noviembre de 2026",
+    "fr": "8 novembre 2026",
+    "it": "8 novembre 2026",
+    "nl": "8 november 2026",
+    "pl": "8 listopada 2026",
+    "ru": "8 ноября 2026",
+}
+
+
+@pytest.mark.parametrize(("spoken", "day"), DAYS.items())
+def test_every_language_writes_a_moment_as_its_readers_do(spoken: str, day: str) -> None:
+    with speaking(spoken):
+        said = moment(datetime(2026, 11, 8, 21, 5, tzinfo=UTC).timestamp())
+    assert said.startswith(day)
+    assert said.endswith(", 21:05 UTC")
 
 
 def test_a_key_that_nobody_knows_shows_itself() -> None:

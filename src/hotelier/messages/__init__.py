@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -40,6 +41,7 @@ MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number; as wide as a pl
 SOFT_HYPHEN: Final = "\u00ad"  # in names, for the small frames in the browser only
 NO_LANGUAGE: Final = ("c", "posix")  # the setting of a system without a language
 MOST_WANTED: Final = 20  # maximum number of languages in a list
+REGIONS: Final[Mapping[str, str]] = {"en": "en_GB"}  # whose dates we write; our English is British
 
 _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
 
@@ -159,6 +161,15 @@ def written(value: float, digits: int = 0, *, signed: bool = False) -> str:
     if not any(sign in text for sign in "123456789"):
         text = text.lstrip("+-")
     return text.replace("-", "−").replace(".", "." if language() == FIRST else ",")
+
+
+def moment(seconds: float) -> str:
+    """A day and a time as the current language writes them, in UTC: 8 November 2026, 21:05 UTC."""
+    from babel.dates import format_date, format_time  # slow to import, like Fluent
+
+    at, region = datetime.fromtimestamp(seconds, UTC), REGIONS.get(language(), language())
+    day, time = format_date(at, "long", region), format_time(at, "short", UTC, region)
+    return f"{day}, {time} UTC"
 
 
 def known(key: str) -> bool:

@@ -4,11 +4,10 @@ import hashlib
 import hmac
 import time
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 from typing import Final
 
 from hotelier.core.errors import OptionError
-from hotelier.messages import say
+from hotelier.messages import moment, say
 from hotelier.server.store.rows import Ban
 from hotelier.server.table.names import check_name
 from hotelier.server.table.refusals import Refused
@@ -68,7 +67,7 @@ class Bans:
             ban = self._found.get((kind, folded(name)))
         if ban is None or ban.until <= self.now():
             return
-        until = f"{datetime.fromtimestamp(ban.until, UTC):%Y-%m-%d %H:%M} UTC"
+        until = moment(ban.until)
         if kind == BAN:
             raise Refused("banned", say("refused-banned", until=until, reason=ban.reason), 403)
         raise Refused("muted", say("refused-muted", until=until, reason=ban.reason), 403)

@@ -1,8 +1,14 @@
-// Numbers as the current language writes them, with a minus as wide as a plus.
+// Numbers and days as the current language writes them, with a minus as wide as a plus.
 
 import { language } from "./words.svelte";
 
 /** At most one decimal, unless other options are given. */
 export function written(value: number, wishes: Intl.NumberFormatOptions = { maximumFractionDigits: 1 }): string {
   return new Intl.NumberFormat(language(), wishes).format(value).replace("-", "−");
+}
+
+/** The day of a moment, given in seconds: 8 Nov 2026. Our English is British. */
+export function dayOf(moment: number): string {
+  const region = language() === "en" ? "en-GB" : language();
+  return new Intl.DateTimeFormat(region, { dateStyle: "medium" }).format(1000 * moment);
 }

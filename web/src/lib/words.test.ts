@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import cases from "../../../tests/messages/told.json";
 import type { Message } from "./explained";
+import { dayOf } from "./numbers";
 import { choose, fetchWords, known, language, say, speak, tell, type Language } from "./words.svelte";
 
 const components = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -31,6 +32,14 @@ describe("a language", () => {
     expect(language()).toBe("it");
     await speak("en");
     expect(say("play-now")).toBe("Play now");
+  });
+
+  it("writes a day as its readers do", async () => {
+    const noon = Date.UTC(2026, 10, 8, 12) / 1000;
+    expect(dayOf(noon)).toBe("8 Nov 2026");
+    await speak("pl");
+    expect(dayOf(noon)).toBe("8 lis 2026");
+    await speak("en");
   });
 
   it("stays chosen though a page asks for its own words meanwhile, which it has when it goes on", async () => {

@@ -8,7 +8,7 @@ austria-group-stronger = Würfel nehmen (+ ist verstärkt für { $n }♔)
 austria-group-other = Oder
 austria-tip-check-in = { $guest } kann einchecken: { $action }
 austria-tip-claim = Du kannst Politikkarte { $letter } erfüllen: { $action }
-austria-tip-use = { $card } steht bereit: { $action }
+austria-tip-use = Du kannst { FORM($card, "acc") } einsetzen: { $action }
 
 ## Cards as the terminal lists them
 
@@ -117,7 +117,7 @@ austria-legend-transcription = * aus einer einzigen Abschrift, ungeprüft
 austria-intro-1 = Du führst ein Hotel in Wien. Gäste setzen sich in dein Café, du servierst, was sie bestellen, und checkst sie in ein Zimmer ein. Dafür belohnen sie dich mit Siegpunkten (SP) und mehr. Nach 7 Runden gewinnt, wer die meisten SP hat.
 austria-intro-2 = In deinem Zug darfst du einen Gast aus der Auslage nehmen. Dann nimmst du einen Würfel von einem der sechs Aktionsfelder: 1 Strudel und Torte, 2 Wein und Kaffee, 3 Zimmer vorbereiten, 4 Kaiserleiste und Kronen, 5 Personal einstellen, 6 eins davon nach Wahl für 1 Krone. Je mehr Würfel auf einem Feld liegen, desto stärker die Aktion.
 austria-intro-3 = Ein Gast mit vollständiger Bestellung kann in ein vorbereitetes Zimmer der eigenen Farbe einchecken (grüne Gäste: in jedes). Sind alle Zimmer einer Gruppe belegt, bekommst du einen Bonus. Für 1 Krone kannst du bis zu 3 Portionen aus der Küche servieren.
-austria-intro-4 = Nach den Runden 3, 5 und 7 kommt der Kaiser: Wer auf seiner Leiste weit genug ist, bekommt einen Bonus, sonst droht eine Strafe. Am Ende zählen jede Krone und jede Portion in deiner Küche 1 SP, und jeder Gast, der noch in deinem Café sitzt, kostet dich 5.
+austria-intro-4 = Nach den Runden 3, 5 und 7 kommt der Kaiser: Bist du auf der Kaiserleiste weit genug vorn, bekommst du einen Bonus, sonst droht eine Strafe. Am Ende ist jede Krone und jede Portion in deiner Küche 1 SP wert, und jeder Gast, der noch in deinem Café sitzt, kostet dich 5.
 austria-signs = Buchstaben stehen für Portionen: { $cubes }. ▣ ist eine Portion, die da ist, □ eine, die fehlt, ♔ eine Krone. Gäste und Zimmer sind { $colours }. Auf dem kleinen Plan eines anderen Hotels ist ein großer Buchstabe ein belegtes Zimmer, ein kleiner ein vorbereitetes und ein Punkt ein leerer Platz.
 austria-source-checked-in = eingecheckte Gäste
 austria-source-printed = Zimmer mit aufgedruckten SP

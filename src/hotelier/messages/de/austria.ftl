@@ -879,7 +879,7 @@ austria-fate-penalty =
         [you] Du: { $vp } SP, zurück auf 0, Strafe
        *[other] { $name }: { $vp } SP, zurück auf 0, Strafe
     }
-austria-tile = Runde { $round }: + { $bonus } · − { $penalty }
+austria-tile = Runde { $round } · Bonus: { $bonus } · Strafe: { $penalty }
 austria-scene-round = Runde { $n }
 austria-scene-visit = Nach Runde { $n } kommt der Kaiser.
 austria-scene-emperor = Der Kaiser kommt

@@ -900,7 +900,7 @@ austria-fate-penalty =
         [you] Tú: { $vp } PV, vuelta a la 0, penalización
        *[other] { $name }: { $vp } PV, vuelta a la 0, penalización
     }
-austria-tile = Ronda { $round }: + { $bonus } · − { $penalty }
+austria-tile = Ronda { $round } · bonus: { $bonus } · penalización: { $penalty }
 austria-scene-round = Ronda { $n }
 austria-scene-visit = El emperador viene tras la ronda { $n }.
 austria-scene-emperor = Visita del emperador

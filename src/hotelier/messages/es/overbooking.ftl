@@ -270,7 +270,7 @@ overbooking-scene-nobody = { $hotel } no tiene huéspedes que alojar.
 ## On one screen
 
 # Under the number of free beds, above the number of all: 5 left of 13.
-overbooking-free-of = libres de
+overbooking-free-of = de
 overbooking-asked = pide { $beds }
 overbooking-about-asked = Camas que necesita la cola, por lo que puedes ver: { $beds }.
 overbooking-strip-left =

@@ -45,7 +45,7 @@ analysis-curve-keys = Parcourez la courbe avec les flèches du clavier.
 ## Turning points
 
 analysis-turning-title = Tournants
-analysis-turning-text = Les moments qui ont fait basculer la partie, et de combien de points de pourcentage les chances de chaque joueur ont changé. La chance, c’est ce que le hasard a apporté, comme les cartes piochées ; une décision, c’est ce qu’un joueur en a fait.
+analysis-turning-text = Les moments qui ont fait basculer la partie, et l’évolution des chances de chaque joueur en points de pourcentage. La chance, c’est ce que le hasard a apporté, comme les cartes piochées ; une décision, c’est ce qu’un joueur en a fait.
 analysis-turning-none = Aucun moment n’a décidé seul de cette partie : les chances ont évolué peu à peu.
 analysis-cause-luck = Chance
 analysis-cause-strong = { $name } : un tour meilleur que prévu
@@ -85,7 +85,7 @@ analysis-report-title = Le jeu de chacun
 analysis-report-player = Joueur
 analysis-report-decisions = Décisions
 analysis-report-mean = Perte par décision
-analysis-report-lost = Perte due aux erreurs
+analysis-report-lost = Perte due aux erreurs nettes
 analysis-report-best = Meilleurs coups
 analysis-report-luck = Chance
 analysis-luck-points = { $n } pp

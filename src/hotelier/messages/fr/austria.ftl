@@ -840,7 +840,7 @@ austria-hidden-hand =
        *[other] { $n } cartes cachées en main.
     }
 austria-moment-once = à l’embauche
-austria-moment-round = chaque manche
+austria-moment-round = 1× par manche
 austria-moment-permanent = permanent
 austria-moment-end = fin de partie
 austria-asleep = Utilisée. De nouveau prête à la prochaine manche.
@@ -856,12 +856,12 @@ austria-die-3 = chambres
 austria-die-4 = empereur, couronnes
 austria-die-5 = personnel
 austria-die-6 = au choix
-austria-space-1 = Case 1 : recevez 1 strudel par dé présent. Jusqu’à la moitié peuvent être des gâteaux.
-austria-space-2 = Case 2 : recevez 1 vin par dé présent. Jusqu’à la moitié peuvent être des cafés.
-austria-space-3 = Case 3 : préparez jusqu’à 1 chambre par dé présent, chacune au prix de son étage.
-austria-space-4 = Case 4 : par dé présent, avancez de 1 case sur la piste de l’empereur ou gagnez 1 couronne.
-austria-space-5 = Case 5 : embauchez une carte Personnel de votre main pour 1 couronne de moins par dé présent.
-austria-space-6 = Case 6 : payez 1 couronne pour jouer n’importe quelle autre action avec les dés présents.
+austria-space-1 = Case 1 : gagnez 1 strudel par dé qui s’y trouve. La moitié au plus peuvent être des gâteaux.
+austria-space-2 = Case 2 : gagnez 1 vin par dé qui s’y trouve. La moitié au plus peuvent être des cafés.
+austria-space-3 = Case 3 : préparez au plus 1 chambre par dé qui s’y trouve, chacune au prix de son étage.
+austria-space-4 = Case 4 : pour chaque dé qui s’y trouve, avancez de 1 case sur la piste de l’empereur ou gagnez 1 couronne.
+austria-space-5 = Case 5 : embauchez une carte Personnel de votre main pour 1 couronne de moins par dé qui s’y trouve.
+austria-space-6 = Case 6 : payez 1 couronne pour jouer n’importe quelle autre action avec les dés qui s’y trouvent.
 austria-no-die = aucun dé
 austria-would-give = En ce moment : { $gives }.
 austria-vain-rooms = aucune chambre
@@ -908,7 +908,7 @@ austria-fate-penalty =
         [you] Vous : { $vp } PV, recul à 0, pénalité
        *[other] { $name } : { $vp } PV, recul à 0, pénalité
     }
-austria-tile = Manche { $round } : + { $bonus } · − { $penalty }
+austria-tile = Manche { $round } · bonus : { $bonus } · pénalité : { $penalty }
 austria-scene-round = Manche { $n }
 austria-scene-visit = L’empereur vient après la manche { $n }.
 austria-scene-emperor = La visite de l’empereur
@@ -987,7 +987,7 @@ austria-not-free = Cette chambre est déjà occupée.
 austria-not-prepared = Cette chambre n’est pas encore préparée.
 austria-not-colour = Cette chambre est { FORM($colour, "f") }. Ce client en veut une de sa couleur.
 austria-not-by-die = Prenez un 3 pour préparer des chambres. Certains clients et certaines cartes Personnel le permettent aussi.
-austria-not-from-cafe = Cette chambre est préparée. Installez-y un client de votre Café dès que sa commande est complète.
+austria-not-from-cafe = Cette chambre est prête. Installez-y un client de votre Café dont la commande est complète.
 austria-not-no-room-there = Il n’y a pas de chambre à abandonner ici.
 austria-not-spared = La pénalité touche une des chambres en surbrillance.
 austria-not-cafe = Votre Café est plein.

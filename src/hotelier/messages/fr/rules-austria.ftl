@@ -15,7 +15,7 @@ rules-austria-game-loop-room = [Préparer une chambre](rooms) de la couleur du c
 rules-austria-game-loop-move = [Installer le client](check-in) : marquer les points de la carte et prendre sa récompense.
 rules-austria-game-dice = Les [dés](dice) font tout avancer. À chaque tour, vous prenez un dé et jouez son action. Plus il y a de dés sur sa case, plus l’action est forte.
 rules-austria-game-more = Trois autres choses comptent. Le [personnel](staff) que vous embauchez vous rend plus efficace en tout. L’[empereur](emperor) vient { $visits } fois, et mieux vaut lui plaire. Et les [cartes Politique](politics) récompensent les premiers joueurs à atteindre un objectif.
-rules-austria-game-first = Vous débutez ? Lisez jusqu’à « Installation », puis jouez. Le panneau « Que faire ? » montre toujours ce qui est possible, et il suffit de survoler un élément pour savoir ce que c’est.
+rules-austria-game-first = Vous débutez ? Lisez jusqu’à « Installer un client », puis jouez. Le panneau « Que faire ? » montre toujours ce qui est possible, et il suffit de survoler un élément pour savoir ce que c’est.
 
 ## On the table
 
@@ -112,7 +112,7 @@ rules-austria-serving-supply = Les cubes sont illimités.
 
 ## Check-in
 
-rules-austria-check-in = Installation
+rules-austria-check-in = Installer un client
 rules-austria-check-in-when = À votre tour, vous pouvez installer un client dont la commande est complète dans une chambre préparée.
 rules-austria-check-in-colour = La chambre doit être de la couleur du client. Les touristes verts prennent une chambre de n’importe quelle couleur.
 rules-austria-check-in-picture = Un client dont la commande est complète, et la chambre qui s’éclaire.

@@ -390,7 +390,7 @@ austria-q-turn = Prendi un dado.
 austria-q-turn-full = Prendi un dado. Il tuo Caffè è pieno: non puoi prendere ospiti.
 austria-q-turn-done = Hai usato il dado. Fai altro o termina il turno.
 austria-q-turn-stuck = Non puoi prendere nessun dado. Passa, o prima fai altro.
-austria-q-turn-extra = Turno extra grazie a E. Gizia: usa uno spazio Azione con almeno un dado. Il dado resta lì.
+austria-q-turn-extra = Turno extra grazie a E. Gizia: usa uno spazio Azione dove c’è almeno un dado. Il dado resta al suo posto.
 austria-q-mimic = Quale azione svolgi con il 6?
 austria-q-split = Quali cubetti vuoi?
 austria-q-advance = Di quanti spazi vuoi avanzare? Il resto lo ricevi in corone.
@@ -911,7 +911,7 @@ austria-fate-penalty =
         [you] Tu: { $vp } PV, torni a 0, penalità
        *[other] { $name }: { $vp } PV, torna a 0, penalità
     }
-austria-tile = Round { $round }: + { $bonus } · − { $penalty }
+austria-tile = Round { $round } · bonus: { $bonus } · penalità: { $penalty }
 austria-scene-round = Round { $n }
 austria-scene-visit = L’Imperatore arriva dopo il round { $n }.
 austria-scene-emperor = Arriva l’Imperatore

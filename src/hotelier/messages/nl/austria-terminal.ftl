@@ -8,7 +8,7 @@ austria-group-stronger = Een dobbelsteen pakken (+ is versterkt voor { $n }♔)
 austria-group-other = Of
 austria-tip-check-in = { $guest } kan inchecken: { $action }
 austria-tip-claim = Je kunt een schijf op politiekkaart { $letter } leggen: { $action }
-austria-tip-use = { $card } staat tot je dienst: { $action }
+austria-tip-use = Je kunt { FORM($card, "the") } gebruiken: { $action }
 
 ## Cards as the terminal lists them
 

@@ -854,7 +854,7 @@ austria-fate-penalty =
         [you] Jij: { $vp } OP, terug naar 0, straf
        *[other] { $name }: { $vp } OP, terug naar 0, straf
     }
-austria-tile = Ronde { $round }: + { $bonus } · − { $penalty }
+austria-tile = Ronde { $round } · bonus: { $bonus } · straf: { $penalty }
 austria-scene-round = Ronde { $n }
 austria-scene-visit = De keizer komt na ronde { $n }.
 austria-scene-emperor = De keizer komt op bezoek
@@ -933,7 +933,7 @@ austria-not-free = Deze kamer is al bezet.
 austria-not-prepared = Deze kamer is nog niet voorbereid.
 austria-not-colour = Deze kamer is { $colour }. De gast wil een kamer in de eigen kleur.
 austria-not-by-die = Kamers bereid je voor met een 3, of via sommige gasten en personeelskaarten.
-austria-not-from-cafe = Deze kamer is voorbereid. Een gast uit je café kan hier inchecken zodra de bestelling compleet is.
+austria-not-from-cafe = Deze kamer is klaar. Check een gast uit je café in zodra de bestelling compleet is.
 austria-not-no-room-there = Hier is geen kamer om op te geven.
 austria-not-spared = De straf kost je een van de gemarkeerde kamers.
 austria-not-cafe = Je café is vol.

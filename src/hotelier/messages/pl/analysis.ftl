@@ -47,7 +47,7 @@ analysis-curve-keys = Po wykresie poruszasz się strzałkami.
 ## Turning points
 
 analysis-turning-title = Punkty zwrotne
-analysis-turning-text = Chwile, które odmieniły partię, i o ile punktów procentowych zmieniły się szanse graczy. Szczęście oznacza to, co przyniósł los, na przykład dobrane karty; decyzja – to, co zrobił z tym gracz.
+analysis-turning-text = Chwile, które odmieniły partię, i zmiana szans każdego gracza w punktach procentowych. Szczęście oznacza to, co przyniósł los, na przykład dobrane karty; decyzja – to, co zrobił z tym gracz.
 analysis-turning-none = Żadna pojedyncza chwila nie rozstrzygnęła tej partii: szanse zmieniały się po trochu.
 analysis-cause-luck = Szczęście
 analysis-cause-strong = { $name }: tura lepsza, niż można się było spodziewać

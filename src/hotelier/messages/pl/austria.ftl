@@ -329,14 +329,22 @@ austria-short-extra = dodatkowa tura
 austria-short-food =
     { $most ->
         [0] 1 strudel
-        [1] { austria-cubes-s } (do 1 ciasta)
-       *[other] { austria-cubes-s } (do { $most } ciast)
+       *[other] { austria-cubes-s } (maks. { $most ->
+            [one] 1 ciasto
+            [few] { $most } ciasta
+            [many] { $most } ciast
+           *[other] { $most } ciasta
+        })
     }
 austria-short-drinks =
     { $most ->
         [0] 1 wino
-        [1] { austria-cubes-w } (do 1 kawy)
-       *[other] { austria-cubes-w } (do { $most } kaw)
+       *[other] { austria-cubes-w } (maks. { $most ->
+            [one] 1 kawa
+            [few] { $most } kawy
+            [many] { $most } kaw
+           *[other] { $most } kawy
+        })
     }
 austria-short-advance =
     { $n ->
@@ -566,10 +574,8 @@ austria-q-deliver =
     }
 austria-q-prepare-full =
     { $n ->
-        [one] Przygotuj pokój. Płacisz cenę jego piętra.
-        [few] Przygotuj maksymalnie { $n } pokoje. Za każdy płacisz cenę piętra.
-        [many] Przygotuj maksymalnie { $n } pokoi. Za każdy płacisz cenę piętra.
-       *[other] Przygotuj maksymalnie { $n } pokoju. Za każdy płacisz cenę piętra.
+        [1] Przygotuj pokój. Płacisz cenę jego piętra.
+       *[other] Przygotuj do { $n } pokoi. Za każdy płacisz cenę piętra.
     }
 austria-q-prepare-less = Wybierz pokój do przygotowania o { austria-crowns.acc } taniej.
 austria-q-prepare-low = Wybierz pokój na piętrze 1 lub 2: przygotujesz go za darmo.
@@ -1059,7 +1065,7 @@ austria-fate-penalty =
         [you] Ty: { $vp } PZ, powrót na 0, kara
        *[other] { $name }: { $vp } PZ, powrót na 0, kara
     }
-austria-tile = Runda { $round }: + { $bonus } · − { $penalty }
+austria-tile = Runda { $round } · premia: { $bonus } · kara: { $penalty }
 austria-scene-round = Runda { $n }
 austria-scene-visit = Cesarz przybędzie po rundzie { $n }.
 austria-scene-emperor = Cesarz z wizytą

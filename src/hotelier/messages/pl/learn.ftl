@@ -77,13 +77,13 @@ learn-austria-major-room = Pokój dla Majora, proszę.
 learn-austria-vocalist = Wokalistka chce strudla i 2 win, a masz je w kuchni. Za 1 koronę dostanie wszystko naraz.
 learn-austria-vocalist-room = I ona też idzie do siebie na górę.
 learn-austria-rewards-in-order = Dwie nagrody jednocześnie. We własnej partii kolejność wybierasz ty; dziś zacznijmy od ciasta.
-learn-austria-last-hire = Jej druga nagroda: zatrudnij kogoś o 3 korony taniej. Konsjerż, mój kolega po fachu! Daje punkty na koniec gry.
+learn-austria-last-hire = Jej druga nagroda: zatrudnij kartę personelu o 3 korony taniej. Konsjerż, mój kolega po fachu! Daje punkty na koniec gry.
 learn-austria-politics = 4 żółte i 3 niebieskie pokoje: spełniasz też warunek trzeciej karty polityki. Sąsiad był szybszy i wziął 15 punktów. Drugi gracz dostaje 10. Weź je.
 learn-austria-last-wine-point = Na koniec każde danie i każdy napój w kuchni to punkt, każda korona też. Użyj więc jeszcze raz karty Barmana.
 learn-austria-pass-yourself = Ostatnia tura tej partii należy do ciebie. Z kości, które zostały, niewielki pożytek. Spasuj, a jedna odpadnie i resztą rzucimy ponownie.
 learn-austria-last-die = Czwórka: to korona, a twoja Praczka też lubi czwórki.
 learn-austria-last-crown = Cesarz przybywa jeszcze raz i cofa wszystkich o 7 pól, więc 1 pole nic ci nie da. Weź koronę.
-learn-austria-end = I to cała gra! Cesarz nie był zadowolony z nikogo: po 8 punktów mniej dla każdego. Potem doszły punkty za zajęte pokoje, tym więcej, im wyższe piętro, za personel oraz za korony, dania i napoje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą, 168 do 126. Teraz zagraj własną partię. Będę u twego boku: po prostu pytaj.
+learn-austria-end = I to już koniec! Nikt z was nie zadowolił cesarza: po 8 punktów mniej dla każdego. Potem doszły punkty za zajęte pokoje, tym więcej, im wyższe piętro, za personel oraz za korony, dania i napoje. Gość pozostawiony w kawiarni kosztowałby 5. Wygrywasz z dużą przewagą, 168 do 126. Teraz zagraj własną partię. Będę u twego boku: po prostu pytaj.
 
 ## Overbooking
 
@@ -92,12 +92,12 @@ learn-overbooking-face-down = Spójrz na kartę sąsiada w kolejce. Leży zakryt
 learn-overbooking-back-door = Większość hoteli ma też tylne drzwi, po lewej. Karty, które tam leżą, nie czekają na łóżka: używają swojej zdolności, gdy hotel się otwiera. Niektórym pozwala ona jednak wejść do kolejki. Twoi kupcy dostawiają 3 łóżka. A pierwsza karta przy tylnych drzwiach zabiera żeton: 1 punkt.
 learn-overbooking-house-rule = Niektóre hotele mają własne zasady: dotknij szyldu hotelu albo wskaż go, aby je przeczytać. W hotelu 2 żołnierze mają pierwszeństwo. Zagraj więc do jego kolejki żołnierzy herbu Ptak.
 learn-overbooking-small-guest = Teraz przeciwieństwo robotników: mnich. Potrzebuje tylko 1 łóżka, a jedno prawie zawsze się znajdzie. Przynosi 3 monety. Do kolejki hotelu 1, proszę.
-learn-overbooking-soldiers = A teraz coś złośliwego. Żołnierze przy tylnych drzwiach mogą zastąpić robotników w kolejce, obojętnie czyich: zajmują ich miejsce, a robotnicy zostają odrzuceni. Twój sąsiad ma tam dużą kartę; miejmy nadzieję, że to robotnicy. A ty zabierasz drugi żeton.
+learn-overbooking-soldiers = A teraz coś złośliwego. Żołnierze przy tylnych drzwiach mogą zastąpić robotników w kolejce, obojętnie czyich: zajmują ich miejsce, a robotnicy zostają odrzuceni. Twój sąsiad ma dużą kartę w kolejce hotelu 2; miejmy nadzieję, że to robotnicy. A ty zabierasz drugi żeton.
 learn-overbooking-check-in = Sprawdzanie rezerwacji! Hotele otwierają się od góry i wszystkie karty zostają odkryte. Najpierw, jedna po drugiej, działają karty przy tylnych drzwiach. Potem o łóżka prosi największa grupa, potem następna: ✓ dostaje łóżka, ✗ odchodzi z niczym. Bez pośpiechu: każde kliknięcie pokazuje następny krok.
 learn-overbooking-drive-away = Hotel 1 za nami: twoi kupcy i robotnicy sąsiada przy tylnych drzwiach znieśli się wzajemnie. Twoi robotnicy i mnich dostali łóżka, a szlachta sąsiada nie. Teraz hotel 2 i naprawdę są tam robotnicy! Znak ✓ mają karty, które dostałyby łóżka, znak ✗ te, które nie. Zastąp robotników!
 learn-overbooking-second-round = Obie twoje grupy żołnierzy dostały łóżka jako pierwsze. 8 punktów do 1! Na rundę 2 hotele odwraca się na drugą stronę i każdy dobiera do 9 kart. Teraz rozpoczyna sąsiad, więc ty grasz na końcu.
 learn-overbooking-face-up = W hotelu 1 druga karta w kolejce leży odkryta. Będzie twoja, więc wybierz taką, którą każdy może zobaczyć: szlachta, 4 łóżka.
-learn-overbooking-nobles = Szlachta przy tylnych drzwiach pozwala ci wskazać jedną z twoich kart w kolejce, a ta dostanie łóżka jako pierwsza. Zagraj ją przy tylnych drzwiach hotelu 2 i zabierz żeton.
+learn-overbooking-nobles = Szlachta przy tylnych drzwiach pozwala ci wskazać jedną z twoich kart w kolejce, a ta dostanie łóżka jako pierwsza. Zagraj szlachtę przy tylnych drzwiach hotelu 2 i zabierz żeton.
 learn-overbooking-under-cover = Robotnicy sąsiada potrzebują 6 z 13 łóżek. Zagraj za nimi kupców: 2 łóżka, 3 monety.
 learn-overbooking-maids = Kolejna duża karta sąsiada. Jeśli to też robotnicy, zostanie tylko 1 łóżko. Ale ty masz szlachtę przy tylnych drzwiach, więc zagraj do kolejki także służki.
 learn-overbooking-fifth-card = Ostatni gracz może zatrzymać piątą kartę. My zaryzykujmy: hotel 1 ma 11 łóżek, a twój mnich dostanie to, co zostawią większe grupy. Jeśli zostanie 1 łóżko, przyniesie 3 monety.

@@ -725,8 +725,8 @@ austria-log-cubes-received =
     }
 austria-log-delivery-started =
     { $you ->
-        [yes] Вы подаёте заказы с кухни { FORM($price, "for") }.
-       *[no] { $name } подаёт заказы с кухни { FORM($price, "for") }.
+        [yes] Вы подаёте блюда и напитки с кухни { FORM($price, "for") }.
+       *[no] { $name } подаёт блюда и напитки с кухни { FORM($price, "for") }.
     }
 austria-log-cube-served =
     { $you ->
@@ -947,7 +947,7 @@ austria-worth-copied = Копирует { FORM($name, "acc") }.
 austria-check-in = Заселить
 austria-serve = Подать
 austria-served = готово
-austria-spent = сыграна
+austria-spent = сработала
 austria-new = новая
 austria-after-which = После раунда { $round }:
 austria-back-by = ПО, назад на { $back }
@@ -1057,7 +1057,7 @@ austria-fate-penalty =
         [you] Вы: { $vp } ПО, возврат на деление 0, штраф
        *[other] { $name }: { $vp } ПО, возврат на деление 0, штраф
     }
-austria-tile = Раунд { $round }: + { $bonus } · − { $penalty }
+austria-tile = Раунд { $round } · бонус: { $bonus } · штраф: { $penalty }
 austria-scene-round = Раунд { $n }
 austria-scene-visit = Император придёт после раунда { $n }.
 austria-scene-emperor = Визит императора

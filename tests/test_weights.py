@@ -28,7 +28,7 @@ def test_a_name_that_is_no_feature_is_refused() -> None:
 
 
 def test_a_file_that_is_no_toml_is_refused() -> None:
-    with pytest.raises(DataError, match="file is not valid TOML"):
+    with pytest.raises(DataError, match="file isn’t valid TOML"):
         read_weights("monk =", "file", NAMES)
 
 

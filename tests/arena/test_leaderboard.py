@@ -44,10 +44,10 @@ def test_a_game_in_two_directories_counts_once(tmp_path: Path) -> None:
 
 
 def test_what_is_no_contest_is_named(tmp_path: Path) -> None:
-    with pytest.raises(HotelierError, match=r"cannot read .*contest\.json"):
+    with pytest.raises(HotelierError, match=r"can’t read .*contest\.json"):
         gather([tmp_path])
     (tmp_path / "contest.json").write_text(json.dumps({"game": "austria"}))
-    with pytest.raises(HotelierError, match="does not describe a contest"):
+    with pytest.raises(HotelierError, match="doesn’t describe a contest"):
         gather([tmp_path])
     Results(contest("first", "last"), tmp_path / "empty")
     with pytest.raises(OptionError, match="no finished games"):

@@ -54,7 +54,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_entry_point_is_a_bot_by_its_name() -> None:
     assert find_any_opponent("theirs").kind is outsiders.Last
     assert find_any_opponent("theirs@2").budget == Budget(2.0)
-    with pytest.raises(OptionError, match=r"^the bot 'broken' .* cannot be imported: Module"):
+    with pytest.raises(OptionError, match=r"^the bot 'broken' .* can’t be imported: Module"):
         find_any_opponent("broken")
     with pytest.raises(OptionError, match=r"choose from .*, theirs, broken, or name a class"):
         find_any_opponent("others")
@@ -63,8 +63,8 @@ def test_an_entry_point_is_a_bot_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("no_such_module:Bot", "the bot 'no_such_module:Bot' cannot be imported: ModuleNotFound"),
-        (f"{HERE}:Nobody", f"the bot '{HERE}:Nobody' cannot be imported: AttributeError: "),
+        ("no_such_module:Bot", "the bot 'no_such_module:Bot' can’t be imported: ModuleNotFound"),
+        (f"{HERE}:Nobody", f"the bot '{HERE}:Nobody' can’t be imported: AttributeError: "),
         (f"{HERE}:Mute", f"the class '{HERE}:Mute' is no bot: it has no method choose"),
         (f"{HERE}:NUMBER", f"the bot '{HERE}:NUMBER' must be a class, found 7"),
         ("nobody", "there’s no bot 'nobody'; choose from "),
@@ -85,7 +85,7 @@ def test_a_module_that_fails_while_it_is_imported_is_told(
     monkeypatch.syspath_prepend(str(tmp_path))
     for name, source in (("failing_bot", "1 / 0"), ("leaving_bot", "raise SystemExit(3)")):
         (tmp_path / f"{name}.py").write_text(source)
-        with pytest.raises(OptionError, match=f"^the bot '{name}:Bot' cannot be imported: "):
+        with pytest.raises(OptionError, match=f"^the bot '{name}:Bot' can’t be imported: "):
             find_any_opponent(f"{name}:Bot")
 
 

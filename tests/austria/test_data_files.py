@@ -206,7 +206,7 @@ def test_our_files_lack_nothing() -> None:
     ("text", "said"),
     [
         ("", "mine.toml replaces nothing; it can contain: guest, staff"),
-        ("guest = [", "mine.toml is not valid TOML"),
+        ("guest = [", "mine.toml isn’t valid TOML"),
         ("weather = 1", "mine.toml has an unknown field 'weather'"),
         ("dice = { 2 = 11 }", "mine.toml: dice is a rule of the game and can’t be replaced"),
         (
@@ -340,8 +340,8 @@ def test_bots_judge_a_game_with_an_owners_values(mine: Path) -> None:
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="cannot read"):
+    with pytest.raises(DataError, match="can’t read"):
         open_boxes(tmp_path / "nowhere.toml")
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(DataError, match="is not a text file"):
+    with pytest.raises(DataError, match="isn’t a text file"):
         open_boxes(tmp_path / "picture.toml")

@@ -34,7 +34,7 @@ def test_while_a_card_is_left_the_discards_stay_where_they_are() -> None:
 
 
 def test_a_discarded_guest_is_not_dealt_while_the_deck_lasts() -> None:
-    with pytest.raises(ChanceError, match="guest 70 is not in the deck"):
+    with pytest.raises(ChanceError, match="guest 70 isn’t in the deck"):
         play(position(f"table: guests 60, discards 70, {ROW}", ["~row 70"]), "guest 5")
 
 

@@ -206,7 +206,7 @@ def test_a_full_disk_is_told_and_leaves_no_torn_game(tmp_path: Path, jobs: int) 
     asked = ("arena", "austria", "--bots", "random,random", "--games", 40, "--jobs", jobs)
     outcome = spawn(*asked, "--out", tmp_path, before=no_larger_than(1500))
     games = tmp_path / "games.jsonl"
-    assert complaint(outcome) == f"cannot write {games}: File too large"
+    assert complaint(outcome) == f"can’t write {games}: File too large"
     kept = games.read_text()
     assert kept.endswith("\n")
     assert [json.loads(line)["number"] for line in kept.splitlines()] == list(

@@ -79,7 +79,7 @@ def test_the_reference_tells_printed_values_from_ours() -> None:
             "[bonuses]",
             "unknown field 'bonuses'; its fields are: crests, tiles, kind, bonus",
         ),
-        ("tiles = [", "tiles = [[", "is not valid TOML"),
+        ("tiles = [", "tiles = [[", "isn’t valid TOML"),
     ],
 )
 def test_a_wrong_value_is_named_with_what_was_expected(

@@ -81,4 +81,4 @@ def test_component_data_of_every_game_can_be_replaced(tmp_path: Path) -> None:
     assert "a file like the game’s data files." in out
     for name in games():
         refused = call("simulate", name, "--data", tmp_path / "nowhere.toml").err
-        assert "cannot read" in refused
+        assert "can’t read" in refused

@@ -94,7 +94,7 @@ def test_it_begins_with_the_hand_made_weights_or_those_of_a_file(tmp_path: Path)
         ('"abbot" = [1, 2, 3]', "start.toml: 'abbot' isn’t a feature of this game"),
         ('"always" = [1, 2]', "start.toml: 'always' must be 3 numbers, found [1, 2]"),
         ('"always" = [1, 2, "3"]', "start.toml: 'always' must be 3 numbers, found [1, 2, '3']"),
-        ('"always" = ', "start.toml is not valid TOML: "),
+        ('"always" = ', "start.toml isn’t valid TOML: "),
     ],
 )
 def test_weights_that_make_no_sense_are_refused(text: str, said: str, tmp_path: Path) -> None:

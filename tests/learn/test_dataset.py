@@ -131,7 +131,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path: Path) -> None:
         path,
         before=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)),
     )
-    assert complaint(outcome).startswith(f"cannot write {path}: ")
+    assert complaint(outcome).startswith(f"can’t write {path}: ")
     assert complaint(outcome).endswith("nothing was kept")
     assert left(tmp_path) == ["games.parquet"]
     assert path.read_text() == "as it was"

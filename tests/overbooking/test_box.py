@@ -249,21 +249,21 @@ def test_a_missing_part_is_named(missing: str) -> None:
 
 def test_a_file_that_is_no_toml_is_said_to_be_none(tmp_path: Path) -> None:
     path = owners_file(tmp_path, "crests = [")
-    with pytest.raises(DataError, match=r"my-box\.toml is not valid TOML: "):
+    with pytest.raises(DataError, match=r"my-box\.toml isn’t valid TOML: "):
         hotelier.new("overbooking", data=path)
 
 
 def test_a_file_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(DataError, match=r"picture\.toml is not a text file"):
+    with pytest.raises(DataError, match=r"picture\.toml isn’t a text file"):
         hotelier.new("overbooking", data=path)
 
 
 def test_a_file_that_is_not_there_is_said_not_to_be(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"cannot read .*nowhere\.toml: No such file"):
+    with pytest.raises(DataError, match=r"can’t read .*nowhere\.toml: No such file"):
         hotelier.new("overbooking", data=tmp_path / "nowhere.toml")
-    with pytest.raises(DataError, match=r"cannot read .*: Is a directory"):
+    with pytest.raises(DataError, match=r"can’t read .*: Is a directory"):
         hotelier.new("overbooking", data=tmp_path)
 
 

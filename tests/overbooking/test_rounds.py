@@ -163,9 +163,9 @@ def test_cards_come_from_ones_own_deck() -> None:
         ("~draw 2 1b 2b 3b 4b 5b", "seat 1 draws"),
         ("~draw 1 1b 2b 3b 4b", "seat 1 draws 5 cards, found 4"),
         ("~draw 1 1f 1l 1s 2f 2x", "there is no card '2x'"),
-        ("~draw 1 1b 1f 1l 1s 2f", "card 1b is not in the deck of seat 1"),
-        ("~draw 1 1l 1f 1s 2f 2l", "not sorted, or one appears twice"),
-        ("~draw 1 1f 1f 1s 2f 2l", "not sorted, or one appears twice"),
+        ("~draw 1 1b 1f 1l 1s 2f", "card 1b isn’t in the deck of seat 1"),
+        ("~draw 1 1l 1f 1s 2f 2l", "aren’t sorted, or one appears twice"),
+        ("~draw 1 1f 1f 1s 2f 2l", "aren’t sorted, or one appears twice"),
         ("~tiles 1a 2a", "expected a step '~draw'"),
     ],
 )

@@ -55,7 +55,7 @@ def test_on_a_full_disk_a_move_is_refused_the_game_stays_and_goes_on_when_there_
     assert refused.status_code == 507
     assert refused.json() == {
         "code": "not-kept",
-        "reason": "The disk can’t be read or written: the change was not saved.",
+        "reason": "The disk can’t be read or written: the change wasn’t saved.",
     }
     before = [guest.look() for guest in guests]
     assert before[0]["step"] == wish["step"]
@@ -118,7 +118,7 @@ def test_a_database_that_is_taken_away_is_noticed_before_anything_is_lost_in_it(
     assert refused.status_code == 507
     assert refused.json()["reason"] == (
         "The database file was deleted or replaced while the server was running: "
-        "the change was not saved."
+        "the change wasn’t saved."
     )
     assert guests[0].ask("GET", "/health").status_code == 200
     if not replaced:
@@ -149,7 +149,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     database = tmp_path / DATABASE_FILE
     garbage = random.Random(1).randbytes(40_000)
     database.write_bytes(garbage)
-    assert refusal(tmp_path) == f"{database}: the file is not a database"
+    assert refusal(tmp_path) == f"{database}: the file isn’t a database"
     assert database.read_bytes() == garbage
 
 

@@ -362,7 +362,7 @@ async def test_a_table_that_stays_locked_is_given_up_and_can_be_written_afterwar
     await store.write(change("t"))
     with psycopg.connect(postgres_url) as other:
         other.execute("UPDATE tables SET due = 1")
-        with pytest.raises(StoreError, match="locked the table: the change was not saved"):
+        with pytest.raises(StoreError, match="locked the table: the change wasn’t saved"):
             await store.write(change("t", 2))
         closing = asyncio.to_thread(store.close)
         with pytest.raises(StoreError):

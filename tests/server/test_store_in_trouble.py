@@ -70,7 +70,7 @@ async def test_a_disk_that_takes_no_more_is_said_and_what_was_acknowledged_stays
         lines = process.stdout.read().splitlines()
     assert process.returncode == 0
     assert set(lines[-8:]) == {
-        "StoreError the disk can’t be read or written: the change was not saved"
+        "StoreError the disk can’t be read or written: the change wasn’t saved"
     }
     await assert_kept(sqlite_url, lines[:-8])
 
@@ -95,7 +95,7 @@ async def test_a_full_disk_refuses_what_is_too_large_and_keeps_the_rest(sqlite_u
         await asyncio.sleep(0)
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert [str(each) for each in ended if each is not None] == [
-        "the disk is full: the change was not saved"
+        "the disk is full: the change wasn’t saved"
     ]
     assert isinstance(ended[2], StoreError)
     event.remove(Engine, "connect", fill)
@@ -119,7 +119,7 @@ async def test_a_program_that_holds_the_file_too_long_is_said(sqlite_url: str) -
     with held(sqlite_url):
         writes = [store.write(change(f"t{n}")) for n in range(3)]
         for error in await asyncio.gather(*writes, return_exceptions=True):
-            assert str(error) == "another program has locked the database: the change was not saved"
+            assert str(error) == "another program has locked the database: the change wasn’t saved"
     await store.write(change("t1"))
     assert await store.count(("running",)) == 1
     event.remove(Engine, "connect", lose_patience)
@@ -253,7 +253,7 @@ def test_a_folder_where_the_file_should_be_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite"
     path.write_text("Dear diary, " * 1000)
-    assert "house.sqlite: the file is not a database" in refusal(f"sqlite:///{path}")
+    assert "house.sqlite: the file isn’t a database" in refusal(f"sqlite:///{path}")
     assert path.read_text() == "Dear diary, " * 1000
 
 

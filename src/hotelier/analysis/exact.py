@@ -178,7 +178,7 @@ class _Tree:
             bounds=[(0, None)] * size + [(None, None)] * count,
         )
         if not found.success:
-            raise HotelierError(f"the equilibrium was not found: {found.message}")
+            raise HotelierError(f"the equilibrium wasn’t found: {found.message}")
         return sign * -float(found.fun) + 0.0, [float(share) for share in found.x[:size]]
 
     def _flow(self, own: int) -> Any:

@@ -116,7 +116,7 @@ class Folder:
             if len(whole) < len(text):
                 os.truncate(self.games, len(whole))
         except OSError as error:
-            raise HotelierError(f"cannot read {self.games}: {error.strerror or error}") from error
+            raise HotelierError(f"can’t read {self.games}: {error.strerror or error}") from error
         return _results(self.games)
 
     def add(self, played: Played) -> None:
@@ -136,7 +136,7 @@ class Folder:
                     file.truncate(before)
                     raise
         except OSError as error:
-            raise HotelierError(f"cannot write {self.games}: {error.strerror or error}") from error
+            raise HotelierError(f"can’t write {self.games}: {error.strerror or error}") from error
         self.results.append(result)
 
     def write(self, name: str, text: str) -> None:
@@ -158,7 +158,7 @@ def _results(path: Path) -> list[GameResult]:
     try:
         lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
     except OSError as error:
-        raise HotelierError(f"cannot read {path}: {error.strerror or error}") from error
+        raise HotelierError(f"can’t read {path}: {error.strerror or error}") from error
     found: dict[int, GameResult] = {}
     for number, line in enumerate(lines, start=1):
         try:
@@ -182,7 +182,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         written = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise HotelierError(f"cannot read {path}: {error.strerror or error}") from error
+        raise HotelierError(f"can’t read {path}: {error.strerror or error}") from error
     except ValueError as error:
         raise HotelierError(f"{path} doesn’t describe a contest: {error}") from error
     if not isinstance(written, dict):

@@ -66,7 +66,7 @@ def gather(directories: Iterable[Path]) -> list[Field]:
             seed = int(asked["seed"])
             there = fields.setdefault(key, {})
         except (KeyError, TypeError, ValueError) as error:
-            raise HotelierError(f"{directory} does not describe a contest: {error}") from error
+            raise HotelierError(f"{directory} doesn’t describe a contest: {error}") from error
         for game in results:
             there.setdefault((seed, game.deal, game.seating), game)
     found = [Field(key, _renumbered(results)) for key, results in fields.items() if results]

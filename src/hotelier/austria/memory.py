@@ -12,7 +12,7 @@ def memory(state: State, seat: int, steps: Sequence[tuple[str, int]]) -> str:
     if state.hands == DRAFTED and kept >= state.players:
         return "which cards were in the packets of the draft that it has passed on"
     if _drawn_by_others(state, seat, steps):
-        return "which card it put under the deck that somebody else has drawn since"
+        return "which card it put under the deck that another player has drawn since"
     return ""
 
 

@@ -75,7 +75,7 @@ def _import(name: str) -> Callable[..., Bot]:
 
 def _unusable(name: str, error: BaseException) -> OptionError:
     told = " ".join(str(error).split())
-    return OptionError(f"the bot {name} cannot be imported: {type(error).__name__}: {told}")
+    return OptionError(f"the bot {name} can’t be imported: {type(error).__name__}: {told}")
 
 
 def _checked(name: str, found: Any) -> Callable[..., Bot]:

@@ -74,8 +74,8 @@ admin = typer.Typer(
 def operate(context: typer.Context) -> None:
     """Look after a server: its tables, players, reports and backups.
 
-    It works on the database, beside a running server, which notices within seconds.
-    HOTELIER_DATA_DIR and HOTELIER_DATABASE are used like by hotelier serve.
+    It works on the database. The server may be running, and notices within seconds.
+    HOTELIER_DATA_DIR and HOTELIER_DATABASE mean the same as for hotelier serve.
 
     [bold]Examples[/bold]
       hotelier admin tables --idle-for 7d
@@ -92,14 +92,17 @@ def list_tables(
     phase: Annotated[
         str | None, typer.Option(metavar="PHASE", help=f"Only these: {', '.join(PHASES)}.")
     ] = None,
-    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only of this game.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")] = None,
     idle_for: Annotated[
         str | None,
-        typer.Option(metavar="TIME", help="Nothing has happened for 30m, 12h, 7d, …"),
+        typer.Option(metavar="TIME", help="Only tables idle for 30m, 12h, 7d, …"),
     ] = None,
     opened_by: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS|NAME", help="From an address, its hash, or by a host."),
+        typer.Option(
+            metavar="ADDRESS|NAME",
+            help="Opened from this address or hash, or by this host.",
+        ),
     ] = None,
     as_json: AsJson = False,
     data_dir: DataDir = None,
@@ -174,7 +177,7 @@ def show_table(
 def put_to_sleep(
     table: TableId, data_dir: DataDir = None, database: DatabaseAddress = None
 ) -> None:
-    """Put a table to sleep: pages are disconnected, bots stop, and it counts for nobody.
+    """Put a table to sleep: pages are disconnected, bots stop, and no limit counts it.
 
     It goes on as soon as someone opens it again.
     """
@@ -253,7 +256,7 @@ def ban_player(
 ) -> None:
     """Keep someone from playing for a while; they can still read.
 
-    With a name, nobody can use it, and neither can the addresses that have a seat under it.
+    A banned name can’t be used, and the addresses that have a seat under it are banned, too.
     """
     _bar("ban", whom, reason, how_long, data_dir, database)
 
@@ -311,7 +314,7 @@ def list_reports(
             metavar="NUMBER", help="Close this report: you’ve dealt with it. Can be repeated."
         ),
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Closed ones, too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show closed ones, too.")] = False,
     as_json: AsJson = False,
     data_dir: DataDir = None,
     database: DatabaseAddress = None,
@@ -347,7 +350,7 @@ def revoke_seat(
     data_dir: DataDir = None,
     database: DatabaseAddress = None,
 ) -> None:
-    """Revoke all tokens and codes of a seat: whoever has them can only watch."""
+    """Revoke all tokens and codes of a seat: with them, you can only watch."""
     from hotelier.server.admin import tables as work
 
     with _desk(data_dir, database) as desk:
@@ -359,13 +362,13 @@ def revoke_seat(
 def prune_tables(
     finished_before: Annotated[
         str,
-        typer.Option(metavar="TIME", help="Nothing has happened there for so long, such as 90d."),
+        typer.Option(metavar="TIME", help="For how long nothing has happened there, such as 90d."),
     ],
     yes: Yes = False,
     data_dir: DataDir = None,
     database: DatabaseAddress = None,
 ) -> None:
-    """Delete finished and closed games that are older."""
+    """Delete finished and closed games where nothing has happened for a while."""
     from hotelier.server.admin import tables as work
 
     before = time.time() - seconds("--finished-before", finished_before)
@@ -397,7 +400,7 @@ def restore_backup(
     data_dir: DataDir = None,
     database: DatabaseAddress = None,
 ) -> None:
-    """Replace the database by a backup; the server must be stopped."""
+    """Replace the database with a backup; the server must be stopped."""
     from hotelier.server.admin import backup
 
     settings = _settings(data_dir, database)

@@ -78,7 +78,9 @@ def arena(
     ] = None,
     patience: Annotated[
         float,
-        typer.Option(metavar="SECONDS", min=0.1, help="When a bot of your own counts as hanging."),
+        typer.Option(
+            metavar="SECONDS", min=0.1, help="How long a bot of your own may take to answer."
+        ),
     ] = 60.0,
     out: Annotated[
         Path | None,

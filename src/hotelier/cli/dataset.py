@@ -71,7 +71,7 @@ def dataset(
         from hotelier.learn.parquet import Sheet
     except ImportError as error:
         raise OptionError(
-            "a data set needs NumPy, which is not installed here; install hotelier[dataset]"
+            "a data set needs NumPy, which isn’t installed here; install hotelier[dataset]"
         ) from error
     judged: str | Path = weights if weights in (TUNED, START, LEARNT) else Path(weights)
     rules.judge(judged)  # report a file that doesn't fit before the first game

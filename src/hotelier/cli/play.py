@@ -81,7 +81,7 @@ def play(
     ] = False,
     data: DataFile = None,
 ) -> None:
-    """Play in the terminal, against bots or with friends at one screen.
+    """Play in the terminal, against bots or with friends on one screen.
 
     The game asks, and you answer with a number. Type help at any time. The game
     is saved after every action: quit, close the window or press Ctrl-C, and

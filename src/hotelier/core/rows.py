@@ -96,6 +96,6 @@ def data_text(path: str | Path) -> str:
     try:
         return Path(path).read_bytes().decode("utf-8")
     except OSError as error:
-        raise DataError(f"cannot read {path}: {error.strerror or error}") from error
+        raise DataError(f"can’t read {path}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise DataError(f"{path} is not a text file") from error
+        raise DataError(f"{path} isn’t a text file") from error

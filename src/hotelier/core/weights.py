@@ -35,7 +35,7 @@ def read_weights(text: str, origin: str, names: Sequence[str]) -> Weights:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{origin} is not valid TOML: {error}") from error
+        raise DataError(f"{origin} isn’t valid TOML: {error}") from error
     return check_weights(data, origin, names)
 
 

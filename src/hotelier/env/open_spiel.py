@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):
         memory = self.get_game().rules.memory(self.progress.state, player + 1, told)
         if memory:
             raise HotelierError(
-                f"cannot deal anew what player {player} does not see: it remembers {memory}"
+                f"can’t deal again what player {player} can’t see: it remembers {memory}"
             )
         other: SpielState = self.clone()
         other.progress.state.redeal(player + 1, Rng(int(sampler() * 2**53)))

@@ -141,7 +141,7 @@ class VectorTable:
 
     def _read(self, actions: ArrayLike) -> list[int]:
         if self._seed is None or not self._games.rngs:
-            raise OptionError("the games have not begun: call reset() first")
+            raise OptionError("the games haven’t begun: call reset() first")
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             found = f"{given.dtype} of shape {given.shape}"

@@ -105,7 +105,7 @@ class Sheet:
 
     def _unwritten(self, error: OSError) -> HotelierError:
         reason = error.strerror or " ".join(str(error).split())
-        return HotelierError(f"cannot write {self.path}: {reason}; nothing was kept")
+        return HotelierError(f"can’t write {self.path}: {reason}; nothing was saved")
 
 
 def _pyarrow() -> tuple[Any, Any]:
@@ -113,6 +113,6 @@ def _pyarrow() -> tuple[Any, Any]:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:
         raise OptionError(
-            "a data set needs the package pyarrow, which is not installed here; "
+            "a data set needs the package pyarrow, which isn’t installed here; "
             "install hotelier[dataset]"
         ) from error

@@ -151,7 +151,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise HotelierError(f"cannot read {path}: {error}") from error
+        raise HotelierError(f"can’t read {path}: {error}") from error
     if not isinstance(found, dict):
         raise HotelierError(f"can’t read {path}: it isn’t a JSON object")
     return found

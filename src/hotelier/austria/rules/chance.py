@@ -58,7 +58,7 @@ def parse_chance(state: State, text: str) -> int:
         raise ChanceError(f"expected a step {CHANCES[kind]!r}, found {text!r}")
     if kind == FIRST:
         (seat,) = numbers(words, 1)
-        check(1 <= seat <= state.players, f"seat {seat} is not at this table")
+        check(1 <= seat <= state.players, f"seat {seat} isn’t at this table")
         return seat - 1
     if kind == POLITICS:
         return one_of_each([str(card) for card in POLITICS_ID], words, "politics card")
@@ -85,7 +85,7 @@ def numbers(words: list[str], wanted: int) -> list[int]:
     check(len(words) == wanted, f"expected {wanted} numbers, found {len(words)}")
     for word in words:
         plain = word.isascii() and word.isdigit() and len(word) < 9 and str(int(word)) == word
-        check(plain, f"{word!r} is not a plain number")
+        check(plain, f"{word!r} isn’t a plain number")
     return [int(word) for word in words]
 
 
@@ -97,7 +97,7 @@ def one_of_each(names: list[str], words: list[str], what: str) -> int:
     for letter, word in enumerate(words):
         check(word in names, f"there is no {what} {word!r}")
         index = names.index(word)
-        check(index // size == letter, f"{what} {word} is not of group {LETTERS[letter]}")
+        check(index // size == letter, f"{what} {word} isn’t in group {LETTERS[letter]}")
         outcome |= index << (4 * letter)
     return outcome
 
@@ -120,7 +120,7 @@ def parse_row(state: State, cards: list[int]) -> int:
     for place, card in enumerate(cards):
         guest = card - FIRST_GUEST
         there = 0 < guest <= GUEST_COUNT and bool(state.guest_deck >> guest & 1)
-        check(there, f"guest {card} is not in the deck")
+        check(there, f"guest {card} isn’t in the deck")
         outcome |= guest << (8 * place)
     return outcome
 
@@ -129,7 +129,7 @@ def parse_draw(state: State, given: list[int]) -> int:
     """Staff cards: from the deck while it lasts, then the first cards under it."""
     seat, *cards = given
     check(seat == state.awaiting(), f"seat {state.awaiting()} draws, not seat {seat}")
-    check(sorted(set(cards)) == cards, "the cards are not in ascending order")
+    check(sorted(set(cards)) == cards, "the cards aren’t in ascending order")
     for card in cards:
         check(card in STAFF_INDEX, f"there is no staff card {card}")
     outcome = staff_mask(cards)
@@ -147,6 +147,6 @@ def parse_draw(state: State, given: list[int]) -> int:
 
 def parse_roll(dice: list[int]) -> int:
     """Dice, ascending."""
-    check(sorted(dice) == dice, "the dice are not in ascending order")
+    check(sorted(dice) == dice, "the dice aren’t in ascending order")
     check(all(1 <= face <= 6 for face in dice), "a die shows 1 to 6")
     return sum(1 << (4 * (face - 1)) for face in dice)

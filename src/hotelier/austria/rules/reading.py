@@ -144,7 +144,7 @@ def parsed(text: str, origin: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{origin} is not valid TOML: {error}") from error
+        raise DataError(f"{origin} isn’t valid TOML: {error}") from error
 
 
 def sort_files(read: Mapping[str, Mapping[str, Any]]) -> Files:

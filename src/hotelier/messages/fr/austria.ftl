@@ -379,7 +379,7 @@ austria-q-first-guest = Prenez gratuitement votre premier client.
 austria-q-first-room =
     { $n ->
         [one] Vous pouvez préparer encore { $n } chambre avant le début de la partie.
-       *[other] Préparez jusqu’à { $n } chambres avant le début de la partie. L’étage 1 est gratuit.
+       *[other] Préparez jusqu’à { $n } chambres avant le début de la partie. Celles de l’étage 1 sont gratuites.
     }
 austria-q-turn-guest = Prenez un client si vous le souhaitez, puis prenez un dé.
 austria-q-turn = Prenez un dé.
@@ -389,7 +389,7 @@ austria-q-turn-stuck = Vous ne pouvez pas prendre de dé. Passez, ou faites d’
 austria-q-turn-extra = Tour supplémentaire grâce à E. Gizia : utilisez une case Action où il y a un dé. Vous ne prenez pas le dé.
 austria-q-mimic = Pour quelle action utilisez-vous le 6 ?
 austria-q-split = Quels cubes voulez-vous ?
-austria-q-advance = De combien de cases avancez-vous ? Le reste est en couronnes.
+austria-q-advance = De combien de cases avancez-vous ? Le reste vous revient en couronnes.
 austria-q-cube =
     { $n ->
         [one] Choisissez un cube.

@@ -86,11 +86,11 @@ hint-austria-end = finir votre tour
 
 hint-overbooking-queue =
     { $position ->
-        [1] est première dans la file
-        [2] est deuxième dans la file
-        [3] est troisième dans la file
-        [4] est quatrième dans la file
-       *[other] est à la place { $position } de la file
+        [1] est en tête de la file
+        [2] occupe la deuxième place de la file
+        [3] occupe la troisième place de la file
+        [4] occupe la quatrième place de la file
+       *[other] occupe la place { $position } de la file
     }
 hint-overbooking-bed =
     { $n ->

@@ -733,7 +733,7 @@ austria-log-cube-served =
         [yes] Вы подаёте { $cube } { FORM($guest, "dat") }.
        *[no] { $name } подаёт { $cube } { FORM($guest, "dat") }.
     }
-austria-log-order-completed = Заказ { FORM($guest, "gen") } выполнен.
+austria-log-order-completed = { $guest }: заказ выполнен.
 austria-log-cubes-lost =
     { $you ->
         [yes] Вы теряете { $cubes }.

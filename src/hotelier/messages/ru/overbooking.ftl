@@ -272,7 +272,7 @@ overbooking-books-crest-next =
         [many] Ещё { $more } карт: +{ $vp }.
        *[other] Ещё { $more } карты: +{ $vp }.
     }
-overbooking-books-crest-got = Бонус пока { $vp }.
+overbooking-books-crest-got = Пока это { $vp }.
 overbooking-bonus-none = В этой партии нет бонуса за гербы.
 overbooking-bonus-some = Заселённые карты одного герба: { $steps }
 overbooking-bonus-step =

@@ -115,7 +115,7 @@ def read_box(text: str, origin: str, fingerprint: str) -> Box:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{origin} is not valid TOML: {error}") from error
+        raise DataError(f"{origin} isn’t valid TOML: {error}") from error
     whole = Row(origin, data, ("crests", "tiles", "kind", "bonus"))
     crests = _crests(whole)
     faces = _faces(whole)

@@ -68,8 +68,8 @@ def parse_draw(state: State, words: list[str]) -> int:
             raise ChanceError(f"there is no card {word!r}")
         card = names.index(word)
         if not state.seats[seat - 1].deck >> card & 1:
-            raise ChanceError(f"card {word} is not in the deck of seat {seat}")
+            raise ChanceError(f"card {word} isn’t in the deck of seat {seat}")
         outcome |= 1 << card
     if count(outcome) != len(cards) or sorted(cards) != cards:
-        raise ChanceError("the cards are not sorted, or one appears twice")
+        raise ChanceError("the cards aren’t sorted, or one appears twice")
     return outcome

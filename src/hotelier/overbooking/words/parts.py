@@ -3,7 +3,7 @@
     card 4b      a card in the viewer's hand
     hotel 2      the tile of the second hotel from the top
     queue 2      its queue: where the next card goes
-    queue 2/3    the third place of that queue, and whoever stands there
+    queue 2/3    the third place of that queue, and the card there
     door 2       its back door, likewise door 2/1
 
 A placing that is not allowed is refused under its own text: `queue 4b 2`.

@@ -30,7 +30,7 @@ def back_up(settings: Settings, file: Path, *, force: bool = False) -> int:
 
 
 def restore(settings: Settings, file: Path, *, force: bool = False) -> None:
-    """Replace the database by a backup, unless a server uses it."""
+    """Replace the database with a backup, unless a server uses it."""
     target = _database_file(settings, "pg_restore --clean --dbname=NAME FILE")
     _check_backup(file)
     if target.exists() and file.samefile(target):

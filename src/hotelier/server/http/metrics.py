@@ -1,4 +1,4 @@
-"""`/metrics`: for whoever runs the server, not for players.
+"""`/metrics`: for the person who runs the server, not for players.
 
 Without a token, only programs on the same machine that connect directly may read it: a request that
 came through a proxy comes from somewhere else.

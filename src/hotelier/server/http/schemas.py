@@ -219,7 +219,7 @@ class Seated(Model):
 
     table: str
     key: str = Field(
-        description="Opens the table for whoever gets the link; empty for who came without it."
+        description="Opens the table for everyone who has the link; empty if you came without it."
     )
     seat: int | None
     token: str | None
@@ -429,7 +429,7 @@ class Told(Sparse):
     seat: int | None = None
     turn: bool | None = Field(default=None, description="A whole turn was taken back.")
     text: str | None = Field(
-        default=None, description="What was said, the action held, or somebody's name."
+        default=None, description="What was said, the action held, or a player's name."
     )
     reaction: Reaction | None = Field(default=None, description="Sent instead of a text.")
     what: Message | None = Field(default=None, description="A planned action that was dropped.")

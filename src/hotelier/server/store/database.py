@@ -41,7 +41,7 @@ REASONS: Final = (
     ("disk is full", "the disk is full"),
     ("disk I/O error", "the disk can’t be read or written"),
     ("readonly database", "the database is read-only"),
-    ("not a database", "the file is not a database"),
+    ("not a database", "the file isn’t a database"),
     ("malformed", "the database file is damaged"),
     ("unable to open", "the database file can’t be opened or created"),
     ("is locked", HELD),

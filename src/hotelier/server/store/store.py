@@ -195,7 +195,7 @@ class Store:
     async def _write(self, work: Work) -> None:
         writer = self._writer  # it closes in another thread
         if writer is None:
-            raise StoreError("the server is stopping: the change was not saved")
+            raise StoreError("the server is stopping: the change wasn’t saved")
         await writer.write(work)
 
     async def _read(

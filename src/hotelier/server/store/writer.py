@@ -25,7 +25,7 @@ from hotelier.server.store.statements import Work, locked, write
 LARGEST_GROUP: Final = 256
 AGAIN: Final = 0.01  # seconds until a table that was locked is tried again
 PATIENCE: Final = 5.0  # seconds in which it must work
-LOCKED: Final = "another program has locked the table: the change was not saved"
+LOCKED: Final = "another program has locked the table: the change wasn’t saved"
 LATER: Final = "later"  # not written yet
 
 Outcome = Conflict | StoreError | Literal["later"] | None
@@ -58,7 +58,7 @@ class Writer:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._door:
             if not self._is_open:
-                raise StoreError("the server is stopping: the change was not saved")
+                raise StoreError("the server is stopping: the change wasn’t saved")
             self._jobs.put(Job(work, waiter, time.monotonic() + PATIENCE))
         await waiter
 
@@ -128,7 +128,7 @@ class Writer:
                 outcome = _conflict()
             except Exception as error:
                 reason = explain(error)
-                doubt = "may not have been" if is_loss(error) else "was not"
+                doubt = "may not have been" if is_loss(error) else "wasn’t"
                 hopeless = is_loss(error) or reason == HELD
                 outcome = StoreError(f"{reason}: the change {doubt} saved")
                 outcome.__cause__ = error

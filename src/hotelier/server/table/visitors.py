@@ -3,7 +3,7 @@
 A client is an address, which only the processes of the server know: they tell each other. Of the
 addresses from which a table was opened and its seats were taken, a keyed hash is stored for some
 days, for the operator. A table where nothing happens for some hours is asleep: it only takes up
-disk space, and counts for nobody.
+disk space, and doesn't count.
 """
 
 from collections.abc import Callable, Collection, Iterator

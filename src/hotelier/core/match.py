@@ -47,7 +47,7 @@ class Barrier:
 
 
 class Match:
-    """One table. `actor` decides among `legal`; `play` takes a text; chance is dealt by itself.
+    """One table. `actor` decides among `legal`; `play` takes a text; chance is dealt automatically.
 
     Usually made by `hotelier.new` or from a `Record`.
 

@@ -97,7 +97,7 @@ class VectorTable:
         self._look()
 
     def reset(self, seed: int | None = None) -> None:
-        """Start new games everywhere: from a seed always the same, else the next of the stream."""
+        """Start new games everywhere: the same for the same seed; without one, the next ones."""
         if seed is None:
             seed = secrets.randbits(53) if self._seed is None else self._seed
         if type(seed) is not int:

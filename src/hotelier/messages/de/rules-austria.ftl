@@ -145,7 +145,7 @@ rules-austria-staff-hand = Die Karten auf deiner Hand sind Leute, die du einstel
 rules-austria-staff-hire = Personal stellst du mit einer 5 oder durch einen Effekt ein. Zahl den Preis der Karte, abzüglich des Rabatts durch Würfel oder Effekt, aber nie weniger als 0.
 rules-austria-staff-picture = Eine Karte jeder Art: einmalig, einmal pro Runde, immer, am Spielende.
 rules-austria-staff-once = **Einmalig**: beim Einstellen und danach nie wieder.
-rules-austria-staff-round = **Einmal pro Runde**: in einem deiner Züge, wann du magst. Danach schläft die Karte bis zur nächsten Runde.
+rules-austria-staff-round = **Einmal pro Runde**: in einem deiner Züge, wann du magst. Danach ruht die Karte bis zur nächsten Runde.
 rules-austria-staff-permanent = **Immer**: jedes Mal, wenn es passt.
 rules-austria-staff-end = **Am Spielende**: in der Schlusswertung.
 rules-austria-staff-taking = Bei Karten, die wirken, wenn du **einen Würfel nimmst**, zählt der Würfel, den du wirklich von seinem Feld nimmst. Eine 6, die du als andere Zahl nutzt, bleibt eine 6, und im Extrazug von [E. Gizia](guest-97) nimmst du gar keinen Würfel.
@@ -202,7 +202,7 @@ rules-austria-effects-decline = Du darfst darauf verzichten, ein Zimmer vorzuber
 
 rules-austria-end-of-round = Ende einer Runde
 rules-austria-end-of-round-emperor = Nach den Runden { $r-one }, { $r-two } und { $r-three } kommt der [Kaiser](emperor).
-rules-austria-end-of-round-wake = Personal, das einmal pro Runde wirkt, wacht auf.
+rules-austria-end-of-round-wake = Personal, das einmal pro Runde wirkt, ist wieder bereit.
 rules-austria-end-of-round-first = Jedes Reihenfolgeplättchen wandert einen Platz nach links.
 rules-austria-end-of-round-dice = Die neue Startperson nimmt alle Würfel, auch die im Mistkübel, und wirft sie.
 rules-austria-end-of-round-last = Nach Runde { $rounds } folgt die [Schlusswertung](scoring).

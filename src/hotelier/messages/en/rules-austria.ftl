@@ -145,10 +145,10 @@ rules-austria-staff-hand = The cards in your hand are people you could hire. The
 rules-austria-staff-hire = You hire with a 5 or through an effect. Pay the price on the card, minus what the die or the effect takes off, but never less than 0.
 rules-austria-staff-picture = One card of each type: when hired, once per round, always, end of game.
 rules-austria-staff-once = **When hired**: right then, and never again.
-rules-austria-staff-round = **Once per round**: on one of your turns, whenever you like. The card then sleeps until the next round.
+rules-austria-staff-round = **Once per round**: on one of your turns, whenever you like. The card then rests until the next round.
 rules-austria-staff-permanent = **Always**: every time it applies.
 rules-austria-staff-end = **End of game**: in the final scoring.
-rules-austria-staff-taking = Cards that work when you **take a die** mean the die you actually take from its space. A 6 used as another number is still a 6, and in the extra turn of [E. Gizia](guest-97), you don’t take a die at all.
+rules-austria-staff-taking = Cards that work when you **take a die** go by the die you actually take from its space. A 6 used as another number is still a 6, and in the extra turn of [E. Gizia](guest-97), you don’t take a die at all.
 rules-austria-staff-entering = Cards that work when **a guest checks in** work every time you check in such a guest. They don’t work when an [effect](effects?p=occupy) makes a room occupied.
 rules-austria-staff-fixed = An event’s effects are fixed when it happens: staff you hire in the middle of it don’t add to it. The price, however, is always the one at the moment you pay.
 rules-austria-staff-deck = If the staff deck runs out, you draw what’s left.
@@ -202,7 +202,7 @@ rules-austria-effects-decline = You may decline to prepare, occupy, hire, invite
 
 rules-austria-end-of-round = End of a round
 rules-austria-end-of-round-emperor = After rounds { $r-one }, { $r-two } and { $r-three }, the [emperor](emperor) visits.
-rules-austria-end-of-round-wake = Staff that work once per round wake up.
+rules-austria-end-of-round-wake = Staff that work once per round are ready again.
 rules-austria-end-of-round-first = Every turn-order tile moves one player to the left.
 rules-austria-end-of-round-dice = The new first player takes all the dice, including those that were removed, and rolls them.
 rules-austria-end-of-round-last = After round { $rounds } comes the [final scoring](scoring).

@@ -63,7 +63,7 @@ rules-overbooking-hotels-no-back-door = **Sans porte de derrière** : ni porte
 rules-overbooking-hotels-monks-first = **Moines d’abord** : à l’[attribution des lits](booking), les moines sont logés avant les autres.
 rules-overbooking-hotels-soldiers-first = **Soldats d’abord** : à l’[attribution des lits](booking), les soldats sont logés avant les autres.
 rules-overbooking-hotels-picture = Deux hôtels : l’un pour petits groupes seulement, l’autre sans porte de derrière.
-rules-overbooking-hotels-tiles = Toutes les tuiles Hôtel, faces A et B. Une étoile signale une valeur provisoire.
+rules-overbooking-hotels-tiles = Toutes les tuiles Hôtel, faces A et B. Une étoile signale une valeur de notre choix.
 
 ## Back door
 

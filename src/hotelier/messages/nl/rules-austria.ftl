@@ -104,7 +104,7 @@ rules-austria-dice-real = Een 6 die je als 3 gebruikt, blijft een 6: personeel d
 
 rules-austria-serving = Blokjes en bestellingen
 rules-austria-serving-receive = **Nieuwe blokjes.** Telkens als je blokjes krijgt, mag je er gratis zoveel als je wilt meteen op bestellingen in je café leggen. De rest gaat naar je keuken.
-rules-austria-serving-picture = De eerste gast heeft twee blokjes en wacht op de bleke. De tweede heeft alles en kan inchecken. De derde tafel is vrij.
+rules-austria-serving-picture = De eerste gast heeft twee blokjes en wacht op de lichtere. De tweede heeft alles en kan inchecken. De derde tafel is vrij.
 rules-austria-serving-deliver = **Uit de keuken.** In je beurt mag je 1 kroon betalen om maximaal { $delivery } blokjes uit je keuken op de bestellingen van een of meer gasten te leggen. Dat mag vaker dan één keer. Met de [Oberkelner](staff-24) is het gratis.
 rules-austria-serving-stay = Een geserveerd blokje blijft bij de gast.
 rules-austria-serving-complete = Zodra een bestelling alle blokjes heeft, kun je [de gast inchecken](check-in).
@@ -145,7 +145,7 @@ rules-austria-staff-hand = De kaarten in je hand zijn mensen die je kunt aanneme
 rules-austria-staff-hire = Je neemt personeel aan met een 5 of door een effect. Betaal de prijs op de kaart, min de korting van de dobbelsteen of het effect, maar nooit minder dan 0.
 rules-austria-staff-picture = Van elke soort één kaart: eenmalig, eenmaal per ronde, permanent, einde spel.
 rules-austria-staff-once = **Eenmalig**: als je de kaart aanneemt, en daarna nooit meer.
-rules-austria-staff-round = **Eenmaal per ronde**: in een van je beurten, wanneer je wilt. Daarna slaapt de kaart tot de volgende ronde.
+rules-austria-staff-round = **Eenmaal per ronde**: in een van je beurten, wanneer je wilt. Daarna rust de kaart tot de volgende ronde.
 rules-austria-staff-permanent = **Permanent**: telkens als de kaart van toepassing is.
 rules-austria-staff-end = **Einde spel**: bij de eindscore.
 rules-austria-staff-taking = Bij kaarten die werken als je **een dobbelsteen pakt**, gaat het om de dobbelsteen die je echt van het actieveld pakt. Een 6 die je als ander getal gebruikt, blijft een 6, en in de extra beurt van [E. Gizia](guest-97) pak je helemaal geen dobbelsteen.
@@ -202,7 +202,7 @@ rules-austria-effects-decline = Je mag afzien van voorbereiden, bezetten, aannem
 
 rules-austria-end-of-round = Einde van een ronde
 rules-austria-end-of-round-emperor = Na ronde { $r-one }, { $r-two } en { $r-three } komt de [keizer](emperor).
-rules-austria-end-of-round-wake = Personeel dat eenmaal per ronde werkt, wordt weer wakker.
+rules-austria-end-of-round-wake = Personeel dat eenmaal per ronde werkt, is weer beschikbaar.
 rules-austria-end-of-round-first = Elke beurtvolgordetegel gaat één speler naar links.
 rules-austria-end-of-round-dice = De nieuwe startspeler neemt alle dobbelstenen, ook die uit de prullenbak, en gooit ze.
 rules-austria-end-of-round-last = Na ronde { $rounds } volgt de [eindscore](scoring).

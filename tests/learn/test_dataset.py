@@ -132,7 +132,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path: Path) -> None:
         before=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)),
     )
     assert complaint(outcome).startswith(f"can’t write {path}: ")
-    assert complaint(outcome).endswith("nothing was kept")
+    assert complaint(outcome).endswith("nothing was saved")
     assert left(tmp_path) == ["games.parquet"]
     assert path.read_text() == "as it was"
 

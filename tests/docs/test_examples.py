@@ -1,6 +1,7 @@
 """The examples run with tiny settings, and the bots they train play in the arena."""
 
 import re
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,13 @@ import pytest
 import alpha_zero
 import ppo
 import value_fit
-from hotelier import Bot, Contest, HotelierError, find_game
+from hotelier import Bot, Contest, HotelierError, VectorTable, find_game
 from hotelier.learn.dataset import Recipe, describe, play_recipe
 from hotelier.learn.parquet import Sheet
+from learn.test_frameworks import with_torch
+from ppo_learner import Settings
 from small_network import SmallNetwork, log_softmax
+from worker_tables import WorkerTables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SMALL = {"deck": 2}
@@ -26,8 +30,9 @@ def enters_the_arena(kind: type[Bot]) -> None:
 def test_ppo_trains_measures_itself_and_enters_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """With PyTorch, if it's installed."""
     monkeypatch.chdir(tmp_path)
-    tiny = "--games 4 --steps 4 --hidden 8 --against random --test-games 2 --tests 1"
+    tiny = "--games 4 --steps 4 --hidden 8 --workers 2 --against random --test-games 2 --tests 1"
     ppo.main(f"overbooking --deck 2 --minutes 1e-9 {tiny}".split())
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "seconds,cpu_seconds,decisions,won,lead"
@@ -35,16 +40,71 @@ def test_ppo_trains_measures_itself_and_enters_the_arena(
     enters_the_arena(ppo.PpoBot)
 
 
-def test_an_update_of_ppo_changes_every_weight_and_breaks_none() -> None:
-    settings = ppo.Settings(games=16, steps=8, passes=2, batch=64, hidden=16)
-    learner = ppo.Ppo("overbooking", settings, **SMALL)
-    before = {name: array.copy() for name, array in learner.network.weights.items()}
-    for _ in range(2):
-        learner.update(0.0)
-    assert learner.decisions == 2 * 16 * 8
-    for name, array in learner.network.weights.items():
-        assert np.isfinite(array).all()
-        assert not np.array_equal(array, before[name])
+@pytest.mark.parametrize("framework", ["numpy", pytest.param("torch", marks=with_torch)])
+def test_an_update_of_ppo_changes_every_weight_and_breaks_none(framework: str) -> None:
+    settings = Settings(games=16, steps=8, passes=2, batch=64, hidden=16)
+    with closing(ppo.Ppo("overbooking", settings, framework, **SMALL)) as trained:
+        before = {name: array.copy() for name, array in trained.learner.full().weights.items()}
+        for _ in range(2):
+            trained.update(0.0)
+        assert trained.decisions == 2 * 16 * 8
+        for name, array in trained.learner.full().weights.items():
+            assert np.isfinite(array).all()
+            assert not np.array_equal(array, before[name])
+
+
+@with_torch
+def test_ppo_learns_the_same_with_both_frameworks() -> None:
+    settings = Settings(games=8, steps=6, hidden=16, workers=2)
+    one = ppo.Ppo("overbooking", settings, "numpy", **SMALL)
+    with closing(ppo.Ppo("overbooking", settings, "torch", **SMALL)) as two:
+        kept = []
+        for step in range(settings.steps):
+            actions, chances, values = one.learner.act(step)
+            assert np.allclose(two.learner.act(step)[2], values, atol=1e-5)
+            kept.append((actions, chances, values, one.rng.normal(size=8).astype(np.float32)))
+            for each in (one, two):
+                each.table.step(actions)
+        assert np.allclose(two.learner.ahead(), one.learner.ahead(), atol=1e-5)
+        columns = [np.concatenate(column) for column in zip(*kept, strict=True)]
+        for each in (one, two):
+            each.learner.keep(*columns)
+        for picked in np.split(np.arange(48), 3):
+            moved = [each.learner.learn(picked, 0.01, 0.1) for each in (one, two)]
+            assert moved[0] == pytest.approx(moved[1], abs=1e-4)
+        assert moved[0] > 0
+        for name, array in one.learner.full().weights.items():
+            assert np.allclose(two.learner.full().weights[name], array, atol=1e-3), name
+
+
+def test_worker_tables_play_the_games_of_one_vector_table() -> None:
+    one = VectorTable("overbooking", 6, seed=5, rewards="score", **SMALL)
+    with closing(
+        WorkerTables("overbooking", 6, workers=3, seed=5, rewards="score", **SMALL)
+    ) as many:
+        one.reset()
+        many.reset()
+        ended = 0
+        for _ in range(40):
+            actions = one.sample()
+            for told, expected in zip(many.step(actions), one.step(actions), strict=True):
+                assert np.array_equal(told, expected)
+                ended += expected.ndim == 1 and int(expected.sum())
+            for name in ("places", "values", "masks", "seats"):
+                told, expected = getattr(many, name), getattr(one, name)
+                assert np.array_equal(
+                    told, expected[:, : told.shape[1]] if told.ndim > 1 else expected
+                )
+        assert ended > 0
+
+
+def test_a_worker_that_has_ended_is_told() -> None:
+    with pytest.raises(HotelierError, match="can't be shared evenly among 4 workers"):
+        WorkerTables("overbooking", 6, workers=4, seed=1, **SMALL)
+    with closing(WorkerTables("overbooking", 2, workers=2, seed=1, **SMALL)) as many:
+        many.reset()
+        with pytest.raises(HotelierError, match="a worker has ended"):
+            many.step(np.full(2, -1))  # illegal
 
 
 def test_gains_of_ppo_count_what_a_seat_is_paid_and_expects_at_its_own_decisions() -> None:
@@ -65,21 +125,22 @@ def test_gains_of_ppo_count_what_a_seat_is_paid_and_expects_at_its_own_decisions
 
 
 def test_the_network_of_ppo_knows_all_numbers_once_it_is_saved() -> None:
-    settings = ppo.Settings(games=16, steps=8, passes=1, batch=64, hidden=16)
-    learner = ppo.Ppo("overbooking", settings, **SMALL)
-    learner.update(0.0)
-    rows = learner.table.observations.copy()
+    settings = Settings(games=16, steps=8, passes=1, batch=64, hidden=16)
+    trained = ppo.Ppo("overbooking", settings, "numpy", **SMALL)
+    trained.update(0.0)
+    learner = trained.learner
+    assert isinstance(trained.table, VectorTable)
+    rows = trained.table.observations.copy()
     full = learner.full()
     told = learner.network.forward(rows[:, learner.columns])[0]["policy"]
     assert np.allclose(full.forward(rows)[0]["policy"], told, atol=1e-5)
-    other = ppo.Ppo("overbooking", settings, **SMALL)
+    other = ppo.Ppo("overbooking", settings, "numpy", **SMALL).learner
     other.start_from(full)
     assert np.array_equal(other.network.forward(rows[:, other.columns])[0]["policy"], told)
 
 
 def test_ppo_leaves_out_only_numbers_of_missing_seats_and_no_action() -> None:
-    settings = ppo.Settings(games=2, hidden=4)
-    learner = ppo.Ppo("austria", settings)
+    learner = ppo.Ppo("austria", Settings(games=2, hidden=4), "numpy").learner
     layout = learner.table.layout
     left_out = set(range(layout.size)) - set(learner.columns.tolist())
     third = range(*layout.slice("opponent2.present").indices(layout.size))[0]

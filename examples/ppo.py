@@ -10,6 +10,9 @@ import argparse
 import os
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,7 @@ import numpy as np
 from hotelier import Bot, Budget, Game, Rng, VectorTable, View
 from hotelier.learn.training import FRAMEWORKS, fit_of
 from ppo_learner import Learner, Settings
-from small_network import Flags, Floats, Numbers, SmallNetwork, log_softmax
+from small_network import Flags, Floats, Numbers, Rewards, SmallNetwork, log_softmax
 from worker_tables import WorkerTables
 
 FILE = "HOTELIER_PPO"  # the variable that names the bot's file
@@ -28,7 +31,10 @@ SETTINGS = {  # what you can change in the command line
     "passes": "over these decisions",
     "batch": "decisions per gradient step",
     "hidden": "units in each layer",
-    "workers": "processes that play, with PyTorch",
+    "rate": "learning rate at the start",
+    "curiosity": "weight of the entropy at the start",
+    "points": "a lead of this many points counts as 1",
+    "workers": "processes that play (training games: with PyTorch only)",
     "seed": "of the games and of the network",
 }
 
@@ -115,14 +121,29 @@ def gains_by_seat(
 
 
 def strength(
-    network: SmallNetwork, game: str, opponent: str, games: int, **options: Any
+    network: SmallNetwork, game: str, opponent: str, games: int, workers: int, **options: Any
 ) -> tuple[float, float]:
     """The share of games won against a bot and the mean lead, always with the likeliest action."""
+    numbers = np.array_split(10**6 + np.arange(games), workers)
+    play = partial(leads_in, network, game, opponent, **options)
+    if workers == 1:
+        leads = play(numbers[0])
+    else:
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            leads = np.concatenate(list(pool.map(play, numbers)))
+    return float((leads > 0).mean() + (leads == 0).mean() / 2), float(leads.mean())
+
+
+def leads_in(
+    network: SmallNetwork, game: str, opponent: str, numbers: Numbers, **options: Any
+) -> Rewards:
+    """The leads at the end of games against a bot, with these numbers as seeds."""
+    games = len(numbers)
     table = VectorTable(
         game,
         games,
         players=2,
-        seed=10**6,
+        seed=int(numbers[0]),
         rewards="score",
         opponents=(opponent,),
         seat=None,
@@ -139,7 +160,7 @@ def strength(
             own = table.scores[place, learners[place] - 1]
             leads[place] = 2 * own - table.scores[place].sum()
         over |= ends
-    return float((leads > 0).mean() + (leads == 0).mean() / 2), float(leads.mean())
+    return leads
 
 
 class PpoBot(Bot):
@@ -166,9 +187,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--framework", choices=FRAMEWORKS, default="auto")
     for name, words_for_it in SETTINGS.items():
-        parser.add_argument(
-            f"--{name}", type=int, default=getattr(Settings, name), help=words_for_it
-        )
+        usual = getattr(Settings, name)
+        parser.add_argument(f"--{name}", type=type(usual), default=usual, help=words_for_it)
     parser.add_argument("--deck", type=int, help="cards in each deck: Overbooking for research")
     parser.add_argument("--against", default="greedy", help="a bot to measure the strength against")
     parser.add_argument("--test-games", type=int, default=100)
@@ -192,12 +212,13 @@ def main(words: Sequence[str] | None = None) -> None:
         computed += time.process_time() - begun
         if trained >= 60 * asked.minutes * (tests + 1) / asked.tests:
             tests += 1
+            network, workers = ppo.learner.full(), min(asked.workers, asked.test_games)
+            network.save(out)
             won, lead = strength(
-                ppo.learner.full(), asked.game, asked.against, asked.test_games, **options
+                network, asked.game, asked.against, asked.test_games, workers, **options
             )
             spent = f"{trained:.0f},{computed:.0f},{ppo.decisions}"
             print(f"{spent},{won:.3f},{lead:.1f}", flush=True)
-            ppo.learner.full().save(out)
     ppo.learner.full().save(out)
     small = "" if asked.deck is None else f" --deck {asked.deck}"
     print(f"saved {out}; play it with: hotelier arena {asked.game}{small} --bots ppo:PpoBot,greedy")

@@ -56,7 +56,8 @@ class TorchLearner(Learner):
     def act(self, step: int) -> tuple[Numbers, Floats, Floats]:
         logs, value = self._forward(*self._look(step))
         # Dividing by exponential noise and taking the largest samples the policy.
-        actions = (logs.exp() / torch.empty_like(logs).exponential_()).argmax(dim=1)
+        noise = torch.empty_like(logs).exponential_().add_(1e-9)
+        actions = (logs.exp() / noise).argmax(dim=1)
         chances = logs.gather(1, actions[:, None])[:, 0]
         return actions.cpu().numpy(), chances.cpu().numpy(), value.cpu().numpy()
 
@@ -85,9 +86,9 @@ class TorchLearner(Learner):
             group["lr"] = rate
         self.adam.zero_grad()
         (off - pull - curiosity * entropy).backward()
-        torch.nn.utils.clip_grad_norm_(self.weights.values(), 0.5)
+        torch.nn.utils.clip_grad_norm_(list(self.weights.values()), 0.5)
         self.adam.step()
-        return float((ratio - 1 - change).mean())
+        return float((ratio - 1 - change).mean().detach())
 
     def _look(self, step: int) -> list[torch.Tensor]:
         """Keep the compact observations and the legal actions of all games."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from hotelier import HotelierError
 
 Floats: TypeAlias = NDArray[np.float32]
+Rewards: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
 Numbers: TypeAlias = NDArray[np.int64]
 Weights: TypeAlias = dict[str, Floats]
@@ -68,13 +69,14 @@ class SmallNetwork:
         length = np.sqrt(sum(float((each * each).sum()) for each in gradient.values()))
         scale = np.float32(min(1.0, longest / (length + 1e-8)))
         self._steps += 1
-        pace = np.float32(rate * np.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps))
+        pace = np.float32(rate / (1 - 0.9**self._steps))
+        root = np.float32(np.sqrt(1 - 0.999**self._steps))
         for name, each in gradient.items():
             each = each * scale
             mean, square = self._mean[name], self._square[name]
             mean += np.float32(0.1) * (each - mean)
             square += np.float32(0.001) * (each * each - square)
-            self.weights[name] -= pace * mean / (np.sqrt(square) + np.float32(1e-5))
+            self.weights[name] -= pace * mean / (np.sqrt(square) / root + np.float32(1e-5))
 
     def save(self, path: Path) -> None:
         """Write the weights to a file."""

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from hotelier import HotelierError, VectorTable
 
-WIDTH = 192  # places of a compact observation that travel between processes
+WIDTH = 256  # places of a compact observation that travel between processes
 
 Parts: TypeAlias = Mapping[str, tuple[type[np.generic], tuple[int, ...]]]
 

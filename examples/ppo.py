@@ -81,7 +81,8 @@ class Ppo:
         own_next = np.arange(2) == table.seats[:, None] - 1
         ahead = np.where(own_next, 1, -1) * learner.ahead()[:, None]
         gains = gains_by_seat(rewards, values, seats, over, ahead, chosen.trace)
-        learner.keep(*(each.reshape(-1) for each in (actions, chances, gains, gains + values)))
+        targets = (gains + values).reshape(-1)
+        learner.keep(actions.reshape(-1), chances.reshape(-1), gains.reshape(-1), targets)
         self.decisions += t * n
         rate = chosen.rate + (chosen.final_rate - chosen.rate) * share
         curiosity = chosen.curiosity + (chosen.final_curiosity - chosen.curiosity) * share
@@ -125,7 +126,7 @@ def strength(
 ) -> tuple[float, float]:
     """The share of games won against a bot and the mean lead, always with the likeliest action."""
     numbers = np.array_split(10**6 + np.arange(games), workers)
-    play = partial(leads_in, network, game, opponent, **options)
+    play = partial(leads_in, network, game, opponent, options)
     if workers == 1:
         leads = play(numbers[0])
     else:
@@ -135,7 +136,7 @@ def strength(
 
 
 def leads_in(
-    network: SmallNetwork, game: str, opponent: str, numbers: Numbers, **options: Any
+    network: SmallNetwork, game: str, opponent: str, options: dict[str, Any], numbers: Numbers
 ) -> Rewards:
     """The leads at the end of games against a bot, with these numbers as seeds."""
     games = len(numbers)

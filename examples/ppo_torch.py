@@ -25,7 +25,7 @@ class TorchLearner(Learner):
             torch.cuda.cudart().cudaHostRegister(table.memory.ctypes.data, table.memory.nbytes, 0)
         self.views = [torch.from_numpy(part) for part in (table.places, table.values, table.masks)]
         steps = self.settings.steps + 1
-        self.seen = [
+        self.held = [
             torch.empty((steps, *view.shape), dtype=view.dtype, device=self.device)
             for view in self.views
         ]
@@ -52,18 +52,18 @@ class TorchLearner(Learner):
         found = {name: tensor.detach().cpu().numpy() for name, tensor in self.weights.items()}
         return SmallNetwork.of({**found, "1.weight": found["1.weight"][: self.table.layout.size]})
 
-    @torch.no_grad()
     def act(self, step: int) -> tuple[Numbers, Floats, Floats]:
-        logs, value = self._forward(*self._look(step))
+        with torch.no_grad():
+            logs, value = self._forward(*self._look(step))
         # Dividing by exponential noise and taking the largest samples the policy.
         noise = torch.empty_like(logs).exponential_().add_(1e-9)
         actions = (logs.exp() / noise).argmax(dim=1)
         chances = logs.gather(1, actions[:, None])[:, 0]
         return actions.cpu().numpy(), chances.cpu().numpy(), value.cpu().numpy()
 
-    @torch.no_grad()
     def ahead(self) -> Floats:
-        found: Floats = self._forward(*self._look(self.settings.steps))[1].cpu().numpy()
+        with torch.no_grad():
+            found: Floats = self._forward(*self._look(self.settings.steps))[1].cpu().numpy()
         return found
 
     def keep(self, actions: Numbers, chances: Floats, gains: Floats, targets: Floats) -> None:
@@ -73,7 +73,7 @@ class TorchLearner(Learner):
     def learn(self, picked: Numbers, rate: float, curiosity: float) -> float:
         at = torch.from_numpy(picked).to(self.device)
         actions, before, gains, targets = (column[at] for column in self.columns_kept)
-        places, numbers, legal = (part.flatten(0, 1)[at] for part in self.seen)
+        places, numbers, legal = (part.flatten(0, 1)[at] for part in self.held)
         logs, value = self._forward(places, numbers, legal)
         change = logs.gather(1, actions[:, None])[:, 0] - before
         ratio = change.exp()
@@ -92,9 +92,9 @@ class TorchLearner(Learner):
 
     def _look(self, step: int) -> list[torch.Tensor]:
         """Keep the compact observations and the legal actions of all games."""
-        for part, view in zip(self.seen, self.views, strict=True):
+        for part, view in zip(self.held, self.views, strict=True):
             part[step].copy_(view, non_blocking=True)
-        return [part[step] for part in self.seen]
+        return [part[step] for part in self.held]
 
     def _forward(
         self, places: torch.Tensor, numbers: torch.Tensor, legal: torch.Tensor

@@ -78,7 +78,7 @@ def test_ppo_learns_the_same_with_both_frameworks() -> None:
 
 
 def test_worker_tables_play_the_games_of_one_vector_table() -> None:
-    one = VectorTable("overbooking", 6, seed=5, rewards="score", **SMALL)
+    one = VectorTable("overbooking", 6, seed=5, rewards="score", deck=2)
     with closing(
         WorkerTables("overbooking", 6, workers=3, seed=5, rewards="score", **SMALL)
     ) as many:

@@ -1,9 +1,9 @@
 """PPO on the vector table: one network plays both seats and learns from every game.
 
-    python examples/ppo.py overbooking --deck 6 --minutes 5 --out examples/ppo-overbooking.npz
-    hotelier arena overbooking --deck 6 --bots ppo:PpoBot,greedy --games 200 --seed 1
+    python ppo.py overbooking --minutes 10
+    hotelier arena overbooking --bots ppo:PpoBot,greedy --games 200 --seed 1
 
-Run the second command in the folder `examples`, where the file is. See docs/examples.md.
+Run both in the folder `examples`. docs/examples.md has the settings that beat `greedy`.
 """
 
 import argparse

@@ -62,6 +62,10 @@ def learn(
             help="1: learn from final scores only; less: also from estimates.",
         ),
     ] = 0.8,
+    rows: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, help="Maximum number of positions in a training."),
+    ] = 2_500_000,
     framework: Annotated[
         str,
         typer.Option(
@@ -120,6 +124,7 @@ def learn(
         first_games=first_games,
         hidden=_layers(hidden),
         trace=trace,
+        rows=rows,
         framework=framework,
         pairs=pairs,
     )
@@ -130,7 +135,7 @@ def learn(
     given += f" --framework {framework}" if framework != "auto" else ""
     command = (
         f"hotelier learn {game}{given} --games {games} --first-games {first_games} "
-        f"--hidden {hidden} --trace {trace:g} --pairs {pairs} --seed {seed}"
+        f"--hidden {hidden} --trace {trace:g} --rows {rows} --pairs {pairs} --seed {seed}"
     )
     if start:
         rules.judge(course.begins_with)  # refuse a bad file now, not in an hour

@@ -6,15 +6,14 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from hotelier.core.network import Network
 from hotelier.learn.course import Course
-
-Array = npt.NDArray[np.float32]
+from hotelier.learn.rows import Array, Places, Rows
 
 AVERAGED = 0.998  # decay of the averaged weights
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # of Adam
+SOME = 8192  # rows that are told at once
 
 
 def rate_at(rate: float, share: float) -> float:
@@ -32,12 +31,16 @@ class Fit:
         sizes: Sequence[int],
         rng: np.random.Generator,
         course: Course,
+        rows: Rows,
+        wanted: Array,
         spread: Array,
-        scale: float,
     ) -> None:
+        """The rows and what they should bring, in points; `spread` is how much an input varies."""
         self.sizes = list(sizes)
         self.course = course
-        self.spread, self.scale = spread, scale
+        self.rows, self.spread = rows, spread
+        self.scale = float(np.std(wanted)) or 1.0
+        self.wanted = wanted / np.float32(self.scale)
         self.parts: list[Array] = []  # weights and biases, layer by layer
         for place, (before, units) in enumerate(pairwise(sizes)):
             wide = math.sqrt(2.0 / (60 if place == 0 else before))  # inputs are sparse
@@ -60,10 +63,10 @@ class Fit:
             layers.append(after)
         return layers
 
-    def step(self, table: Array, wanted: Array, share: float) -> None:
-        """One gradient step, this share of the training done."""
-        layers = self.forward(table, self.parts)
-        slope = (layers[-1][:, 0] - wanted)[:, None] * np.float32(2.0 / len(wanted))
+    def step(self, some: Places, share: float) -> None:
+        """One gradient step on these rows, this share of the training done."""
+        layers = self.forward(self.rows.some(some) / self.spread, self.parts)
+        slope = (layers[-1][:, 0] - self.wanted[some])[:, None] * np.float32(2.0 / len(some))
         slopes: list[Array] = [np.zeros(0, np.float32)] * len(self.parts)
         for place in range(len(self.parts) - 2, -1, -2):
             before = layers[place // 2]
@@ -88,9 +91,13 @@ class Fit:
         """The averaged weights."""
         return self.average
 
-    def told(self, table: Array) -> Array:
-        """The averaged network's output for a table."""
-        return self.forward(table, self.averaged())[-1][:, 0]
+    def told(self, some: Places) -> Array:
+        """What the averaged network expects of these rows, in points."""
+        parts = [
+            self.forward(self.rows.some(places) / self.spread, self.averaged())[-1][:, 0]
+            for places in np.array_split(some, math.ceil(len(some) / SOME))
+        ]
+        return np.concatenate(parts) * np.float32(self.scale)
 
     def network(self, facts: dict[str, Any]) -> Network:
         """The averaged weights, for raw inputs and values in points."""

@@ -5,7 +5,7 @@ can be followed to its end.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -53,15 +53,19 @@ class Lessons:
         which is less noisy, and so on to the end.
         """
         found = self.final.copy()
-        after: dict[tuple[int, int], tuple[float, float]] = {}
-        if trace < 1:
-            for row in range(len(self) - 1, -1, -1):
-                key = int(self.game[row]), int(self.seat[row])
-                if key in after:
-                    told, target = after[key]
-                    found[row] = (1 - trace) * told + trace * target
-                after[key] = float(self.told[row]), float(found[row])
-        return found
+        if trace == 1 or len(self) == 0:
+            return found
+        order = np.lexsort((self.seat, self.game))  # stable: a seat's rows stay in order
+        last = np.diff(self.game[order], append=-1) | np.diff(self.seat[order], append=-1)
+        at = np.flatnonzero(last != 0)
+        first = np.concatenate([[0], at[:-1] + 1])
+        while True:  # one row of every seat, then the one before it
+            first, at = first[at > first], at[at > first]
+            if len(at) == 0:
+                return found
+            row, after = order[at - 1], order[at]
+            found[row] = (1 - trace) * self.told[after].astype(np.float64) + trace * found[after]
+            at = at - 1
 
 
 @dataclass(frozen=True)
@@ -185,14 +189,13 @@ def together(pieces: Sequence[Lessons]) -> Lessons:
     return Lessons(**parts)
 
 
-def digest_of(paths: Sequence[Path]) -> str:
+def digest_of(pieces: Iterable[Lessons]) -> str:
     """A checksum over pieces: which games were used for training.
 
     It covers their content, not the files: another NumPy may compress them differently.
     """
     told = hashlib.sha256()
-    for path in paths:
-        with np.load(path) as arrays:
-            for name in FIELDS:
-                told.update(arrays[name].tobytes())
+    for piece in pieces:
+        for name in FIELDS:
+            told.update(getattr(piece, name).tobytes())
     return told.hexdigest()

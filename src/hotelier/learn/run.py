@@ -140,7 +140,7 @@ def _train(course: Course, store: Store, number: int, watcher: Watcher, command:
         "command": command,
         "seed": course.seed,
         "iteration": number,
-        "games": digest_of(store.pieces()),
+        "games": digest_of(map(_piece, store.pieces())),
     }
     astray = train(replace(course, trace=1.0), eye, lessons)
     astray.network.facts |= facts
@@ -247,7 +247,7 @@ def _lessons(course: Course, store: Store, number: int) -> Lessons:
     return together([piece for _, piece in sorted(chosen, key=lambda each: each[0])])
 
 
-@lru_cache(maxsize=4096)  # read once per run: a piece never changes
+@lru_cache(maxsize=8192)  # read once per run: a piece never changes
 def _piece(path: Path) -> Lessons:
     return read_piece(path)
 

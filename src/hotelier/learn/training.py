@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from hotelier.core.errors import OptionError
 from hotelier.core.judge import LinearJudge
@@ -15,13 +14,13 @@ from hotelier.core.luck import seed_of
 from hotelier.core.network import Network
 from hotelier.core.network_file import mark_of
 from hotelier.learn.course import Course
-from hotelier.learn.fit import Array, Fit
+from hotelier.learn.fit import Fit
 from hotelier.learn.lessons import Lessons
+from hotelier.learn.rows import Array, Places, Rows
 
 FRAMEWORKS = ("auto", "numpy", "torch")
 HELD_OUT = 20  # one game in this many is held out for validation
 RARE = 0.05  # minimum spread of an input, or it would be blown up
-SOME = 8192  # rows that are told at once
 
 
 @dataclass(frozen=True)
@@ -32,27 +31,6 @@ class Trained:
     error: float
     base_error: float  # of the linear judge on the same rows
     rows: int
-
-
-class Rows:
-    """Lessons as a table, a few rows at a time."""
-
-    def __init__(self, lessons: Lessons, inputs: int) -> None:
-        self.inputs = inputs
-        self.lessons = lessons
-        sizes = lessons.sizes.astype(np.int64)
-        self.ends = np.concatenate([[0], np.cumsum(sizes)])
-        self.sizes = sizes
-
-    def some(self, rows: npt.NDArray[np.int64]) -> Array:
-        """These rows, with all inputs."""
-        sizes = self.sizes[rows]
-        starts = np.repeat(self.ends[rows] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
-        places = starts + np.arange(len(starts))
-        table = np.zeros((len(rows), self.inputs), np.float32)
-        at = np.repeat(np.arange(len(rows)), sizes)
-        table[at, self.lessons.which[places]] = self.lessons.amounts[places]
-        return table
 
 
 def train(course: Course, eye: LinearJudge, lessons: Lessons) -> Trained:
@@ -67,16 +45,14 @@ def train(course: Course, eye: LinearJudge, lessons: Lessons) -> Trained:
         trained = tested
     rng = np.random.default_rng(seed_of(course.seed, "training", len(lessons)) % 2**63)
     spread = _spread(rows, rng.choice(trained, min(len(trained), 20_000), replace=False))
-    scale = float(np.std(wanted[trained])) or 1.0
     sizes = [len(inputs), *course.hidden, 1]
-    fit = fit_of(course.framework)(sizes, rng, course, spread, scale)
+    fit = fit_of(course.framework)(sizes, rng, course, rows, wanted, spread)
     steps = max(1, math.ceil(course.epochs * len(trained) / course.batch))
     done = 0
     while done < steps:
         order = rng.permutation(trained)
         for first in range(0, len(order), course.batch):
-            some = order[first : first + course.batch]
-            fit.step(rows.some(some) / spread, wanted[some] / scale, done / steps)
+            fit.step(order[first : first + course.batch], done / steps)
             done += 1
             if done == steps:
                 break
@@ -84,11 +60,7 @@ def train(course: Course, eye: LinearJudge, lessons: Lessons) -> Trained:
     if len(tested) == 0:
         tested = trained
     final = lessons.final[tested]
-    parts = [
-        fit.told(rows.some(tested[first : first + SOME]) / spread)
-        for first in range(0, len(tested), SOME)
-    ]
-    told = base[tested] + scale * np.concatenate(parts)
+    told = base[tested] + fit.told(tested)
     return Trained(network, _off(told, final), _off(lessons.base[tested], final), len(trained))
 
 
@@ -116,7 +88,7 @@ def _facts(course: Course, eye: LinearJudge, inputs: Sequence[str]) -> dict[str,
     }
 
 
-def _spread(rows: Rows, some: npt.NDArray[np.int64]) -> Array:
+def _spread(rows: Rows, some: Places) -> Array:
     """How much each input varies."""
     found: Array = np.maximum(rows.some(some).std(axis=0), RARE).astype(np.float32)
     return found

@@ -1,27 +1,29 @@
 import { expect, it } from "vitest";
-import type { GameEvent, Told } from "../lib/api";
+import type { Told } from "../lib/api";
 import { chipsOf, shortened, sinceMine } from "./recap";
 
 const moved = (number: number, seat: number, step: number): Told =>
   ({ number, type: "moved", seat, steps: step, events: [{ kind: "gain", seat, step, vp: number }] }) as unknown as Told;
-const steps = (events: GameEvent[]) => events.map(({ step }) => step);
+const told = (journal: Told[]) => sinceMine(journal, 1).events.map(({ step }) => step);
 
-it("what the others did counts from one's own last act, without what was taken back", () => {
+it("what others did is told until they act again, without what was taken back", () => {
   const journal = [moved(1, 2, 1), moved(2, 1, 2), moved(3, 2, 3), moved(4, 3, 4)];
-  expect(steps(sinceMine(journal, 1))).toEqual([3, 4]);
+  expect(told(journal)).toEqual([3, 4]);
   const undone = { number: 5, type: "undone", seat: 3, steps: 3 } as Told;
-  expect(steps(sinceMine([...journal, undone], 1))).toEqual([3]);
-  expect(sinceMine([...journal, moved(6, 1, 5)], 1)).toEqual([]);
+  expect(told([...journal, undone])).toEqual([3]);
+  const mine = [...journal, moved(6, 1, 5), moved(7, 1, 6)];
+  expect(told(mine)).toEqual([3, 4]); // they can still be read
+  expect(told([...mine, moved(8, 2, 7)])).toEqual([7]);
 });
 
 it("in a game that begins in its middle, earlier turns are not told again", () => {
   const events = [1, 2, 1, 2, 3].map((seat, step) => ({ kind: "gain", seat, step }));
   const began = { number: 1, type: "began", steps: 4, events } as unknown as Told;
-  expect(steps(sinceMine([began], 1))).toEqual([3, 4]);
+  expect(told([began])).toEqual([3, 4]);
 });
 
 it("each who did something has a chip", () => {
-  const events = sinceMine([moved(1, 1, 1), moved(2, 2, 2), moved(3, 3, 3), moved(4, 2, 4)], 1);
+  const { events } = sinceMine([moved(1, 1, 1), moved(2, 2, 2), moved(3, 3, 3), moved(4, 2, 4)], 1);
   const chips = chipsOf(events, (own) => ({ gains: own.length > 1 ? ["+2"] : [], names: [] }), () => "passes");
   expect(chips).toEqual([
     { seat: 2, words: "+2", step: 2 },

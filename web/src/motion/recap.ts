@@ -23,17 +23,26 @@ export interface Change {
 
 export const LONGEST = 48; // letters of a chip
 
-/** What others did since you acted; empty as soon as you've acted again. */
-export function sinceMine(journal: readonly Told[], you: number | null): GameEvent[] {
+/** What others did since your last turn. It outlasts your own actions, until others act again. */
+export interface Since {
+  events: GameEvent[];
+  acted: boolean; // you have, since then
+}
+
+export function sinceMine(journal: readonly Told[], you: number | null): Since {
   let found: GameEvent[] = [];
+  let acted = false;
   for (const entry of journal) {
     strike(found, entry);
-    if (entry.type === "moved" && entry.seat === you) found = [];
-    else found.push(...((entry.events ?? []) as GameEvent[]));
+    if (entry.type === "moved") {
+      if (entry.seat !== you && acted) found = [];
+      acted = entry.seat === you;
+    }
+    if (!acted) found.push(...((entry.events ?? []) as GameEvent[]));
     // A game that was imported, or continued from a replay, begins with all its earlier turns.
     if (entry.type === "began") found = found.slice(found.findLastIndex(({ seat }) => seat === you) + 1);
   }
-  return found.filter(({ seat }) => seat !== you);
+  return { events: found.filter(({ seat }) => seat !== you), acted };
 }
 
 /** One chip for each player who did something; without gains, in the words of their last action. */

@@ -67,6 +67,9 @@ seconds =
        *[other] { $seconds } Sekunden
     }
 option-confirm = Zugende bestätigen
+option-confirm-people = Wenn andere mitspielen
+option-confirm-always = Immer
+option-confirm-never = Nie
 options-leaving = Wenn jemand geht
 option-absent = Freier Platz
 option-absent-offer = Andere dürfen einen Bot einsetzen
@@ -87,7 +90,6 @@ agreed-days =
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-agreed-confirm = Züge müssen bestätigt werden
 agreed-no-confirm = Züge enden ohne Bestätigung
 agreed-stand-in = Wenn jemand geht, übernimmt ein Bot
 agreed-no-newcomers = Neue dürfen nicht um einen freien Platz bitten
@@ -200,6 +202,7 @@ notify-ask = Möchtest du benachrichtigt werden, wenn du am Zug bist und dieser 
 notify-yes = Ja, bitte
 notify-no = Nein, danke
 recap = Seit deinem letzten Zug
+recap-away = Ausblenden
 
 ## At a table
 
@@ -277,6 +280,11 @@ log-late =
 log-kicked = { $name } wurde vom Tisch entfernt.
 log-host = Neuer Host: { $name }.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: 1 neue Nachricht
+       *[other] Chat: { $n } neue Nachrichten
+    }
 log-and-talk = Protokoll und Chat
 open-log = Protokoll öffnen
 close-log = Protokoll schließen

@@ -67,6 +67,9 @@ seconds =
        *[other] { $seconds } seconds
     }
 option-confirm = Confirm end of turn
+option-confirm-people = With other people
+option-confirm-always = Always
+option-confirm-never = Never
 options-leaving = If a player leaves
 option-absent = Their seat
 option-absent-offer = Other players can add a bot
@@ -87,7 +90,6 @@ agreed-days =
         [one] 1 day per move
        *[other] { $days } days per move
     }
-agreed-confirm = Turns must be confirmed
 agreed-no-confirm = Turns end without confirmation
 agreed-stand-in = A bot takes over if a player leaves
 agreed-no-newcomers = Newcomers can’t ask for an empty seat
@@ -200,6 +202,7 @@ notify-ask = Get a notification when it’s your turn and this tab is hidden?
 notify-yes = Notify me
 notify-no = No thanks
 recap = Since your last turn
+recap-away = Hide
 
 ## At a table
 
@@ -273,6 +276,11 @@ log-late = { $name } ran out of time.
 log-kicked = The host removed { $name }.
 log-host = { $name } is the host now.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: 1 new message
+       *[other] Chat: { $n } new messages
+    }
 log-and-talk = Log and chat
 open-log = Open the log
 close-log = Close the log

@@ -72,6 +72,9 @@ seconds =
        *[other] { $seconds } segundos
     }
 option-confirm = Confirmar el fin de turno
+option-confirm-people = Con otras personas
+option-confirm-always = Siempre
+option-confirm-never = Nunca
 options-leaving = Si un jugador se va
 option-absent = Su sitio
 option-absent-offer = Los demás pueden añadir un bot
@@ -92,7 +95,6 @@ agreed-days =
         [one] 1 día por jugada
        *[other] { $days } días por jugada
     }
-agreed-confirm = Hay que confirmar cada turno
 agreed-no-confirm = Los turnos terminan sin confirmación
 agreed-stand-in = Si un jugador se va, lo sustituye un bot
 agreed-no-newcomers = Nadie de fuera puede pedir un sitio vacío
@@ -205,6 +207,7 @@ notify-ask = ¿Quieres un aviso cuando te toque y esta pestaña esté oculta?
 notify-yes = Avisarme
 notify-no = No, gracias
 recap = Desde tu último turno
+recap-away = Ocultar
 
 ## At a table
 
@@ -278,6 +281,11 @@ log-late = A { $name } se le ha acabado el tiempo.
 log-kicked = El anfitrión expulsa a { $name }.
 log-host = Ahora hace de anfitrión { $name }.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: 1 mensaje nuevo
+       *[other] Chat: { $n } mensajes nuevos
+    }
 log-and-talk = Historial y chat
 open-log = Abrir el historial
 close-log = Cerrar el historial

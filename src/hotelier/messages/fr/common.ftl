@@ -67,6 +67,9 @@ seconds =
        *[other] { $seconds } secondes
     }
 option-confirm = Confirmer la fin du tour
+option-confirm-people = Avec d’autres personnes
+option-confirm-always = Toujours
+option-confirm-never = Jamais
 options-leaving = Si un joueur s’en va
 option-absent = Sa place
 option-absent-offer = Les autres peuvent ajouter un bot
@@ -89,7 +92,6 @@ agreed-days =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-agreed-confirm = Les tours doivent être confirmés
 agreed-no-confirm = Les tours se terminent sans confirmation
 agreed-stand-in = Un bot prend le relais si un joueur s’en va
 agreed-no-newcomers = Les nouveaux venus ne peuvent pas demander une place vide
@@ -202,6 +204,7 @@ notify-ask = Recevoir une notification quand c’est à vous et que cet onglet e
 notify-yes = M’avertir
 notify-no = Non merci
 recap = Depuis votre dernier tour
+recap-away = Masquer
 
 ## At a table
 
@@ -275,6 +278,11 @@ log-late = { $name } a épuisé son temps.
 log-kicked = La personne responsable de la table a exclu { $name }.
 log-host = { $name } est maintenant responsable de la table.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat : { $n } nouveau message
+       *[other] Chat : { $n } nouveaux messages
+    }
 log-and-talk = Journal et chat
 open-log = Ouvrir le journal
 close-log = Fermer le journal

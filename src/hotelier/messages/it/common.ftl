@@ -67,6 +67,9 @@ seconds =
        *[other] { $seconds } secondi
     }
 option-confirm = Conferma fine turno
+option-confirm-people = Con altre persone
+option-confirm-always = Sempre
+option-confirm-never = Mai
 options-leaving = Se un giocatore se ne va
 option-absent = Il suo posto
 option-absent-offer = Gli altri possono aggiungere un bot
@@ -93,7 +96,6 @@ agreed-days =
         [one] 1 giorno per mossa
        *[other] { $days } giorni per mossa
     }
-agreed-confirm = La fine del turno va confermata
 agreed-no-confirm = La fine del turno non va confermata
 agreed-stand-in = Se un giocatore se ne va, subentra un bot
 agreed-no-newcomers = Nessun altro può chiedere un posto lasciato libero
@@ -206,6 +208,7 @@ notify-ask = Vuoi una notifica quando tocca a te e questa scheda è nascosta?
 notify-yes = Avvisami
 notify-no = No, grazie
 recap = Dal tuo ultimo turno
+recap-away = Nascondi
 
 ## At a table
 
@@ -279,6 +282,11 @@ log-late = Tempo scaduto per { $name }.
 log-kicked = L’host allontana { $name } dal tavolo.
 log-host = Ora l’host è { $name }.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: 1 nuovo messaggio
+       *[other] Chat: { $n } nuovi messaggi
+    }
 log-and-talk = Registro e chat
 open-log = Apri il registro
 close-log = Chiudi il registro

@@ -67,6 +67,9 @@ seconds =
        *[other] { $seconds } seconden
     }
 option-confirm = Einde beurt bevestigen
+option-confirm-people = Met andere mensen
+option-confirm-always = Altijd
+option-confirm-never = Nooit
 options-leaving = Als een speler weggaat
 option-absent = De lege plek
 option-absent-offer = Anderen mogen een bot toevoegen
@@ -92,7 +95,6 @@ agreed-days =
         [one] 1 dag per zet
        *[other] { $days } dagen per zet
     }
-agreed-confirm = Elke beurt moet worden bevestigd
 agreed-no-confirm = Beurten eindigen zonder bevestiging
 agreed-stand-in = Gaat een speler weg, dan neemt een bot het over
 agreed-no-newcomers = Geen nieuwkomers op verlaten plekken
@@ -205,6 +207,7 @@ notify-ask = Wil je een melding als je aan de beurt bent en dit tabblad niet zic
 notify-yes = Ja, graag
 notify-no = Nee, bedankt
 recap = Sinds je laatste beurt
+recap-away = Verbergen
 
 ## At a table
 
@@ -278,6 +281,11 @@ log-late = De tijd van { $name } is om.
 log-kicked = De host heeft { $name } verwijderd.
 log-host = { $name } is nu de host.
 talk = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: 1 nieuw bericht
+       *[other] Chat: { $n } nieuwe berichten
+    }
 log-and-talk = Verloop en chat
 open-log = Verloop openen
 close-log = Verloop sluiten

@@ -71,6 +71,9 @@ seconds =
        *[other] { $seconds } sekundy
     }
 option-confirm = Potwierdzaj koniec tury
+option-confirm-people = W grze z ludźmi
+option-confirm-always = Zawsze
+option-confirm-never = Nigdy
 options-leaving = Gdy gracz odejdzie
 option-absent = Jego miejsce
 option-absent-offer = Pozostali mogą dodać bota
@@ -94,7 +97,6 @@ agreed-days =
         [many] { $days } dni na ruch
        *[other] { $days } dnia na ruch
     }
-agreed-confirm = Koniec tury wymaga potwierdzenia
 agreed-no-confirm = Koniec tury bez potwierdzania
 agreed-stand-in = Gdy gracz odejdzie, grę przejmuje bot
 agreed-no-newcomers = Opuszczone miejsca zamknięte dla nowych graczy
@@ -207,6 +209,7 @@ notify-ask = Powiadomić cię, gdy przyjdzie twoja kolej, a ta karta przeglądar
 notify-yes = Powiadom mnie
 notify-no = Nie, dziękuję
 recap = Od twojej ostatniej tury
+recap-away = Ukryj
 
 ## At a table
 
@@ -284,6 +287,13 @@ log-late = { $name } przekracza limit czasu.
 log-kicked = Gospodarz usuwa gracza { $name }.
 log-host = Gospodarzem stołu jest teraz { $name }.
 talk = Czat
+talk-unread =
+    { $n ->
+        [one] Czat: 1 nowa wiadomość
+        [few] Czat: { $n } nowe wiadomości
+        [many] Czat: { $n } nowych wiadomości
+       *[other] Czat: { $n } nowej wiadomości
+    }
 log-and-talk = Dziennik i czat
 open-log = Otwórz dziennik
 close-log = Zamknij dziennik

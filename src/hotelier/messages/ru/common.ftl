@@ -71,6 +71,9 @@ seconds =
        *[other] { $seconds } секунды
     }
 option-confirm = Подтверждать конец хода
+option-confirm-people = В игре с людьми
+option-confirm-always = Всегда
+option-confirm-never = Никогда
 options-leaving = Если игрок уходит
 option-absent = Его место
 option-absent-offer = Остальные могут добавить бота
@@ -97,7 +100,6 @@ agreed-days =
         [many] { $days } дней на ход
        *[other] { $days } дня на ход
     }
-agreed-confirm = Конец хода нужно подтверждать
 agreed-no-confirm = Конец хода подтверждать не нужно
 agreed-stand-in = Если игрок уйдёт, его заменит бот
 agreed-no-newcomers = Новые игроки не могут занять освободившееся место
@@ -210,6 +212,7 @@ notify-ask = Уведомлять о вашем ходе, когда эта вк
 notify-yes = Уведомлять
 notify-no = Нет, спасибо
 recap = С вашего последнего хода
+recap-away = Скрыть
 
 ## At a table
 
@@ -287,6 +290,13 @@ log-late = У игрока { $name } вышло время.
 log-kicked = Ведущий исключает игрока { $name }.
 log-host = Теперь ведущий — { $name }.
 talk = Чат
+talk-unread =
+    { $n ->
+        [one] Чат: { $n } новое сообщение
+        [few] Чат: { $n } новых сообщения
+        [many] Чат: { $n } новых сообщений
+       *[other] Чат: { $n } нового сообщения
+    }
 log-and-talk = Журнал и чат
 open-log = Открыть журнал
 close-log = Закрыть журнал

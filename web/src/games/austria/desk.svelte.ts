@@ -5,7 +5,7 @@ import type { HTMLButtonAttributes } from "svelte/elements";
 import { Refusal, type TableState } from "../../lib/api";
 import { chainsAt, choicesAt, refusalAt, type Chain, type Choice, type Refused } from "../../lib/explained";
 import { eventsOf } from "../../lib/journal";
-import type { Sitting } from "../../lib/sitting";
+import type { Proposal, Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
 import { previewOf, type Preview } from "./preview";
@@ -29,6 +29,7 @@ interface History {
 export class Desk {
   look = $state<number | null>(null); // whose hotel is large; null is your own
   picked = $state<CubeLetter | null>(null); // the cube in your hand
+  chosen = $state<number | null>(null); // a card of the draft that awaits your yes
   pointed = $state<string | null>(null); // the action of the thing under the pointer
   touched: EventTarget | null = null; // the last click
 
@@ -60,6 +61,19 @@ export class Desk {
     return wanted === null ? undefined : this.view.choices.find(({ action }) => action === wanted);
   });
   readonly preview: Preview = $derived(previewOf(this.meant, this.home));
+
+  /** Keeping a card of the draft is final, so a click only chooses it. A button that names it keeps it. */
+  readonly drafting: boolean = $derived(this.acting && this.view.decision === "draft");
+  readonly proposal: Proposal | null = $derived.by(() => {
+    const choice = this.drafting && this.chosen !== null ? this.at(`card ${this.chosen}`)[0] : undefined;
+    if (!choice) return null;
+    const { action } = choice;
+    return {
+      question: this.view.asked ? tell(this.view.asked.question, this.names) : "",
+      mine: true,
+      yes: { words: tell(choice.message, this.names), act: () => void this.playAtOnce(action), testid: "keep", action },
+    };
+  });
 
   /** The kind of cube that goes to the next table clicked. */
   readonly hand: CubeLetter | null = $derived.by(() => {
@@ -165,6 +179,18 @@ export class Desk {
         if (choice) this.play(choice.action);
         else this.refuse(part);
       },
+    };
+  }
+
+  /** Makes a card a button: one of the draft is chosen, any other acts. */
+  card(card: number, choice: Choice | undefined): HTMLButtonAttributes {
+    const part = `card ${card}`;
+    if (!choice || !this.drafting) return this.thing(part, choice);
+    return {
+      "data-part": part,
+      "data-hand": card,
+      "aria-pressed": this.chosen === card,
+      onclick: ({ detail }: MouseEvent) => void (detail < 2 && (this.chosen = this.chosen === card ? null : card)),
     };
   }
 

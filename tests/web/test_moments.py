@@ -165,13 +165,16 @@ def test_what_bots_do_waits_for_its_moment_but_not_for_a_click(visit: Visit, url
     expect(recap).to_be_visible()
     for chip in recap.locator("[data-seat]").all():  # nobody is left out
         expect(chip).to_be_visible()
-    # It links to the log, and goes with your next action.
+    # It links to the log, and stays until others act again or you put it away.
     recap.get_by_role("button").first.click()
     log = page.get_by_test_id("pull-log")
     expect(log).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")
     expect(log).to_have_attribute("aria-expanded", "false")
     guest.play(guest.look()["view"]["legal"][0])
+    expect(table).not_to_have_attribute("data-step", str(step))
+    expect(recap).to_be_visible()
+    page.get_by_test_id("recap-away").click()
     expect(recap).to_have_count(0)
 
 

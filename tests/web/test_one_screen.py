@@ -10,7 +10,7 @@ from hotelier.messages import FIRST, LANGUAGES
 from overbooking.positions import position as overbooking
 from web.fitting import SIZES, fits_one_screen, shown
 from web.kindness import resize
-from web.playing import Visit, begin, play_on, plays_of, wait_for_move, wait_for_turn
+from web.playing import PHONE, Visit, begin, play_on, plays_of, wait_for_move, wait_for_turn
 
 OVERBOOKING = ("hotels", "queues", "hand", "scores", "others", "prompt")
 # Nine cards in hand, queues with at most one spot left, one of five; every bonus for crests.
@@ -114,6 +114,12 @@ def test_the_draft_lies_over_the_hotel_and_asks_before_a_card_is_kept(
     expect(kept).to_have_attribute("data-action", f"keep {card.get_attribute('data-hand')}")
     card.click()
     expect(kept).to_have_count(0)
+    # On a phone, too.
+    resize(page, PHONE)
+    card = page.locator(".staff[data-hand]").nth(1)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(kept).to_have_attribute("data-action", f"keep {card.get_attribute('data-hand')}")
 
 
 # Where everything on the table is, and what of it can be used.

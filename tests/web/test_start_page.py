@@ -28,7 +28,7 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     page.get_by_role("combobox", name=say("option-bonus")).select_option("advanced")
     page.get_by_role("combobox", name=say("clock")).select_option("correspondence")
     page.get_by_role("combobox", name=say("clock-days")).select_option("2")
-    page.get_by_role("checkbox", name=say("option-confirm")).uncheck()
+    page.get_by_role("combobox", name=say("option-confirm")).select_option("never")
     page.get_by_role("checkbox", name=say("option-newcomers")).uncheck()
     page.reload()
     # What isn't the default is shown even though the options are folded away.
@@ -39,6 +39,7 @@ def test_what_a_table_shall_agree_on_is_chosen_kept_and_told_to_who_comes(visit:
     agreed = page.get_by_role("list", name=say("agreed"))
     expect(agreed).to_contain_text(say("agreed-days", days=2))
     expect(agreed).to_contain_text(say("agreed-no-newcomers"))
+    expect(agreed).to_contain_text(say("agreed-no-confirm"))
     page.get_by_role("button", name=say("seat-bot")).click()
     page.wait_for_selector("main.table")
     bonus_told = page.get_by_role("img", name=say("overbooking-bonus-step", n=6, vp=10))
@@ -49,7 +50,7 @@ def test_where_every_action_is_a_turn_the_yes_that_plays_it_ends_it(visit: Visit
     page = visit(likes={"game": "overbooking", "agreed": {}})
     play = page.get_by_role("button", name=say("play-now"))
     expect(play).to_be_enabled()
-    expect(page.get_by_text(say("agreed-no-confirm"))).to_have_count(0)  # that is the usual
+    expect(page.get_by_text(say("option-confirm"))).to_have_count(0)  # that is the usual
     play.click()
     page.wait_for_selector("main.table")
     state = wait_for_turn(page)
@@ -74,14 +75,21 @@ def test_where_every_action_is_a_turn_the_yes_that_plays_it_ends_it(visit: Visit
     wait_for_next_turn(page, state["step"])
 
 
-def test_who_wants_no_turn_confirmed_reads_that_it_is_not(visit: Visit) -> None:
-    page = visit(likes={"game": "overbooking", "agreed": {}})
+def test_turns_are_confirmed_with_other_people_unless_one_wants_it_otherwise(
+    visit: Visit,
+) -> None:
+    page = visit(likes={"game": "austria", "agreed": {}})
     page.get_by_role("button", name=say("more-options")).click()
-    page.get_by_role("checkbox", name=say("option-confirm")).uncheck()
+    wanted = page.get_by_role("combobox", name=say("option-confirm"))
+    expect(wanted).to_have_value("people")
+    choose(page, "overbooking")  # a turn is a single action, and can only be undone while it waits
+    expect(wanted).to_have_value("always")
+    wanted.select_option("never")
     page.reload()
-    expect(page.get_by_text(say("agreed-no-confirm"))).to_be_visible()
+    never = {"label": say("option-confirm"), "value": say("option-confirm-never")}
+    expect(page.get_by_text(say("labelled", **never))).to_be_visible()
     choose(page, "austria")
-    expect(page.get_by_text(say("agreed-no-confirm"))).to_have_count(0)
+    expect(page.get_by_text(say("labelled", **never))).to_be_visible()
 
 
 def test_minutes_run_beside_the_names(visit: Visit) -> None:

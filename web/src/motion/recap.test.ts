@@ -17,8 +17,8 @@ it("what others did is told until they act again, without what was taken back", 
 });
 
 it("in a game that begins in its middle, earlier turns are not told again", () => {
-  const events = [1, 2, 1, 2, 3].map((seat, step) => ({ kind: "gain", seat, step }));
-  const began = { number: 1, type: "began", steps: 4, events } as unknown as Told;
+  const events = [1, 2, 1, 2, 3, 1].map((seat, step) => ({ kind: "gain", seat, step }));
+  const began = { number: 1, type: "began", steps: 5, events } as unknown as Told;
   expect(told([began])).toEqual([3, 4]);
 });
 

@@ -40,9 +40,15 @@ export function sinceMine(journal: readonly Told[], you: number | null): Since {
     }
     if (!acted) found.push(...((entry.events ?? []) as GameEvent[]));
     // A game that was imported, or continued from a replay, begins with all its earlier turns.
-    if (entry.type === "began") found = found.slice(found.findLastIndex(({ seat }) => seat === you) + 1);
+    if (entry.type === "began") found = lastTurns(found, you);
   }
   return { events: found.filter(({ seat }) => seat !== you), acted };
+}
+
+/** What others did last, even if your own turn has begun since. */
+function lastTurns(events: GameEvent[], you: number | null): GameEvent[] {
+  const theirs = events.slice(0, events.findLastIndex(({ seat }) => seat !== you) + 1);
+  return theirs.slice(theirs.findLastIndex(({ seat }) => seat === you) + 1);
 }
 
 /** One chip for each player who did something; without gains, in the words of their last action. */

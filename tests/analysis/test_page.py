@@ -8,7 +8,7 @@ import pytest
 
 from analysis.finished import analysed, finished
 from hotelier.analysis.page import page
-from hotelier.analysis.telling import SMALL, move_messages, told
+from hotelier.analysis.telling import SMALL, TELLING, move_messages, told
 
 WICKED = '<img src=x onerror="alert(1)">'
 
@@ -60,3 +60,4 @@ def test_costly_moves_are_told_as_messages_to_whoever_made_them() -> None:
         assert str(said.best.message) not in (str(said.taken.message), said.best.message.key)
         assert said.best.parts
         assert sum(each.points for each in said.why) == pytest.approx(verdict.loss, abs=SMALL)
+        assert len(said.why) <= TELLING + 1

@@ -15,6 +15,7 @@ from hotelier.messages.message import playing
 
 LONGEST: Final = 8  # sentences per turning point
 SMALL: Final = 0.2  # points below which a source isn't worth mentioning
+TELLING: Final = 5  # sources that are mentioned; the others are summed up
 ANOTHER: Final = 0.1  # minimum difference between curve and verdict to mention the curve
 
 
@@ -120,6 +121,7 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
 def why_of(verdict: Verdict) -> tuple[Why, ...]:
     """Which sources the lost points would have come from, most first."""
     found = [Why(source, points) for source, points in verdict.why.items() if abs(points) >= SMALL]
+    found = sorted(found, key=lambda each: -abs(each.points))[:TELLING]
     found.sort(key=lambda each: -each.points)
     rest = sum(verdict.why.values()) - sum(each.points for each in found)
     return (*found, Why("rest", rest)) if abs(rest) >= SMALL else tuple(found)

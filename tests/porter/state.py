@@ -189,7 +189,7 @@ class Show(Frame):
 
     def enter(self, state: State) -> int:
         state.open = True
-        state.reveals += 1
+        state.reveal(0)
         state.tell(events.KeysShown(0, tuple(state.laid)))
         winner = opener(state.laid)
         state.top = Refill(state.leader, self.below)

@@ -84,6 +84,8 @@ class StackState(State):
         actor: i64 = self.actor
         kind: i64 = self.kind
         reveals: i64 = self.reveals
+        owned: i64 = self.owned
+        certain: i64 = self.certain
         top = self.top
         assert top is not None
         found: i64 = top.enter(self)
@@ -91,6 +93,8 @@ class StackState(State):
         self.actor = actor
         self.kind = kind
         self.reveals = reveals
+        self.owned = owned
+        self.certain = certain
         return found == ASKED
 
     def sample(self, rng: Rng) -> i64:
@@ -122,7 +126,7 @@ class StackState(State):
                 return
             if found == SINGLE:
                 if top.seat + 1 != self.actor:
-                    self.reveals += 1  # another seat acts unasked: that can't be unseen
+                    self.reveal(0)  # another seat acts unasked: that can't be unseen
                 top.choose(self, self.sole())
             elif self.chance:
                 self.actor = 0

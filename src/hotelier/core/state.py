@@ -39,6 +39,9 @@ class State:
         self.over: bool = False
         self.reveals: i64 = 0  # grows when hidden things are shown: nothing earlier can be undone
         self.sink: list[Event] | None = None  # where events go; nowhere in search
+        self.witness: i64 = 0  # in a trial: the seat (from 1) that wants to know what it can
+        self.owned: i64 = 0  # how many of the reveals since then were of its own secrets
+        self.certain: i64 = -1  # how many events came before any other; -1 if there was none
 
     def options(self) -> i64:
         """How many actions are legal."""
@@ -71,6 +74,14 @@ class State:
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal again everything this seat (from 1) can't see; what it sees stays the same."""
         raise NotImplementedError
+
+    def reveal(self, owner: i64) -> None:
+        """Show what was hidden: a secret of one seat alone (from 1), or anything else (0)."""
+        self.reveals += 1
+        if owner != 0 and owner == self.witness:
+            self.owned += 1
+        elif self.certain < 0 and self.sink is not None:
+            self.certain = len(self.sink)
 
     def scores(self) -> list[int]:
         """Each seat's score, or at the end the final scores."""

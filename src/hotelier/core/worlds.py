@@ -7,6 +7,8 @@ can't know. What happens in all of them reveals nothing hidden, and is true.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from hotelier.core.events import Event
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -45,14 +47,17 @@ class Worlds:
     def tried(self, action: int) -> Trial:
         """The result of a legal action of the seat."""
         first, events = self._taken(action, 0)
-        shown = first.reveals != self[0].reveals
-        hidden = shown or first.chance != 0
-        certain = 0 if shown else len(events)  # what happens before chance comes in
+        reveals: i64 = first.reveals - self[0].reveals
+        news: bool = reveals > first.owned  # it shows the seat something, not only the others
+        is_random: bool = first.chance != 0
+        certain = len(events)  # what happens before anything unknown comes in
+        if news:
+            certain = max(int(first.certain), 0)
         same, ends = self._dealt(first, events, 0)
-        if not hidden:  # the same in all worlds
-            return Trial(tuple(same), ends, False)
+        if not news and not is_random:  # the same in all worlds
+            return Trial(tuple(same), ends, reveals != 0)
         for number in range(1, MANY):
-            if number >= FEW and len(same) <= certain:
+            if number >= FEW and len(same) <= certain and (ends or not news):
                 break
             world, events = self._taken(action, number)
             seen, elsewhere = self._dealt(world, events, number)
@@ -65,6 +70,7 @@ class Worlds:
         events: list[Event] = []
         world = self[number].clone()
         world.sink = events
+        world.witness = self.seat
         world.apply(action)
         return world, events
 

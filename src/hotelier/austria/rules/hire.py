@@ -70,7 +70,7 @@ class Hire(Frame):
             price = hire_price(state, bit, self.discount)
             s.crowns -= price
             s.staff |= card
-            state.reveals += 1  # the card was hidden before
+            state.reveal(seat + 1)  # only this seat knew the card
             if state.sink is not None:
                 state.sink.append(StaffHired(seat + 1, STAFF_ID[bit], price))
         elif state.sink is not None:

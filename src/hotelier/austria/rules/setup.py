@@ -257,7 +257,7 @@ def pass_left(state: State) -> None:
         next_packet: i64 = s.packet
         s.packet = moving
         moving = next_packet
-    state.reveals += 1  # everyone sees a new packet now
+    state.reveal(0)  # everyone sees a new packet now
     if state.sink is not None:
         state.sink.append(HandsPassed(0))
 

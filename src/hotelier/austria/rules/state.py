@@ -259,6 +259,9 @@ class State(StackState):
             self.wanted = old.wanted
             self.winning = old.winning
         self.sink = None
+        self.witness = 0
+        self.owned = 0
+        self.certain = -1
 
     def clone(self) -> "State":
         return State(self)

@@ -64,7 +64,7 @@ class CheckIn(AtHotel):
         state.turn = 0
         hotel = state.fresh_hotel(self.hotel)
         hotel.revealed = True
-        state.reveals += 1
+        state.reveal(0)
         if state.sink is not None:
             state.sink.append(
                 HotelRevealed(

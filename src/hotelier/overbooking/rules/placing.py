@@ -145,10 +145,10 @@ class Placing(Frame):
         queues_low |= low * queues
         queues_high |= high * queues
         if not doors_low | doors_high | queues_low | queues_high:
+            state.reveal(self.seat + 1)  # it says something about the hand
             if state.sink is not None:
                 reason = "no place" if hand else "no card"
                 state.sink.append(PlacementSkipped(self.seat + 1, reason))
-            state.reveals += 1  # it reveals something about the hand
             self.next(state)
             return GO_ON
         state.doors_low = doors_low
@@ -196,7 +196,7 @@ def place_card(state: State, seat: i64, card: i64, index: i64, to_queue: bool) -
         hotel.door |= entry << (PLACED_BITS * position)
     shown: bool = to_queue and shows_card(state.box.rules[hotel.face], position)
     if shown:
-        state.reveals += 1
+        state.reveal(seat + 1)
     if state.sink is not None:
         text = state.box.card_text(card)
         side = "queue" if to_queue else "door"

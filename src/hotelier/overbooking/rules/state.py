@@ -194,6 +194,9 @@ class State(StackState):
         self.own_seats = 0
         self.own_hotels = 0
         self.sink = None
+        self.witness = 0
+        self.owned = 0
+        self.certain = -1
 
     def clone(self) -> "State":
         return State(self)

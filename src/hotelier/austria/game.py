@@ -23,7 +23,7 @@ from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
 from hotelier.austria.view import HANDS, AustriaView, view
-from hotelier.austria.words.choices import chains, choices
+from hotelier.austria.words.choices import chains, choices, told
 from hotelier.austria.words.decisions import asked, headline
 from hotelier.austria.words.refusals import refusals
 from hotelier.core.events import Event, events_in
@@ -119,6 +119,9 @@ class Austria(Game[State]):
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         return choices(state)
+
+    def words(self, state: State, seat: int, action: str) -> Message:
+        return told(state, action)[0]
 
     def chains(self, state: State, seat: int) -> tuple[Chain, ...]:
         return chains(state)

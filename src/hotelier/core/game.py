@@ -251,8 +251,7 @@ class Game(ABC, Generic[S]):
     def meaning(self, view: View, action: str) -> str:
         """What a legal action of the seat to move does, in words."""
         assert view.seat is not None
-        choices = self.choices(self.imagine(view, Rng(0)), view.seat)
-        return str(next(choice.message for choice in choices if choice.action == action))
+        return str(self.words(self.imagine(view, Rng(0)), view.seat, action))
 
     def gist(self, view: View, action: str) -> str:
         """An action without what makes no difference now: actions of one gist are equally good."""
@@ -319,6 +318,11 @@ class Game(ABC, Generic[S]):
         """Every legal action of the seat to move, in the order they're shown."""
         texts = [self.text(action) for action in state.legal()]
         return tuple(Choice(text, (BUTTON,), Message("", text=text)) for text in texts)
+
+    def words(self, state: S, seat: int, action: str) -> Message:
+        """What one legal action of the seat to move does, as in its choice."""
+        choices = self.choices(state, seat)
+        return next(choice.message for choice in choices if choice.action == action)
 
     def chains(self, state: S, seat: int) -> tuple[Chain, ...]:
         """Several actions that the seat to move may take with one gesture."""

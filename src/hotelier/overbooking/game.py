@@ -35,7 +35,7 @@ from hotelier.overbooking.summary import summary
 from hotelier.overbooking.view import OverbookingView, view
 from hotelier.overbooking.words.components import component_words
 from hotelier.overbooking.words.log import line, story
-from hotelier.overbooking.words.moves import choices, gains
+from hotelier.overbooking.words.moves import choices, gains, words
 from hotelier.overbooking.words.questions import asked, headline
 from hotelier.overbooking.words.reasons import reasons
 from hotelier.overbooking.words.refusals import refusals
@@ -176,6 +176,9 @@ class Overbooking(Game[State]):
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         return choices(state, seat, self._legal(state))
+
+    def words(self, state: State, seat: int, action: str) -> Message:
+        return words(action, state, seat)
 
     def _legal(self, state: State) -> list[str]:
         return [self.actions[action] for action in state.legal()]

@@ -75,12 +75,17 @@ def choices(state: State) -> tuple[Choice, ...]:
         splendid.add(serves[0])
     found = []
     for text in texts:
-        verb, _, word = text.partition(" ")
-        said, price = _VERBS[verb](state, s, word)
+        said, price = told(state, text)
         main = text in splendid or (text == "end" and not splendid)
         parts = _parts(text, s.emperor, len(serves) <= FEW)
         found.append(Choice(text, parts, said, price, main, slot=SLOTS.get(text, "")))
     return tuple(sorted(found, key=_rank))
+
+
+def told(state: State, text: str) -> Told:
+    """A legal action in words, and its price."""
+    verb, _, word = text.partition(" ")
+    return _VERBS[verb](state, state.seats[state.actor - 1], word)
 
 
 def parts_in_use(state: State) -> set[str]:

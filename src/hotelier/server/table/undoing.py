@@ -11,9 +11,9 @@ from hotelier.server.table.board import Board
 
 def action_words(state: State, game: AnyGame, seat: int, action: str) -> Message:
     """What a legal action of the seat to move does."""
-    choices = game.choices(state, seat)
-    found = next((each.message for each in choices if each.action == action), None)
-    return Message("", text=action) if found is None else capital(found)
+    if game.parse(action) not in state.legal():
+        return Message("", text=action)
+    return capital(game.words(state, seat, action))
 
 
 def undo_words(match: Match, seat: int, held: str | None) -> dict[str, Any] | None:

@@ -13,6 +13,7 @@ import warnings
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import cycle
 from math import nan
 from pathlib import Path
@@ -20,12 +21,16 @@ from time import perf_counter
 from typing import Any, Final
 
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
 
 from hotelier.core.errors import HotelierError
+from wire import Wire, connect
 
 PLAYERS: Final = 2
 PATIENCE: Final = 30.0  # seconds per answer
+UPDATE: Final = b'{"type":"update"'
+# What everyone looks up in an update; only who is to move reads all of it.
+STATE: Final = re.compile(rb'"you":(null|\d),"cursor":(\d+),"step":')
+DECIDES: Final = re.compile(rb'"view":\{"seat":(\d),"actor":(?:\1|null),')
 NO_LIMITS: Final = {
     "HOTELIER_MAX_TABLES": "1000000",
     "HOTELIER_MAX_OPEN_TABLES_EACH": "1000000",
@@ -243,15 +248,17 @@ class LiveTable:
         self.server = server
         self.game = game
         self.times = times
-        self.lines: list[ClientConnection] = []
+        self.lines: list[Wire] = []
         self.seen = [0] * sockets  # the last entry that each socket has received
         self.turn: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answered = -1  # the last step for which a move was sent
         self._sent: dict[int, float] = {}  # when it was sent, by the entry that the move becomes
         self._unacknowledged = 0
+        self._is_closed = False
+        self._failure: HotelierError | None = None
         self._unseen: deque[int] = deque()  # entries that some socket hasn't received yet
 
-    async def open(self, listening: asyncio.TaskGroup) -> None:
+    async def open(self) -> None:
         """Open it, take the seats, and connect everyone."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (PLAYERS - 1)]
         host = await self.server.post("/tables", {"game": self.game, "seats": seats})
@@ -261,21 +268,23 @@ class LiveTable:
             guest = await server.post(f"{place}/join", {"name": "Guest"}, key)
             tokens.append(guest["token"])
         for number in range(len(self.seen)):
-            url = f"ws://{server.place}/api{place}/live"
-            line = await connect(url, compression=None, ping_interval=None, proxy=None)
+            read = partial(self._read, number)
+            line = await connect(server.place, f"/api{place}/live", read, self._fail_unless_closed)
             self.lines.append(line)
-            listening.create_task(self._listen(number, line))
             token = tokens[number] if number < PLAYERS else None
-            await line.send(encoded({"type": "hello", "token": token, "key": key}))
+            line.send(orjson.dumps({"type": "hello", "token": token, "key": key}))
 
     async def settle(self) -> None:
         """Wait until nothing is in transit."""
         while self._unseen or self._unacknowledged:
+            if self._failure is not None:
+                raise self._failure
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Disconnect everyone who has received everything."""
         await self.settle()
+        self._is_closed = True
         await asyncio.gather(*(line.close() for line in self.lines))
 
     async def play(self, moves: int | None, pace: Pace, chooser: random.Random) -> bool:
@@ -293,32 +302,42 @@ class LiveTable:
             self._unseen.append(entry)
             self._unacknowledged += 1
             self._sent[entry] = perf_counter()
-            await self.lines[state["you"] - 1].send(encoded({"type": "play", "id": entry, **move}))
+            self.lines[state["you"] - 1].send(orjson.dumps({"type": "play", "id": entry, **move}))
         return True
 
-    async def _listen(self, number: int, line: ClientConnection) -> None:
-        async for text in line:
-            now, message = perf_counter(), orjson.loads(text)
-            self.times.received += len(text)
-            if message["type"] == "update":
-                self._see(number, message["state"], now)
-            elif message["type"] == "done" and message["id"] == message["cursor"]:
-                self._unacknowledged -= 1
-                self.times.acknowledged.append(now - self._sent[message["id"]])
-            else:
-                raise HotelierError(f"a legal move was answered with {text!r}")
+    def _read(self, number: int, text: bytes) -> None:
+        """A message from the server."""
+        now = perf_counter()
+        self.times.received += len(text)
+        if text.startswith(UPDATE):
+            self._see(number, text, now)
+            return
+        answer = orjson.loads(text)
+        if answer["type"] == "done" and answer["id"] == answer["cursor"]:
+            self._unacknowledged -= 1
+            self.times.acknowledged.append(now - self._sent[answer["id"]])
+        else:
+            self._fail(f"a legal move was answered with {text!r}")
 
-    def _see(self, number: int, state: Any, now: float) -> None:
-        self.seen[number] = state["cursor"]
+    def _see(self, number: int, text: bytes, now: float) -> None:
+        found = STATE.search(text)
+        assert found is not None, "an update without a state"
+        self.seen[number] = int(found[2])
         while self._unseen and self._unseen[0] <= min(self.seen):
             self.times.everywhere.append(now - self._sent[self._unseen.popleft()])
-        if state["view"] is None:
-            return  # another process has started the game, and this one hears of it soon
-        is_asked = state["phase"] == "over" or state["view"]["actor"] == state["you"]
-        if is_asked and state["step"] > self._answered and not self.turn.done():
+        # Without a view, another process has started the game, and this one hears of it soon.
+        if self.turn.done() or not DECIDES.search(text, found.end()):
+            return
+        state = orjson.loads(text)["state"]
+        if state["step"] > self._answered:
             self.turn.set_result(state)
 
+    def _fail_unless_closed(self) -> None:
+        if not self._is_closed:
+            self._fail("the server closed a socket")
 
-def encoded(message: Any) -> str:
-    """A message as it is sent."""
-    return orjson.dumps(message).decode()
+    def _fail(self, why: str) -> None:
+        """End the measurement: whoever waits for this table is told why."""
+        self._failure = HotelierError(why)
+        if not self.turn.done():
+            self.turn.set_exception(self._failure)

@@ -58,7 +58,7 @@ async def carry(
         size = sockets // tables + (number < sockets % tables)
         table = LiveTable(server, list(GAMES)[number % len(GAMES)], size, times)
         async with door:
-            await table.open(group)
+            await table.open()
         return table
 
     async def play_a_part(table: LiveTable) -> None:
@@ -120,15 +120,14 @@ async def weigh(server: Server, tables: int, chooser: random.Random) -> float:
         game = list(GAMES)[number % len(GAMES)]
         table = LiveTable(server, game, PLAYERS, Times())
         async with door:
-            await table.open(group)
+            await table.open()
             await table.play(GAMES[game], pace, chooser)
             await table.close()
 
-    async with asyncio.TaskGroup() as group:
-        await asyncio.gather(*map(left, range(-(-tables // WARM_UP))))
-        before = server.memory()
-        await asyncio.gather(*map(left, range(tables)))
-        held = server.memory() - before
+    await asyncio.gather(*map(left, range(-(-tables // WARM_UP))))
+    before = server.memory()
+    await asyncio.gather(*map(left, range(tables)))
+    held = server.memory() - before
     if perf_counter() - began > IDLE:
         raise HotelierError("the first tables have already left memory: use a lower --resting")
     return held / tables / KIB

@@ -22,6 +22,10 @@ NOW: Final = 4  # reasons shown for an action itself
 LATER: Final = 3  # and for what follows it in the same turn
 
 
+class Kept:
+    """Facts that a game keeps, because they'll be asked for again: their JSON may be kept, too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What a seat has to decide."""

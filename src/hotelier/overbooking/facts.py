@@ -5,11 +5,12 @@ These dataclasses have no slots, because that makes writing them as JSON four ti
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hotelier.core.bits import count, positions
 from hotelier.core.events import Event
+from hotelier.core.explain import Kept
 from hotelier.messages.message import Message, message
 from hotelier.overbooking.rules.booking import Booking, cards_told
 from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, Box
@@ -30,6 +31,7 @@ from hotelier.overbooking.summary import line
 from hotelier.overbooking.words.names import bonus_words, named_crest, next_bonus, points
 
 KEPT: Final = 1024  # messages that are used again and again
+KEPT_SEATS: Final = 512  # whose facts are kept: a move changes few of them
 
 Lying = tuple[int, int, bool]  # a card on the table: seat, card, whether it's face up
 
@@ -45,6 +47,9 @@ class Known:
 
 # Where a card is, by number; unlisted ones are unseen.
 Places = dict[int, Known]
+
+# The cards of a hotel's queue and of its back door
+Lines = tuple[list[Lying], list[Lying]]
 
 
 @dataclass(frozen=True)
@@ -94,7 +99,7 @@ class CrestFacts:
 
 
 @dataclass(frozen=True)
-class SeatFacts:
+class SeatFacts(Kept):
     """A player's points so far, by source."""
 
     score: int
@@ -120,8 +125,13 @@ def facts(state: State, seat: int | None, texts: Sequence[str]) -> OverbookingFa
     """What follows from what the viewer sees."""
     laid = state.tiles_used != 0
     deciding = texts if state.actor == seat else ()
-    places = [_places(state, number, seat) for number in range(1, state.players + 1)]
-    hotels = (_hotel(state, n, deciding, seat, places) for n in range(state.players))
+    lines = [
+        (line(state, hotel, hotel.queue, True), line(state, hotel, hotel.door, False))
+        for hotel in state.hotels
+    ]
+    numbers = range(1, state.players + 1)
+    places = [_places(state, number, seat, lines) for number in numbers]
+    hotels = (_hotel(state, n, deciding, seat, places, *lines[n]) for n in range(len(state.hotels)))
     return OverbookingFacts(
         rounds=ROUNDS,
         times=TIMES,
@@ -132,22 +142,18 @@ def facts(state: State, seat: int | None, texts: Sequence[str]) -> OverbookingFa
     )
 
 
-def _lying(state: State, hotel: Hotel) -> list[Lying]:
-    return line(state, hotel, hotel.queue, True) + line(state, hotel, hotel.door, False)
-
-
-def _places(state: State, number: int, viewer: int | None) -> Places:
+def _places(state: State, number: int, viewer: int | None, lines: Sequence[Lines]) -> Places:
     """Where a seat's cards are, as far as the viewer knows."""
     s = state.seats[number - 1]
     own = number == viewer
     found: Places = {}
     on_table = 0
-    for at, hotel in enumerate(state.hotels, start=1):
-        for seat, card, is_open in _lying(state, hotel):
+    for at, (queue, door) in enumerate(lines, start=1):
+        for seat, card, is_open in (*queue, *door):
             if seat == number:
                 on_table |= 1 << card
                 if is_open or own:
-                    found[card] = Known(card // CRESTS + 1, "open" if is_open else "laid", at)
+                    found[card] = _known(card // CRESTS + 1, "open" if is_open else "laid", at)
     known = {"booked": s.booked, "gone": WHOLE_DECK & ~(s.hand | s.deck | s.booked | on_table)}
     if own:
         known |= {"hand": s.hand, "deck": s.deck}
@@ -157,21 +163,26 @@ def _places(state: State, number: int, viewer: int | None) -> Places:
     return found
 
 
-@lru_cache(KEPT)
-def _known(kind: int, where: str) -> Known:
-    return Known(kind, where)
+@cache  # so the same facts are the same object
+def _known(kind: int, where: str, hotel: int = 0) -> Known:
+    return Known(kind, where, hotel)
 
 
 def _hotel(
-    state: State, index: int, texts: Sequence[str], viewer: int | None, places: Sequence[Places]
+    state: State,
+    index: int,
+    texts: Sequence[str],
+    viewer: int | None,
+    places: Sequence[Places],
+    queue: list[Lying],
+    door: list[Lying],
 ) -> HotelFacts:
     hotel: Hotel = state.hotels[index]
     rule = state.box.rules[hotel.face]
     limit = queue_limit(rule)
     shown = [place for place in range(limit) if shows_card(rule, place)]
-    queue = line(state, hotel, hotel.queue, True)
     queue_may = [_may(card, viewer, places, rule == NO_SOLDIERS) for card in queue]
-    door_may = [_may(card, viewer, places, False) for card in line(state, hotel, hotel.door, False)]
+    door_may = [_may(card, viewer, places, False) for card in door]
     return HotelFacts(
         free=max(0, hotel.beds),
         queue_places=limit,
@@ -250,7 +261,22 @@ def outlook(state: State, index: int) -> tuple[Outlook, ...]:
     )
 
 
+_seats: Final[dict[tuple[object, ...], SeatFacts]] = {}  # recent facts about seats
+
+
 def _seat(state: State, s: Seat, places: Places) -> SeatFacts:
+    # What a viewer knows of the cards, most of which stay where they are.
+    known = frozenset([(card, id(each)) for card, each in places.items()])
+    key = (state.box, state.bonus, s.booked, s.tokens, known)
+    found = _seats.get(key)
+    if found is None:
+        if len(_seats) >= KEPT_SEATS:
+            _seats.clear()
+        found = _seats[key] = _worked_out(state, s, places)
+    return found
+
+
+def _worked_out(state: State, s: Seat, places: Places) -> SeatFacts:
     crests = tuple(_crest(state, s, crest, places) for crest in range(CRESTS))
     return SeatFacts(
         score=seat_score(state, s),

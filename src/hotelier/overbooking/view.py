@@ -6,14 +6,18 @@ of the tiles in play are public.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from hotelier.core.bits import count
 from hotelier.core.view import View
 from hotelier.overbooking.rules.actions import DECISIONS
-from hotelier.overbooking.rules.box import BONUSES, RULES, TILES
+from hotelier.overbooking.rules.box import BONUSES, RULES, TILES, Box
 from hotelier.overbooking.rules.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
 from hotelier.overbooking.rules.state import FIRST, Hotel, Seat, State
 from hotelier.overbooking.summary import at_ability, line, named_positions
+
+KEPT: Final = 1024  # cards and tiles as they're seen, for some boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,26 +142,26 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
     )
 
 
-def _face(state: State, face: int) -> Face:
-    box = state.box
+@lru_cache(KEPT)
+def _face(box: Box, face: int) -> Face:
     return Face(box.face_text(face), box.beds[face], RULES[box.rules[face]], box.face_sources[face])
+
+
+@lru_cache(KEPT)
+def _card(box: Box, seat: int, card: int, is_open: bool, is_known: bool) -> CardView:
+    return CardView(seat, box.back_text(card), box.card_text(card) if is_known else None, is_open)
 
 
 def _hotel(state: State, hotel: Hotel, own: int) -> HotelView:
     def seen(cards: int, queue: bool) -> tuple[CardView, ...]:
         return tuple(
-            CardView(
-                seat,
-                state.box.back_text(card),
-                state.box.card_text(card) if is_open or seat - 1 == own else None,
-                is_open,
-            )
+            _card(state.box, seat, card, is_open, is_open or seat - 1 == own)
             for seat, card, is_open in line(state, hotel, cards, queue)
         )
 
     return HotelView(
-        face=_face(state, hotel.face),
-        other_side=_face(state, hotel.face ^ 1),
+        face=_face(state.box, hotel.face),
+        other_side=_face(state.box, hotel.face ^ 1),
         beds=hotel.beds,
         token=hotel.token,
         revealed=hotel.revealed,

@@ -1,18 +1,40 @@
 """Everything that's sent, as JSON: the engine's objects are written as they are."""
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 import orjson
 
+from hotelier.core.explain import Kept
 from hotelier.core.view import View
 
+JSON: Final = "_json"  # what kept facts have as an attribute; orjson leaves it out
 _names: Final[dict[type[View], tuple[str, ...]]] = {}  # the fields to send, by class
 
 
 def encoded(message: Any) -> bytes:
     """A message as JSON; dataclasses are written as their fields."""
     return orjson.dumps(message)
+
+
+def sent_facts(facts: Any) -> Any:
+    """Facts, with what's kept of them written only once."""
+    if not is_dataclass(facts):
+        return facts
+    return {name: _written_once(value) for name, value in vars(facts).items()}
+
+
+def _written_once(value: Any) -> Any:
+    if isinstance(value, tuple) and value and isinstance(value[0], Kept):
+        return [_json(each) for each in value]
+    return value
+
+
+def _json(kept: Kept) -> orjson.Fragment:
+    found: orjson.Fragment | None = vars(kept).get(JSON)
+    if found is None:
+        found = vars(kept)[JSON] = orjson.Fragment(encoded(kept))
+    return found
 
 
 def sent_view(view: View) -> dict[str, Any]:

@@ -5,6 +5,7 @@ These dataclasses have no slots, because that makes writing them as JSON four ti
 
 from dataclasses import dataclass
 
+from hotelier.core.explain import Kept
 from hotelier.messages.message import Listed, Message
 
 
@@ -152,7 +153,7 @@ class Score:
 
 
 @dataclass(frozen=True)
-class SeatFacts:
+class SeatFacts(Kept):
     """What follows from one seat's hotel, café and staff."""
 
     prices: tuple[int, ...]  # of preparing each of the twenty rooms

@@ -19,7 +19,7 @@ from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.worlds import Trial, Worlds
-from hotelier.server.encoder import encoded, sent_view
+from hotelier.server.encoder import encoded, sent_facts, sent_view
 
 STRETCH: Final = 24  # steps after which a snapshot is worth its space
 
@@ -207,7 +207,8 @@ class Board:
 def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[str, Any]:
     """What a seat or a spectator sees, explained."""
     view = match.view(seat)
-    return sent_view(view) | match.explain(seat, trials=trials).as_dict()
+    told = match.explain(seat, trials=trials)
+    return sent_view(view) | told.as_dict() | {"facts": sent_facts(told.facts)}
 
 
 def outlined(match: Match, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The trace's summary of seats and table: everything, hidden or not (notation §6)."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from hotelier.austria.rules.geometry import ROOMS
 from hotelier.austria.rules.guests import row_ids
@@ -9,13 +10,16 @@ from hotelier.austria.rules.state import Seat, State
 from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, CUBES, guest_id, staff_ids
 
 CUBE_ORDER = "scwk"
+KEPT: Final = 4096  # texts that are needed again and again
 
 
+@lru_cache(KEPT)
 def kitchen_text(kitchen: int) -> str:
     """Cubes counted: `s1c0w2k1`."""
     return "".join(f"{c}{kitchen >> (BAG_SHIFT * CUBES.index(c)) & BAG_FIELD}" for c in CUBE_ORDER)
 
 
+@lru_cache(KEPT)
 def wants_text(order: int) -> str:
     """The cubes an order still lacks, as letters."""
     return "".join(c * (order >> (4 * CUBES.index(c)) & 15) for c in CUBE_ORDER)
@@ -33,12 +37,17 @@ def cafe(s: Seat) -> list[list[Any] | None]:
 
 def rooms_text(s: Seat) -> str:
     """Twenty places: `.` empty, `o` prepared, `x` occupied."""
+    return _places_text(s.rooms, s.occupied)
+
+
+@lru_cache(KEPT)
+def _places_text(rooms: int, occupied: int) -> str:
     return "".join(
-        "x" if s.occupied >> room & 1 else "o" if s.rooms >> room & 1 else "."
-        for room in range(ROOMS)
+        "x" if occupied >> room & 1 else "o" if rooms >> room & 1 else "." for room in range(ROOMS)
     )
 
 
+@lru_cache(KEPT)
 def discs_text(discs: int) -> str:
     """The politics cards with a disc, as letters."""
     return "".join(letter for k, letter in enumerate(LETTERS) if discs >> k & 1)

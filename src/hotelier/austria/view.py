@@ -6,6 +6,7 @@ staff deck. Everything else is public.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from hotelier.austria.rules.actions import KINDS, TEXTS
@@ -34,6 +35,8 @@ from hotelier.core.snapshots import stack_of
 from hotelier.core.view import View
 
 HANDS = ("random", "intro", "draft")
+
+_MOST_IDS: Final = 4096  # sets of staff cards that are kept
 
 T = TypeVar("T")
 
@@ -143,7 +146,7 @@ def view(state: State, seat: int | None) -> AustriaView:
         discards=tuple(guest_id(guest) for guest in positions(state.discards)),
         staff_deck=count(state.staff_deck),
         under=tuple(STAFF_ID[e & 63] if e >> 6 == own else None for e in state.under),
-        gone=tuple(staff_ids(gone(state))),
+        gone=_ids(gone(state)),
         offer=_offer(top, own),
         loose=_loose(top),
         effects=_effects(stack),
@@ -162,6 +165,11 @@ def gone(state: State) -> int:
         if isinstance(frame, Hire) and frame.offer != FROM_HAND:
             there |= frame.offer
     return ALL_STAFF & ~there
+
+
+@lru_cache(_MOST_IDS)
+def _ids(mask: int) -> tuple[int, ...]:
+    return tuple(staff_ids(mask))
 
 
 def _of_letters(names: Sequence[T], packed: int) -> tuple[T, ...]:
@@ -207,14 +215,14 @@ def _fresh_seat(state: State, index: int, own: bool) -> SeatView:
         rooms=rooms_text(s),
         group_bonuses=tuple(room_text(lowest(group)) for group in given),
         cafe=tuple(None if t is None else Table(t[0], t[1]) for t in cafe(s)),
-        hand=tuple(staff_ids(s.hand)) if own else None,
+        hand=_ids(s.hand) if own else None,
         hand_size=count(s.hand),
-        staff=tuple(staff_ids(s.staff)),
-        used=tuple(staff_ids(s.used)),
+        staff=_ids(s.staff),
+        used=_ids(s.used),
         discs=discs_text(s.discs),
         numbers=tuple(tile_number(state, index, k) for k in (0, 1) if k >= s.covered),
         passed=s.passed != 0,
-        packet=tuple(staff_ids(s.packet)) if own else None,
+        packet=_ids(s.packet) if own else None,
         packet_size=count(s.packet),
         most_crowns=None if s.most_crowns == OUT_OF_TURN else s.most_crowns,
         guest_taken=s.guest_taken != 0,
@@ -223,7 +231,7 @@ def _fresh_seat(state: State, index: int, own: bool) -> SeatView:
 
 def _offer(top: Frame | None, own: int) -> tuple[int, ...] | None:
     if isinstance(top, Hire) and top.offer != FROM_HAND and top.seat == own:
-        return tuple(staff_ids(top.offer))
+        return _ids(top.offer)
     return None
 
 

@@ -26,6 +26,7 @@ from hotelier.core.bits import lowest, positions
 from hotelier.messages.message import Listed, Message, listed, message
 
 FACES: Final = range(1, 7)
+KEPT: Final = 512  # seats whose dice are kept: a move changes few of them
 ROOMS_FACE: Final = 3  # the die that prepares rooms
 STAFF_FACE: Final = 5  # the die that hires
 NO_DIE: Final = message("austria-no-die")
@@ -41,12 +42,22 @@ def in_extra_turn(state: State, seat: int) -> bool:
     return isinstance(state.top, ExtraTurn) and state.top.seat == seat
 
 
+_spaces: Final[dict[tuple[object, ...], tuple[Space, ...]]] = {}  # recent ones
+
+
 def dice_facts(state: State, s: Seat, own: int) -> tuple[Space, ...]:
     top = state.top
     if isinstance(top, Mimic) and top.seat == own:
         return tuple(_mimicked(state, s, face, top.strength) for face in FACES)
     extra = in_extra_turn(state, own)
-    return tuple(_space(state, s, own, face, extra) for face in FACES)
+    known = (own < 0, extra, state.revised, state.rules, state.dice)
+    key = (s.open_key(), s.hand, known)
+    found = _spaces.get(key)
+    if found is None:
+        if len(_spaces) >= KEPT:
+            _spaces.clear()
+        found = _spaces[key] = tuple([_space(state, s, own, face, extra) for face in FACES])
+    return found
 
 
 def _mimicked(state: State, s: Seat, face: int, strength: int) -> Space:

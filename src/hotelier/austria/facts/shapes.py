@@ -51,7 +51,7 @@ class Extra:
 
 
 @dataclass(frozen=True)
-class Space:
+class Space(Kept):
     """What a die on a space gives the viewer now; if a 6 is used as another, what that gives."""
 
     strength: int

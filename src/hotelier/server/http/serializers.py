@@ -3,8 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from orjson import Fragment
+
 from hotelier.core.game import AnyGame
 from hotelier.messages.message import Message
+from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Entry, Row
 from hotelier.server.table.board import read_step, seen_event
 from hotelier.server.table.details import Facts
@@ -33,8 +36,12 @@ def told_all(game: AnyGame, entries: Iterable[Entry], seat: int | None) -> list[
 
 def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -> dict[str, Any]:
     """Everything a seat or a spectator may know about a table."""
-    facts, board = table.facts, table.board
-    mine = seat is not None and table.actor == seat
+    return public_state(table, here, watching) | own_state(table, seat)
+
+
+def public_state(table: Table, here: frozenset[int], watching: int) -> dict[str, Any]:
+    """What everyone at a table may know, the same for all; only the clock is told to each."""
+    facts = table.facts
     return {
         "id": table.id,
         "game": table.game.name,
@@ -45,14 +52,32 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "made": table.made,
         "host": facts.host,
         "owner": facts.owner,
-        "rules": facts.rules.model_dump(mode="json"),
-        "seats": [
-            {**each.model_dump(mode="json"), "colour": colour, "here": number in here}
-            for number, (each, colour) in enumerate(
-                zip(table.seats, colours(table.seats), strict=True), start=1
-            )
-        ],
+        "rules": _json(facts.rules.model_dump(mode="json")),
+        "seats": _json(
+            [
+                {**each.model_dump(mode="json"), "colour": colour, "here": number in here}
+                for number, (each, colour) in enumerate(
+                    zip(table.seats, colours(table.seats), strict=True), start=1
+                )
+            ]
+        ),
         "asks": [each.model_dump(include={"id", "seat", "name"}) for each in facts.asks],
+        "watching": watching,
+        "result": None if facts.result is None else facts.result.model_dump(mode="json"),
+        "origin": None if facts.origin is None else facts.origin.model_dump(mode="json"),
+        "rematch": facts.rematch,
+    }
+
+
+def _json(told: Any) -> Fragment:
+    return Fragment(encoded(told))
+
+
+def own_state(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator may know about a table, besides its public state."""
+    facts, board = table.facts, table.board
+    mine = seat is not None and table.actor == seat
+    return {
         "you": seat,
         "cursor": table.ledger.entries,
         "step": table.step,
@@ -61,10 +86,6 @@ def state(table: Table, seat: int | None, here: frozenset[int], watching: int) -
         "confirm": held_words(board, facts.held) if mine and board and facts.held else None,
         "plan": _planned(facts, seat),
         "clock": table.clock(),
-        "watching": watching,
-        "result": None if facts.result is None else facts.result.model_dump(mode="json"),
-        "origin": None if facts.origin is None else facts.origin.model_dump(mode="json"),
-        "rematch": facts.rematch,
         "view": None if board is None else board.explained(seat),
     }
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from typing import Any
 
 from hotelier.server.table.listeners import Crowd
 from hotelier.server.table.refusals import no_table
@@ -46,6 +47,7 @@ class Place:
         self.table: Table | None = None
         self.crowd = crowd
         self.frames: dict[tuple[int | None, int], bytes] = {}  # updates, by seat and cursor
+        self.public: dict[str, Any] | None = None  # of the table's state, what all updates share
         self.thought: asyncio.Task[None] | None = None
         self.thought_of = 0  # the entry it answers
         self.alarm: asyncio.TimerHandle | None = None

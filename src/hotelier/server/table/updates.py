@@ -4,7 +4,7 @@ import contextlib
 from typing import Any, Final
 
 from hotelier.server.encoder import encoded
-from hotelier.server.http.serializers import state, told_all
+from hotelier.server.http.serializers import own_state, public_state, told_all
 from hotelier.server.settings import Settings
 from hotelier.server.store.rows import Conflict, Entry
 from hotelier.server.table.listeners import CROWDS, DISMISSED, Listener
@@ -29,6 +29,7 @@ class Updates:
     def tell(self, place: Place) -> None:
         """Signal something new at a table."""
         place.frames.clear()
+        place.public = None
         place.crowd.wake()
 
     async def listen(
@@ -84,8 +85,9 @@ class Updates:
                 listener.wake()
             if found is None:
                 entries = await self._behind(table, since)
-                crowd = place.crowd
-                now_there = state(table, listener.seat, crowd.here, crowd.watching)
+                if place.public is None:
+                    place.public = public_state(table, place.crowd.here, place.crowd.watching)
+                now_there = place.public | own_state(table, listener.seat)
                 now_there["cursor"] = listener.cursor  # there may be more: continue from here
                 told = {"entries": told_all(table.game, entries, listener.seat), "state": now_there}
                 found = encoded({"type": "update", **told})

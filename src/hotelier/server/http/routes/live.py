@@ -30,6 +30,7 @@ from hotelier.server.table.tokens import same_time
 
 HELLO: Final = 10.0  # seconds for a socket to say hello
 PATIENCE: Final = 60.0  # seconds for a message to be read
+LOOKS: Final = 8  # how often we look in that time
 MOST_NONSENSE: Final = 20  # unreadable messages before a socket is closed
 LATE, STRANGER, NONSENSE, LATER = 4408, 4404, 4400, 1013  # close codes of a socket
 
@@ -48,6 +49,7 @@ class Line:
         self.id = id
         self.door = door
         self.nonsense = 0
+        self.sending = 0.0  # since when a message waits to be read; 0 if none does
 
     async def run(self, since: int | None) -> None:
         """Send and receive until either side is done."""
@@ -59,10 +61,12 @@ class Line:
             raise _away() from None
         telling = asyncio.create_task(self.tell(place, listener))
         hearing = asyncio.create_task(self.hear())
+        self.watch(telling)
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.service.updates.leave(place, listener)
+            self.watching.cancel()
             for task in (telling, hearing):
                 task.cancel()
             ended, broken = await asyncio.gather(telling, hearing, return_exceptions=True)
@@ -79,11 +83,19 @@ class Line:
         while True:
             await listener.news()
             news = await self.service.updates.news(place, listener)
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send_text(news.decode())
-            except TimeoutError:
-                return  # a client that reads nothing for this long is gone
+            self.sending = time.monotonic()
+            await self.socket.send_text(news.decode())
+            self.sending = 0.0
+
+    def watch(self, telling: asyncio.Task[None]) -> None:
+        """Stop telling a client that reads nothing: it's gone.
+
+        Looking now and then costs less than a timeout for every message.
+        """
+        if self.sending and time.monotonic() - self.sending > PATIENCE:
+            telling.cancel()
+        loop = asyncio.get_running_loop()
+        self.watching = loop.call_later(PATIENCE / LOOKS, self.watch, telling)
 
     async def hear(self) -> None:
         """Carry out requests, one after another."""

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from hotelier.messages import FIRST, speaking
 from lengths import IS_LONG
-from web import chromium
+from web import kept
 
 # A game takes milliseconds compiled and many more on a busy machine, so no example has a deadline.
 # Where a change is judged, examples and deals are always the same; elsewhere they are always new.
@@ -49,14 +49,14 @@ def is_long(item: pytest.Item) -> bool:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """The browser stays open from one of its tests to the next, and closes before any other."""
+    """Browser and server stay from one browser test to the next, and end before any other."""
     if not item.get_closest_marker("browser"):
-        chromium.close()
+        kept.end()
 
 
 def pytest_sessionfinish() -> None:
     """Nothing that was started stays."""
-    chromium.close()
+    kept.end()
 
 
 @pytest.fixture(autouse=True)

@@ -1,15 +1,15 @@
 """A real browser with a real server."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from hotelier.server.http.client import FOLDER
-from server.houses import house
-from web import chromium
-from web.playing import DESKTOP, Visit, tastes
+from server.houses import Guest
+from web import kept
+from web.playing import BOT, DESKTOP, ME, Visit, path_to, seats_of, tastes
 
 PATIENCE = 20_000  # milliseconds that something may take on a busy machine
 
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def browser() -> Browser:
     """Chromium; `make test` installs it if it's missing."""
-    return chromium.opened()
+    return kept.browser()
 
 
 @pytest.fixture(scope="session")
@@ -37,11 +37,10 @@ def client() -> None:
     assert is_built, "the browser client is not built: run `python packaging/client.py`"
 
 
-@pytest.fixture(scope="module")
-def url(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def url(client: None) -> str:
     """The address of a server with the client."""
-    with house(tmp_path_factory.mktemp("house")) as address:
-        yield address
+    return kept.address()
 
 
 @pytest.fixture
@@ -57,6 +56,7 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
         seat: str = "",
         at: str = url,
         moving: bool = False,
+        before: Callable[[Page], object] = lambda page: None,
         **options: object,
     ) -> Page:
         width, height = size
@@ -71,6 +71,7 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
+        before(page)
         page.goto(f"{at}{path}")
         return page
 
@@ -78,3 +79,16 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert wrong == [], "a page broke"
+
+
+@pytest.fixture
+def sit(visit: Visit, url: str) -> Visit:
+    """Open the client at a new table with a bot; `begin` also goes the way there."""
+
+    def seated(game: str, **options: object) -> Page:
+        guest = Guest(url).open_table(game, ME, BOT, rules={"confirm": False})
+        page = visit(path_to(guest), seat=seats_of(guest), **options)
+        page.wait_for_selector("main.table")
+        return page
+
+    return seated

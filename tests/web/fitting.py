@@ -8,10 +8,9 @@ from hotelier.server.encoder import encoded
 from hotelier.server.table.board import explained
 from server.houses import Guest
 from web.kindness import resize
-from web.playing import Visit, path_to, seats_of, settle
+from web.playing import BOT, ME, Visit, path_to, seats_of, settle
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768))
-BOT = {"kind": "bot", "bot": "random"}
 
 # What breaks the promise, in words. `data-name` may end in an ellipsis: it's what people call
 # themselves. Things marked `aria-hidden` are no text.
@@ -92,7 +91,7 @@ BROKEN = """(parts) => {
 def shown(visit: Visit, url: str, match: Match, **options: object) -> Page:
     """The first seat before a table of some game that stands as this match does."""
     players = len(match.seats)
-    guest = Guest(url).open_table(match.game.name, {"kind": "me"}, *[BOT] * (players - 1))
+    guest = Guest(url).open_table(match.game.name, ME, *[BOT] * (players - 1))
     view = orjson.loads(encoded(explained(match, 1)))
 
     def relay(line: WebSocketRoute) -> None:
@@ -106,9 +105,10 @@ def shown(visit: Visit, url: str, match: Match, **options: object) -> Page:
 
         server.on_message(told)
 
-    page = visit("/#/", seat=seats_of(guest), **options)
-    page.route_web_socket("**/live", relay)
-    page.goto(f"{url}{path_to(guest)}")
+    def relayed(page: Page) -> None:
+        page.route_web_socket("**/live", relay)
+
+    page = visit(path_to(guest), seat=seats_of(guest), before=relayed, **options)
     page.wait_for_selector("main.table.wide")
     settle(page)
     return page

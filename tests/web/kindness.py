@@ -1,17 +1,18 @@
-"""Accessibility: what axe finds, windows of any width, what exceeds its frame."""
+"""Kind to everyone: what axe finds, windows of any width, any language, what fits its frame."""
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from hotelier.messages import LANGUAGES
 from web.playing import DESKTOP, PHONE, becomes, settle
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WIDTHS = (360, 390, 768, 1440)
+OTHER_WIDTHS = (360, 768)  # than those that is_kind looks at
 
 # The things on a table are pictures: their names tell in words what the signs on them mean, so
 # they cannot repeat the signs.
@@ -76,6 +77,17 @@ def found_by_axe(page: Page, scheme: str = "light") -> list[Any]:
     return list(page.evaluate(RUN, ["color-contrast"] if scheme == "dark" else []))
 
 
+def in_every_language(page: Page) -> Iterator[str]:
+    """Change the language of a page from one to the next, as its reader would."""
+    for language in LANGUAGES:
+        page.get_by_test_id("languages").click()
+        page.locator(f"button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_selector("main:not([aria-busy])")
+        settle(page)
+        yield language
+
+
 def nothing_wrong(found: dict[str, list[Any]]) -> None:
     """Nothing serious was found in any window."""
     wrong = {how: what for how, what in found.items() if what}
@@ -83,10 +95,12 @@ def nothing_wrong(found: dict[str, list[Any]]) -> None:
 
 
 def is_kind(page: Page, *sizes: tuple[int, int]) -> None:
-    """Axe finds nothing serious, in windows of these sizes, light and dark."""
-    nothing_wrong(
-        {f"{width} {scheme}": found_by_axe(page, scheme) for width, scheme in dressed(page, *sizes)}
-    )
+    """In windows of these sizes, axe finds nothing serious, light and dark, and the page fits."""
+    found = {}
+    for width, scheme in dressed(page, *sizes):
+        found[f"{width} {scheme}"] = found_by_axe(page, scheme)
+        fits(page, width)
+    nothing_wrong(found)
 
 
 def fits(page: Page, width: int) -> None:
@@ -96,7 +110,7 @@ def fits(page: Page, width: int) -> None:
 
 
 def never_scrolls_sideways(page: Page) -> None:
-    """The page fits windows of all widths."""
-    for width in WIDTHS:
+    """The page fits windows that are smaller than a phone's, or larger and still no desk's."""
+    for width in OTHER_WIDTHS:
         resize(page, (width, 800))
         fits(page, width)

@@ -13,9 +13,11 @@ from server.houses import Guest
 GAMES = ("austria", "overbooking")
 TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
 DESKTOP, PHONE = (1440, 900), (390, 844)
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}  # who sits at a table
 MOST = 600  # decisions of one person, after which a game should be over
 SOON = 20.0  # seconds for a page to settle on a busy machine
 LONG = 120.0  # seconds for others to decide on a busy machine
+OFTEN = 20  # ms from one look at a page to the next: looking at every frame keeps it drawing
 TABS = 100  # twice as many as ever were needed to come to what may be done
 
 # What the page knows about the game: its step, and whether it's your turn.
@@ -110,15 +112,13 @@ def play_in(text: str | bytes) -> list[str]:
     return message["actions"] if "actions" in message else [message["action"]]
 
 
-def plays_of(page: Page) -> list[str]:
-    """The actions that the page will send; call this before it comes to a table."""
-    sent: list[str] = []
+def hear(sent: list[str], page: Page) -> None:
+    """Add the actions that the page will send; call this before it comes to a table."""
 
     def opened(line: WebSocket) -> None:
         line.on("framesent", lambda text: sent.extend(play_in(text)))
 
     page.on("websocket", opened)
-    return sent
 
 
 def path_to(guest: Guest) -> str:
@@ -156,19 +156,19 @@ def now(page: Page) -> dict[str, Any]:
 
 def wait_for_turn(page: Page, after: int = -1) -> dict[str, Any]:
     """Wait until something is asked after a step, or the game is over."""
-    page.wait_for_function(ASKED, arg=after)
+    page.wait_for_function(ASKED, arg=after, polling=OFTEN)
     return now(page)
 
 
 def wait_for_next_turn(page: Page, step: int = -1) -> dict[str, Any]:
     """Wait until something new is asked after a step with nothing pending, or the game is over."""
-    page.wait_for_function(ASKED_AGAIN, arg=step)
+    page.wait_for_function(ASKED_AGAIN, arg=step, polling=OFTEN)
     return now(page)
 
 
 def wait_for_move(page: Page, step: int) -> None:
     """Wait until the game has moved on from a step."""
-    page.wait_for_function(MOVED, arg=step)
+    page.wait_for_function(MOVED, arg=step, polling=OFTEN)
 
 
 def settle(page: Page) -> None:

@@ -12,10 +12,8 @@ from hotelier.core.game import find_game
 from hotelier.core.match import new_match
 from hotelier.core.rng import Rng
 from server.houses import Guest, until
-from web.playing import GAMES, Visit, path_to, seats_of, settle
+from web.playing import BOT, GAMES, ME, Visit, path_to, seats_of, settle
 
-BOT = {"kind": "bot", "bot": "random"}
-ME = {"kind": "me"}
 SHARES = {"begun": 0.0, "midway": 0.5, "late": 0.85}  # how much of a game has been played
 PLACES = (
     "start",

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Route, expect
 from analysis.finished import finished
 from hotelier.messages import say
 from server.houses import Guest, house
-from web.kindness import fits, found_by_axe, resize
-from web.playing import TITLES, Visit, becomes
+from web.kindness import is_kind
+from web.playing import DESKTOP, TITLES, Visit, becomes
 
 pytestmark = pytest.mark.slow
 LONG = 180_000  # ms in which even a busy machine has analysed a game
@@ -51,7 +51,6 @@ def done(page: Page) -> Page:
 
 def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, there: str) -> None:
     guest = somebody(there)
-    page = visit(at=there)
     begun: list[str] = []  # what was answered to the wish to begin
     seen: list[bool] = []
 
@@ -65,8 +64,7 @@ def test_it_begins_by_itself_and_shows_how_far_it_is(visit: Visit, there: str) -
         else:
             route.fallback()
 
-    page.route("**/api/tables/*/analysis", answer)
-    page.goto(f"{there}/#/analysis/{guest.table}?key={guest.key}")
+    page = come(visit, guest, before=lambda page: page.route("**/api/tables/*/analysis", answer))
     expect(page.get_by_role("progressbar")).to_have_attribute("max", "9")
     seen.append(True)
     done(page)
@@ -131,7 +129,6 @@ def test_the_better_move_can_be_tried(visit: Visit, guest: Guest) -> None:
 
 def test_a_house_that_is_busy_for_a_moment_is_asked_again(visit: Visit, guest: Guest) -> None:
     done(come(visit, guest))
-    page = visit(at=guest.url)
     asked: list[int] = []
 
     def answer(route: Route) -> None:
@@ -143,9 +140,8 @@ def test_a_house_that_is_busy_for_a_moment_is_asked_again(visit: Visit, guest: G
         else:
             route.fallback()
 
-    page.route("**/api/tables/*/analysis", answer)
-    page.goto(f"{guest.url}/#/analysis/{guest.table}?key={guest.key}")
-    done(page)
+    done(come(visit, guest, before=lambda page: page.route("**/api/tables/*/analysis", answer)))
+    assert len(asked) > 2
 
 
 def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path) -> None:
@@ -160,13 +156,9 @@ def test_what_was_found_can_be_saved(visit: Visit, guest: Guest, tmp_path: Path)
     assert found == guest.at_table("GET", "/analysis").json()["analysis"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_kind_to_everyone(visit: Visit, guest: Guest, scheme: str) -> None:
-    page = done(come(visit, guest, likes={"theme": scheme}))
-    assert not found_by_axe(page)
-    resize(page, NARROW)
-    fits(page, NARROW[0])
-    assert not found_by_axe(page)
+def test_it_is_kind_to_everyone(visit: Visit, guest: Guest) -> None:
+    page = done(come(visit, guest))
+    is_kind(page, DESKTOP, NARROW)
 
 
 def test_a_running_game_is_not_told(visit: Visit, there: str) -> None:

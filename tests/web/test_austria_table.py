@@ -1,29 +1,37 @@
 """The table of Grand Austria Hotel: what you can't do says why, by mouse, finger and key."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hotelier.messages import say
 from server.houses import Guest, until
+from web.kindness import resize
 from web.playing import (
+    DESKTOP,
+    ME,
     PHONE,
     Visit,
     becomes,
-    begin,
+    hear,
     path_to,
-    plays_of,
     seats_of,
     settle,
     wait_for_move,
     wait_for_turn,
 )
-from web.rooms import ME, reached
+from web.rooms import reached
 
 FAR_ROOM = '.game button[data-part="room 45"]'  # at the top right, never beside the first ones
 BESIDE = say("austria-not-beside")
 
 GUARD = 400  # ms after a question changes, in which a click decides nothing
 QUIET = 1300  # ms after a click, in which the mouse asks nothing
+PARTS = (
+    *("hotel", "cafe", "kitchen", "dice", "row"),
+    *("staff", "order", "emperor", "politics", "others"),
+)
 
 STOPS = """(part) => [...document.querySelectorAll(`${part} button`)].map((each) =>
   ({ may: each.getAttribute('aria-disabled') !== 'true', stop: each.tabIndex >= 0 }))"""
@@ -31,7 +39,6 @@ STOPS = """(part) => [...document.querySelectorAll(`${part} button`)].map((each)
 
 def come_to_rooms(page: Page, pause: int = 0) -> None:
     """The first rooms are to be prepared; the first of them is there."""
-    begin(page, "austria")
     step = wait_for_turn(page)["step"]
     page.wait_for_timeout(pause)
     page.locator('.game [data-action^="guest"]').first.click()
@@ -72,9 +79,8 @@ def refusal(page: Page, section: str, words: str = "") -> None:
     expect(rule).to_have_attribute("href", f"#/rules/austria/{section}")
 
 
-def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Visit) -> None:
-    page = visit()
-    begin(page, "austria")
+def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(sit: Visit) -> None:
+    page = sit("austria")
     step = wait_for_turn(page)["step"]
     first_this = say("austria-not-asked", question=say("austria-q-first-guest"))
     click(page, page.locator('[data-part="die 1"]'))
@@ -90,9 +96,8 @@ def test_what_is_not_legal_says_why_when_clicked_and_leads_to_the_rule(visit: Vi
     expect(told_of(page)).to_have_count(0)
 
 
-def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Visit) -> None:
-    page = visit()
-    page.clock.install()
+def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(sit: Visit) -> None:
+    page = sit("austria", before=lambda page: page.clock.install())
     come_to_rooms(page)
     room = page.locator(FAR_ROOM)
     tip = page.get_by_role("tooltip")
@@ -114,8 +119,8 @@ def test_a_room_that_cannot_be_prepared_says_why_on_hover_and_on_focus(visit: Vi
     refusal(page, "rooms", BESIDE)
 
 
-def test_a_finger_is_told_why_not(visit: Visit) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+def test_a_finger_is_told_why_not(sit: Visit) -> None:
+    page = sit("austria", size=PHONE, has_touch=True, is_mobile=True)
     come_to_rooms(page)
     room = page.locator(FAR_ROOM)
 
@@ -127,8 +132,8 @@ def test_a_finger_is_told_why_not(visit: Visit) -> None:
     refusal(page, "rooms", BESIDE)
 
 
-def test_only_what_may_be_done_is_a_tab_stop(visit: Visit) -> None:
-    page = visit()
+def test_only_what_may_be_done_is_a_tab_stop(sit: Visit) -> None:
+    page = sit("austria")
     come_to_rooms(page)
     settle(page)
     rooms = page.evaluate(STOPS, ".wall")
@@ -151,26 +156,20 @@ def test_while_others_decide_one_is_told_to_wait(visit: Visit, url: str) -> None
     refusal(page, "round")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1100, 800), PHONE])
-def test_every_part_of_the_table_is_there_once(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size=size)
-    begin(page, "austria")
+@pytest.mark.parametrize("sizes", [((1440, 900), (1100, 800)), (PHONE,)], ids=["wide", "phone"])
+def test_every_part_of_the_table_is_there_once(
+    sit: Visit, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    page = sit("austria", size=sizes[0])
     wait_for_turn(page)
-    for part in (
-        "hotel",
-        "cafe",
-        "kitchen",
-        "dice",
-        "row",
-        "staff",
-        "order",
-        "emperor",
-        "politics",
-        "others",
-    ):
-        expect(page.locator(f'[data-part="{part}"]')).to_have_count(1)
-    # What is asked about is in sight.
-    expect(page.locator('.game [data-action="guest 1"]')).to_be_in_viewport(ratio=0.9)
+    for size in sizes:
+        resize(page, size)
+        for part in PARTS:
+            expect(page.locator(f'[data-part="{part}"]')).to_have_count(1)
+        # What is asked about is in sight.
+        expect(page.locator('.game [data-action="guest 1"]')).to_be_in_viewport(ratio=0.9)
+    # There is talk only where somebody hears it.
+    expect(page.get_by_role("textbox")).to_have_count(0)
 
 
 # Among the dice of a space and its boost, and the cubes in the kitchen, no two overlap.
@@ -189,53 +188,41 @@ OVERLAPS = """() => {
 
 
 @pytest.mark.parametrize(
-    ("size", "text"), [(PHONE, 1.3), ((720, 450), 1), ((844, 390), 1), ((1440, 900), 1.3)]
+    ("text", "sizes"), [(1.3, (PHONE, DESKTOP)), (1, ((720, 450), (844, 390)))]
 )
 def test_dice_and_cubes_are_seen_whole(
-    visit: Visit, url: str, size: tuple[int, int], text: float
+    visit: Visit, url: str, text: float, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     guest = reached(url, "austria", 0.1, having=r"die \d\+")
-    page = visit(path_to(guest), seat=seats_of(guest), size=size, likes={"size": text})
+    page = visit(path_to(guest), seat=seats_of(guest), size=sizes[0], likes={"size": text})
     page.wait_for_selector("main.table[data-mine=true]")
-    settle(page)
-    expect(page.locator("[data-part=dice] .boost")).not_to_have_count(0)
-    becomes(page, OVERLAPS, 0)
+    for size in sizes:
+        resize(page, size)
+        expect(page.locator("[data-part=dice] .boost")).not_to_have_count(0)
+        becomes(page, OVERLAPS, 0)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_another_hotel_is_shown_from_its_roof_on(
-    visit: Visit, url: str, size: tuple[int, int]
-) -> None:
-    guest = reached(url, "austria", 0.5)
-    page = visit(path_to(guest), seat=seats_of(guest), size=size)
-    page.wait_for_selector("main.table[data-mine=true]")
-    own = page.get_by_test_id(f"hotel-{guest.seat}")
-    expect(own).to_have_count(1)
-    page.locator("[data-look]").first.click()
-    expect(own).to_have_count(0)
-    back = page.get_by_test_id("home")
-    expect(back).to_be_in_viewport(ratio=1)
-    back.click()
-    expect(own).to_have_count(1)
-
-
-def test_the_way_to_another_hotel_and_back_is_walked_by_keys(visit: Visit, url: str) -> None:
+def test_another_hotel_is_shown_from_its_roof_on(visit: Visit, url: str) -> None:
     guest = reached(url, "austria", 0.5)
     page = visit(path_to(guest), seat=seats_of(guest))
     page.wait_for_selector("main.table[data-mine=true]")
+    own, back = page.get_by_test_id(f"hotel-{guest.seat}"), page.get_by_test_id("home")
     look = page.locator("[data-look]").first
+    for size in ((1280, 800), PHONE):
+        resize(page, size)
+        expect(own).to_have_count(1)
+        look.click()
+        expect(own).to_have_count(0)
+        expect(back).to_be_in_viewport(ratio=1)
+        back.click()
+        expect(own).to_have_count(1)
+    # The way there and back is also walked by keys.
+    resize(page, DESKTOP)
     look.press("Enter")
-    expect(page.get_by_test_id("home")).to_be_focused()
+    expect(back).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id(f"hotel-{guest.seat}")).to_have_count(1)
+    expect(own).to_have_count(1)
     expect(look).to_be_focused()
-
-
-def test_there_is_talk_only_where_somebody_hears_it(visit: Visit) -> None:
-    page = visit()
-    begin(page, "austria")
-    wait_for_turn(page)
-    expect(page.get_by_role("textbox")).to_have_count(0)
 
 
 @pytest.mark.parametrize("gesture", ["button", "drop"])
@@ -243,9 +230,8 @@ def test_a_guest_is_served_from_the_kitchen_in_one_gesture(
     visit: Visit, url: str, gesture: str
 ) -> None:
     guest = reached(url, "austria", 0.1, having="deliver")
-    page = visit("/#/", seat=seats_of(guest))
-    plays = plays_of(page)
-    page.goto(f"{url}{path_to(guest)}")
+    plays: list[str] = []
+    page = visit(path_to(guest), seat=seats_of(guest), before=partial(hear, plays))
     step = wait_for_turn(page)["step"]
     parts = ["table"] if gesture == "button" else ["cube", "table"]
     chain = next(
@@ -262,9 +248,9 @@ def test_a_guest_is_served_from_the_kitchen_in_one_gesture(
     assert plays == chain["actions"]
 
 
-def test_a_hasty_second_click_does_not_begin_the_next_turn(visit: Visit) -> None:
-    page = visit("/#/", likes={"guard": GUARD})
-    sent = plays_of(page)
+def test_a_hasty_second_click_does_not_begin_the_next_turn(sit: Visit) -> None:
+    sent: list[str] = []
+    page = sit("austria", likes={"guard": GUARD}, before=partial(hear, sent))
     come_to_rooms(page, 2 * GUARD)
     page.wait_for_timeout(2 * GUARD)
     # With this click the rooms are done and others have their turn.
@@ -282,8 +268,8 @@ def test_a_hasty_second_click_does_not_begin_the_next_turn(visit: Visit) -> None
     assert sent[-1] == "pass"
 
 
-def test_the_pages_of_a_phone_are_as_far_down_as_one_left_them(visit: Visit) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+def test_the_pages_of_a_phone_are_as_far_down_as_one_left_them(sit: Visit) -> None:
+    page = sit("austria", size=PHONE, has_touch=True, is_mobile=True)
     come_to_rooms(page)
     # If the player scrolls, the question doesn't scroll back.
     page.evaluate("() => { dispatchEvent(new WheelEvent('wheel')); scrollTo(0, 400); }")

@@ -1,21 +1,21 @@
 """All cards: browsed, filtered, each on its own page, reached from the table."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hotelier.austria.rules.cards import STAFF
 from hotelier.messages import say
-from web.kindness import BEYOND, WIDER, dressed, found_by_axe, never_scrolls_sideways, nothing_wrong
+from web.kindness import BEYOND, WIDER, is_kind, never_scrolls_sideways
 from web.playing import (
     DESKTOP,
     GAMES,
     PHONE,
     Visit,
     becomes,
-    begin,
-    plays_of,
+    hear,
     settle,
     wait_for_turn,
 )
@@ -42,13 +42,6 @@ SHOWN = "[...document.querySelectorAll('a[data-card]')].map((each) => each.datas
 def shows(page: Page, number: int) -> None:
     """This many cards are on the page."""
     expect(page.locator("a[data-card]")).to_have_count(number)
-
-
-@each_game
-def test_all_cards_are_there(visit: Visit, game: str) -> None:
-    page = cards(visit, game)
-    shows(page, NUMBER[game])
-    expect(page.get_by_role("status")).to_contain_text(str(NUMBER[game]))
 
 
 def test_filters_narrow_and_the_address_keeps_them(visit: Visit) -> None:
@@ -87,10 +80,12 @@ def test_hotels_are_filtered_by_their_rule(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.long), PHONE])
 @each_game
-def test_every_card_has_a_page_with_words_and_a_drawing(
+def test_every_card_is_there_and_has_a_page_with_words_and_a_drawing(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
     page = cards(visit, game, size=size)
+    shows(page, NUMBER[game])
+    expect(page.get_by_role("status")).to_contain_text(str(NUMBER[game]))
     every = page.evaluate(SHOWN)
     becomes(page, BEYOND, [], "a[data-card] .face")
     for card in every:
@@ -139,33 +134,34 @@ CARD = {"austria": "[data-flight^=guest-] > button", "overbooking": "[data-hand]
 
 
 @each_game
-def test_a_context_click_at_the_table_leads_to_the_card_and_back(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_a_context_click_at_the_table_leads_to_the_card_and_back(sit: Visit, game: str) -> None:
+    page = sit(game)
     wait_for_turn(page)
-    page.locator(CARD[game]).first.click(button="right")
-    page.get_by_role("dialog").get_by_role("link").click()
+    card = page.locator(CARD[game]).first
+    card.focus()
+    card.click(button="right")
+    link = page.get_by_role("dialog").get_by_role("link")
+    # Escape closes the tip and goes back to the card.
+    expect(link).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(card).to_be_focused()
+    card.click(button="right")
+    link.click()
     page.wait_for_selector("article[data-card]")
     page.get_by_test_id("close-over").click()
     expect(page.locator("article[data-card]")).to_have_count(0)
     wait_for_turn(page)
-
-
-@each_game
-def test_the_key_i_leads_to_the_card(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
-    wait_for_turn(page)
-    page.locator(CARD[game]).first.focus()
+    # The key leads there, too.
+    card.focus()
     page.keyboard.press("i")
     page.wait_for_selector("article[data-card]")
 
 
 @each_game
-def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(visit: Visit, game: str) -> None:
-    page = visit(size=PHONE, has_touch=True)
-    plays = plays_of(page)
-    begin(page, game)
+def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(sit: Visit, game: str) -> None:
+    plays: list[str] = []
+    page = sit(game, size=PHONE, has_touch=True, before=partial(hear, plays))
     wait_for_turn(page)
     card = page.locator(CARD[game]).first
     card.scroll_into_view_if_needed()
@@ -184,33 +180,12 @@ def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(visit: Visit, game: s
     assert plays == []
 
 
-def test_escape_closes_the_tip_and_goes_back_to_the_card(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
-    wait_for_turn(page)
-    card = page.locator("[data-hand]").first
-    card.focus()
-    card.click(button="right")
-    expect(page.get_by_role("dialog").get_by_role("link")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(card).to_be_focused()
-
-
 @pytest.mark.slow
 @each_game
-def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
+def test_the_cards_are_kind_to_everyone(visit: Visit, game: str) -> None:
     page = cards(visit, game)
-    found = {}
+    never_scrolls_sideways(page)
     for place in ("", *SOME[game]):
         page.evaluate("(hash) => { location.hash = hash }", f"#/cards/{game}/{place}")
         page.wait_for_selector(f"article[data-card='{place}']" if place else "a[data-card]")
-        for width, scheme in dressed(page):
-            found[f"{place} {width} {scheme}"] = found_by_axe(page, scheme)
-    nothing_wrong(found)
-
-
-@each_game
-def test_the_cards_never_scroll_sideways(visit: Visit, game: str) -> None:
-    page = cards(visit, game)
-    never_scrolls_sideways(page)
+        is_kind(page)

@@ -13,7 +13,6 @@ from server.houses import Guest, play_out
 from web.playing import (
     GAMES,
     Visit,
-    begin,
     by_hand,
     path_to,
     play_on,
@@ -28,10 +27,9 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 @each_game
 def test_who_only_watches_sees_the_table_and_can_do_nothing(
-    visit: Visit, url: str, game: str
+    visit: Visit, sit: Visit, url: str, game: str
 ) -> None:
-    host = visit()
-    begin(host, game)
+    host = sit(game)
     play_on(host, by_hand, seed=1, most=2)
     path = host.evaluate("location.pathname + location.hash")
     watcher = visit(path)
@@ -47,9 +45,10 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     expect(host.get_by_text(say("watching", number=1))).to_be_visible()
 
 
-def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(
+    visit: Visit, sit: Visit
+) -> None:
+    page = sit("overbooking")
     wait_for_turn(page)
     card = page.locator("[data-hand].can").first
     card.click()
@@ -72,20 +71,18 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=say("nowhere-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("text", ["{ this is not JSON", "[1, 2, 3]", '{"game": "chess"}'])
 def test_a_file_that_is_no_record_is_turned_down_in_a_sentence(
-    visit: Visit, tmp_path: Path, text: str
+    visit: Visit, tmp_path: Path
 ) -> None:
-    file = tmp_path / "broken.json"
-    file.write_text(text)
-    page = visit()
-    page.clock.install()
-    page.reload()
-    page.locator("input[type=file]").set_input_files(file)
-    # Next to the file field, in words for people; the details are there for those who ask.
-    said = page.locator("section", has=page.locator("input[type=file]")).get_by_role("alert")
-    expect(said).to_contain_text(say("no-record", file="broken.json"))
-    expect(said.locator("details")).not_to_have_attribute("open", "")
+    page = visit(before=lambda page: page.clock.install())
+    for number, text in enumerate(("{ this is not JSON", "[1, 2, 3]", '{"game": "chess"}')):
+        file = tmp_path / f"broken-{number}.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        # Next to the file field, in words for people; the details are there for those who ask.
+        said = page.locator("section", has=page.locator("input[type=file]")).get_by_role("alert")
+        expect(said).to_contain_text(say("no-record", file=file.name))
+        expect(said.locator("details")).not_to_have_attribute("open", "")
     # It stays until it's read, although the page asks for open tables in the meantime.
     with page.expect_response("**/api/tables"):
         page.clock.run_for(9000)
@@ -134,9 +131,8 @@ def test_a_public_table_is_found_and_an_opponent_can_fill_a_seat(visit: Visit) -
         page.wait_for_selector("main.table")
 
 
-def test_a_seat_goes_to_another_device(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_a_seat_goes_to_another_device(visit: Visit, sit: Visit) -> None:
+    page = sit("overbooking")
     show(page, "players")
     page.get_by_role("button", name=say("other-device")).click()
     link = page.locator(".link-box code").inner_text()

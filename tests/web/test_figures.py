@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hotelier.messages import say
-from web.kindness import fits, is_kind
+from web.kindness import is_kind
 from web.playing import DESKTOP, GAMES, PHONE, TITLES, Visit, seats_of
 from web.rooms import finished
 
@@ -50,21 +50,22 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
 def test_the_page_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
     page = visit(PAGE, seat=seats_of(finished(url, game)))
     page.wait_for_selector("dl")
-    for size in (DESKTOP, PHONE, (360, 640)):
-        is_kind(page, size)
-        fits(page, size[0])
+    is_kind(page, DESKTOP, PHONE, (360, 640))
 
 
 def test_a_house_that_refuses_says_why(visit: Visit, url: str) -> None:
-    page = visit(seat=seats_of(finished(url, "overbooking")))
     no = {"code": "too-many", "reason": "Too many questions."}
-    page.route("**/api/statistics", lambda route: route.fulfill(status=429, json=no))
-    page.goto(f"{url}{PAGE}")
+
+    def refused(page: Page) -> None:
+        page.route("**/api/statistics", lambda route: route.fulfill(status=429, json=no))
+
+    page = visit(PAGE, seat=seats_of(finished(url, "overbooking")), before=refused)
     expect(page.get_by_role("alert")).to_have_text("Too many questions.")
 
 
 def test_a_house_that_does_not_answer_is_said_so(visit: Visit, url: str) -> None:
-    page = visit(seat=seats_of(finished(url, "overbooking")))
-    page.route("**/api/statistics", lambda route: route.abort())
-    page.goto(f"{url}{PAGE}")
+    def lost(page: Page) -> None:
+        page.route("**/api/statistics", lambda route: route.abort())
+
+    page = visit(PAGE, seat=seats_of(finished(url, "overbooking")), before=lost)
     expect(page.get_by_role("alert")).to_contain_text(say("house-away"))

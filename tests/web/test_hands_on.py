@@ -1,5 +1,7 @@
 """Direct manipulation: dragging, tapping on a phone, what moves, what's read aloud."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,10 +10,9 @@ from web.playing import (
     GAMES,
     PHONE,
     Visit,
-    begin,
     by_hand,
+    hear,
     play_on,
-    plays_of,
     wait_for_move,
     wait_for_turn,
 )
@@ -19,10 +20,9 @@ from web.playing import (
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
-    page = visit()
-    plays = plays_of(page)
-    begin(page, "overbooking")
+def test_a_card_is_dragged_to_its_place(sit: Visit) -> None:
+    plays: list[str] = []
+    page = sit("overbooking", before=partial(hear, plays))
     step = wait_for_turn(page)["step"]
     card = page.locator("[data-hand].can").first
     text = card.get_attribute("data-hand")
@@ -49,32 +49,28 @@ def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
 
 
 @each_game
-def test_a_phone_plays_too(visit: Visit, game: str) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    begin(page, game)
+def test_a_phone_plays_too(sit: Visit, game: str) -> None:
+    page = sit(game, size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     assert len(play_on(page, by_hand, seed=4, most=12)) == 12
     fits(page, PHONE[0])
 
 
 @each_game
-def test_a_phone_on_its_side_plays_too(visit: Visit, game: str) -> None:
-    page = visit(size=(844, 390), has_touch=True, is_mobile=True)
-    begin(page, game)
+def test_a_phone_on_its_side_plays_too(sit: Visit, game: str) -> None:
+    page = sit(game, size=(844, 390), has_touch=True, is_mobile=True)
     assert len(play_on(page, by_hand, seed=5, most=8)) == 8
 
 
 @each_game
-def test_what_moves_does_not_get_in_the_way(visit: Visit, game: str) -> None:
-    page = visit(moving=True)
-    begin(page, game)
+def test_what_moves_does_not_get_in_the_way(sit: Visit, game: str) -> None:
+    page = sit(game, moving=True)
     # As many as there are before the first check-in, which is a scene of its own.
     assert len(play_on(page, by_hand, seed=6, most=4)) == 4
 
 
 @each_game
-def test_what_happens_is_read_aloud(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_what_happens_is_read_aloud(sit: Visit, game: str) -> None:
+    page = sit(game)
     said = page.get_by_role("log")
     play_on(page, by_hand, seed=3, most=1)
     question = page.get_by_test_id("question").evaluate("(said) => said.firstChild.data.trim()")

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from hotelier.messages import say
 from server.houses import Guest, Process, until
 from web.playing import (
+    BOT,
     GAMES,
+    ME,
     Visit,
     becomes,
     begin,
@@ -25,7 +27,6 @@ from web.playing import (
     wait_for_move,
     wait_for_turn,
 )
-from web.rooms import BOT, ME
 
 each_game = pytest.mark.parametrize("game", GAMES)
 MOST = 60  # decisions of one turn
@@ -54,9 +55,8 @@ def is_as(page: Page, before: dict[str, Any]) -> None:
 
 
 @each_game
-def test_a_page_loaded_anew_asks_the_same_again(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_a_page_loaded_anew_asks_the_same_again(sit: Visit, game: str) -> None:
+    page = sit(game)
     play_on(page, by_hand, seed=2, most=4)
     before = shown(page)
     page.reload()
@@ -65,9 +65,8 @@ def test_a_page_loaded_anew_asks_the_same_again(visit: Visit, game: str) -> None
 
 
 @each_game
-def test_a_running_game_is_found_again_from_the_start_page(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_a_running_game_is_found_again_from_the_start_page(sit: Visit, game: str) -> None:
+    page = sit(game)
     play_on(page, by_hand, seed=4, most=2)
     before = shown(page)
     page.get_by_role("link", name=say("to-the-start")).first.click()
@@ -78,11 +77,14 @@ def test_a_running_game_is_found_again_from_the_start_page(visit: Visit, game: s
 class Line:
     """The connection between a page and the server, which can be cut."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self) -> None:
         self.is_down = False
         self.swallows = False  # the server hears the page, but not the other way round
         self.plays: list[str] = []  # the actions the page has sent
         self.open: list[WebSocketRoute] = []
+
+    def lead(self, page: Page) -> None:
+        """From now on, what the page and the server say goes through here."""
         page.route_web_socket("**/live", self._opened)
 
     def _opened(self, route: WebSocketRoute) -> None:
@@ -106,10 +108,9 @@ class Line:
 
 
 @each_game
-def test_a_lost_line_comes_back_to_the_same_decision(visit: Visit, game: str) -> None:
-    page = visit()
-    line = Line(page)
-    begin(page, game)
+def test_a_lost_line_comes_back_to_the_same_decision(sit: Visit, game: str) -> None:
+    line = Line()
+    page = sit(game, before=line.lead)
     play_on(page, by_hand, seed=6, most=3)
     before = shown(page)
     line.cut()
@@ -126,11 +127,10 @@ def test_a_lost_line_comes_back_to_the_same_decision(visit: Visit, game: str) ->
 
 @each_game
 def test_an_action_whose_answer_is_lost_was_still_taken_once(
-    visit: Visit, url: str, game: str
+    sit: Visit, url: str, game: str
 ) -> None:
-    page = visit()
-    line = Line(page)
-    begin(page, game)
+    line = Line()
+    page = sit(game, before=line.lead)
     play_on(page, by_hand, seed=8, most=2)
     step = wait_for_turn(page)["step"]
     guest = guest_at(page, url)
@@ -182,9 +182,8 @@ def do(page: Page, action: str) -> None:
     wait_for_turn(page)
 
 
-def test_undo_takes_back_a_step_and_restart_the_turn(visit: Visit) -> None:
-    page = visit()
-    begin(page, "austria")
+def test_undo_takes_back_a_step_and_restart_the_turn(sit: Visit) -> None:
+    page = sit("austria")
     do(page, "guest")
     # The first rooms are prepared in one turn.
     begun = shown(page)

@@ -1,14 +1,13 @@
 """Every language on screen: every page says something, every card fits its frame, any time."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hotelier.messages import LANGUAGES, catalogue
-from web.kindness import BEYOND, fits, resize
-from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seats_of, settle
+from web.kindness import BEYOND, fits, in_every_language, resize
+from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seats_of
 from web.rooms import finished, reached, recorded
 
 SIZES = (DESKTOP, PHONE)
@@ -25,17 +24,6 @@ UNSPOKEN = """(keys) => {
   const words = [document.body.innerText, ...labels.filter(Boolean)].join('\\n');
   return (words.match(/[a-z]+(?:-\\w+)+/g) ?? []).filter((each) => keys.includes(each));
 }"""
-
-
-def in_every_language(page: Page) -> Iterator[str]:
-    """Change the language of a page from one to the next, as its reader would."""
-    for language in LANGUAGES:
-        page.get_by_test_id("languages").click()
-        page.locator(f"button[lang={language}]").click()
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        page.wait_for_selector("main:not([aria-busy])")
-        settle(page)
-        yield language
 
 
 def speaks(page: Page) -> None:
@@ -70,6 +58,22 @@ def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str) -> None:
         resize(page, DESKTOP)
 
 
+# What's wider than its field: the words in the search, and headings in the dropdown of sections.
+CUT = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const wide = (field, texts, arrow) => {
+    const style = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    return texts.filter((text) => pen.measureText(text).width > room - arrow);
+  };
+  const search = document.querySelector('.find input');
+  const choice = document.querySelector('.select select');
+  const titles = [...choice.options].map((each) => each.text);
+  return [...wide(search, [search.placeholder], 0), ...wide(choice, titles, 16)];
+}"""
+
+
 # What shows that a page has opened.
 PARTS = {
     "/": "input[name=game]",
@@ -89,6 +93,8 @@ def test_every_page_speaks_and_fits_a_phone(visit: Visit, place: str) -> None:
         resize(page, PHONE)
         fits(page, PHONE[0])
         speaks(page)
+        if "rules" in place:
+            becomes(page, CUT, [])
         resize(page, DESKTOP)
 
 

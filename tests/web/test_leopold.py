@@ -7,13 +7,12 @@ from playwright.sync_api import Page, expect
 
 from hotelier.messages import say
 from server.houses import Guest
-from web.kindness import fits, is_kind
+from web.kindness import is_kind
 from web.playing import (
     DESKTOP,
     GAMES,
     PHONE,
     Visit,
-    begin,
     now,
     path_to,
     seats_of,
@@ -45,9 +44,8 @@ def ask(page: Page) -> None:
 
 
 @each_game
-def test_leopold_is_asked_and_what_he_suggests_is_done(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_leopold_is_asked_and_what_he_suggests_is_done(sit: Visit, game: str) -> None:
+    page = sit(game)
     step = wait_for_turn(page)["step"]
     expect(page.locator("[data-hints]")).to_have_count(0)  # he speaks only when asked
     ask(page)
@@ -87,9 +85,8 @@ def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -
     assert page.evaluate("scrollY") == before
 
 
-def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_a_hint_is_asked_for_by_keys_and_read_aloud(sit: Visit) -> None:
+    page = sit("overbooking")
     step = wait_for_turn(page)["step"]
     page.get_by_role("button", name=say("ask-leopold")).focus()
     page.keyboard.press("Enter")
@@ -103,9 +100,8 @@ def test_a_hint_is_asked_for_by_keys_and_read_aloud(visit: Visit) -> None:
     wait_for_move(page, step)
 
 
-def test_thanked_leopold_is_quiet_again(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_thanked_leopold_is_quiet_again(sit: Visit) -> None:
+    page = sit("overbooking")
     wait_for_turn(page)
     ask(page)
     page.get_by_role("button", name=say("hint-close")).click()
@@ -133,6 +129,4 @@ def test_a_hint_is_kind_to_everyone(visit: Visit, url: str, game: str) -> None:
     page = visit(path_to(guest), seat=seats_of(guest))
     wait_for_turn(page)
     ask(page)
-    for size in (DESKTOP, PHONE):
-        is_kind(page, size)
-        fits(page, size[0])
+    is_kind(page, DESKTOP, PHONE)

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest, until
-from web.playing import Visit, path_to, seats_of, settle
-from web.rooms import BOT, ME, reached
+from web.playing import BOT, ME, Visit, path_to, seats_of, settle
+from web.rooms import reached
 
 # How many things on the page are changing their place or size: their frames differ.
 MOVING = """() => document.getAnimations().filter(({ effect }) =>

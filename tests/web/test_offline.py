@@ -16,7 +16,7 @@ from hotelier.core.game import find_game
 from hotelier.messages import say, speaking
 from hotelier.server.http import client as served
 from server.houses import Process, house
-from web.kindness import fits, is_kind
+from web.kindness import is_kind
 from web.playing import (
     GAMES,
     PHONE,
@@ -386,4 +386,3 @@ def test_pages_without_a_connection_are_kind_to_everyone(visit: Visit, url: str)
         go(page, f"{url}{path}")
         expect(page.get_by_test_id(shown)).to_be_visible()
         is_kind(page, PHONE)
-        fits(page, PHONE[0])

@@ -1,18 +1,21 @@
 """Both games on one screen: even in the fullest positions, everything is visible at once."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from austria.positions import position
 from austria.test_emperor_tiles import penalty
 from hotelier.core.match import Match, new_match
-from hotelier.messages import FIRST, LANGUAGES
 from overbooking.positions import position as overbooking
 from web.fitting import SIZES, fits_one_screen, shown
-from web.kindness import resize
-from web.playing import PHONE, Visit, begin, play_on, plays_of, wait_for_move, wait_for_turn
+from web.kindness import in_every_language, resize
+from web.playing import PHONE, Visit, hear, play_on, wait_for_move, wait_for_turn
 
 OVERBOOKING = ("hotels", "queues", "hand", "scores", "others", "prompt")
+SEEN = ("seen", "hand", "scores", "others", "prompt")
+USUAL = ((1280, 720), (1024, 768), (1440, 900))
 # Nine cards in hand, queues with at most one spot left, one of five; every bonus for crests.
 BUSY = (
     "hotel 1: tile 7b, queue 2:5f 1:4b 2:3f, door 2:2l;"
@@ -157,10 +160,9 @@ def test_pointing_at_things_moves_nothing_covers_nothing_legal_and_shows_what_th
     expect(page.locator("[data-part=hotel] .would")).to_have_count(2)
 
 
-def test_dice_are_taken_by_their_numbers(visit: Visit) -> None:
-    page = visit("/#/", likes={"players": 2})
-    plays = plays_of(page)
-    begin(page, "austria")
+def test_dice_are_taken_by_their_numbers(sit: Visit) -> None:
+    plays: list[str] = []
+    page = sit("austria", before=partial(hear, plays))
     come_to_dice(page)
     step = wait_for_turn(page)["step"]
     boosted = page.locator(".game [data-action^=die][data-action$='+']").first
@@ -185,10 +187,10 @@ def first_of(page: Page) -> str:
     return ""
 
 
-@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FIRST])
-def test_longer_words_have_room(visit: Visit, url: str, language: str) -> None:
-    page = shown(visit, url, position(fullest(4)), likes={"language": language, "theme": "dark"})
-    assert fits_one_screen(page, PARTS, (1280, 720), (1440, 900), (1024, 768)) == []
+def test_longer_words_have_room(visit: Visit, url: str) -> None:
+    page = shown(visit, url, position(fullest(4)), likes={"theme": "dark"})
+    for language in in_every_language(page):
+        assert fits_one_screen(page, PARTS, *USUAL) == [], language
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -202,21 +204,27 @@ def test_all_hotels_queues_and_books_are_in_sight(visit: Visit, url: str, player
     assert fits_one_screen(page, OVERBOOKING) == []
     page.get_by_test_id("seen-cards").click()
     page.mouse.move(0, 0)
-    assert fits_one_screen(page, ("seen", "hand", "scores", "others", "prompt")) == []
+    assert fits_one_screen(page, SEEN) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_hotel_asks_and_tells_has_room(visit: Visit, url: str, language: str) -> None:
-    page = shown(visit, url, overbooking(ASKING), likes={"language": language, "theme": "dark"})
+def test_what_a_hotel_asks_has_room(visit: Visit, url: str) -> None:
+    page = shown(visit, url, overbooking(ASKING), likes={"theme": "dark"})
     page.locator("[data-pick]").first.click()
-    page.mouse.move(0, 0)
-    sizes = (1280, 720), (1440, 900), (1024, 768)
-    assert fits_one_screen(page, OVERBOOKING, *sizes) == []
+    for language in in_every_language(page):
+        page.mouse.move(0, 0)
+        expect(page.locator("[data-pick][aria-pressed=true]")).to_have_count(1)
+        assert fits_one_screen(page, OVERBOOKING, *USUAL) == [], language
+
+
+def test_what_a_hotel_tells_has_room(visit: Visit, url: str) -> None:
     table = "; table: players 4, bonus advanced, round 3, time 4"
-    page = shown(visit, url, overbooking(BUSY + MORE[4] + table), likes={"language": language})
-    page.locator("[data-hand].can").first.click()
-    page.mouse.move(0, 0)
-    assert fits_one_screen(page, OVERBOOKING, *sizes) == []
-    page.get_by_test_id("seen-cards").click()
-    page.mouse.move(0, 0)
-    assert fits_one_screen(page, ("seen", "hand", "scores", "others", "prompt"), *sizes) == []
+    page = shown(visit, url, overbooking(BUSY + MORE[4] + table))
+    for language in in_every_language(page):
+        page.locator("[data-hand].can:not([aria-pressed=true])").first.click()
+        page.mouse.move(0, 0)
+        assert fits_one_screen(page, OVERBOOKING, *USUAL) == [], language
+        page.get_by_test_id("seen-cards").click()
+        page.mouse.move(0, 0)
+        assert fits_one_screen(page, SEEN, *USUAL) == [], language
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("seen")).to_have_count(0)

@@ -12,21 +12,22 @@ from hotelier.messages import say
 from server.houses import Guest, until
 from web.kindness import resize
 from web.playing import (
+    BOT,
+    ME,
     PHONE,
     Visit,
     becomes,
-    begin,
     by_hand,
+    hear,
     now,
     path_to,
     play_on,
-    plays_of,
     seats_of,
     settle,
     wait_for_move,
     wait_for_turn,
 )
-from web.rooms import BOT, ME, decisions_of, reached, recorded
+from web.rooms import decisions_of, reached, recorded
 
 ON_ITS_SIDE = (844, 390)
 SMALLEST = (568, 320)
@@ -107,9 +108,8 @@ def test_a_hotel_without_a_back_door_says_so_to_a_finger(visit: Visit, url: str)
     expect(refusal).to_contain_text(say("overbooking-why-no-door"))
 
 
-def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(sit: Visit) -> None:
+    page = sit("overbooking")
     play_on(page, by_hand, seed=7, most=2)
     hotel = page.locator("[data-part='hotel 1']")
     page.keyboard.press("Tab")
@@ -123,9 +123,8 @@ def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(visit: Visit
     becomes(page, "document.activeElement.closest('[data-line]')?.dataset.line", "queue 1")
 
 
-def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_a_card_put_farther_off_goes_to_the_nearest_free_place(sit: Visit) -> None:
+    page = sit("overbooking")
     step = wait_for_turn(page)["step"]
     line = page.locator("[data-line]:has(.place.open)").first
     for card in page.locator("[data-hand].can").all():
@@ -139,10 +138,9 @@ def test_a_card_put_farther_off_goes_to_the_nearest_free_place(visit: Visit) -> 
     expect(page.locator(f'[data-part="{where}/{nearest}"][data-card^="1:"]')).to_have_count(1)
 
 
-def test_nothing_leaves_the_hand_before_the_yes_that_names_it(visit: Visit) -> None:
-    page = visit()
-    plays = plays_of(page)
-    begin(page, "overbooking")
+def test_nothing_leaves_the_hand_before_the_yes_that_names_it(sit: Visit) -> None:
+    plays: list[str] = []
+    page = sit("overbooking", before=partial(hear, plays))
     step = wait_for_turn(page)["step"]
     hand, yes = page.locator("[data-hand]"), page.get_by_test_id("place-them")
     cards = hand.count()
@@ -169,10 +167,9 @@ def test_nothing_leaves_the_hand_before_the_yes_that_names_it(visit: Visit) -> N
     assert plays == [f"{side} {text} {number}"]
 
 
-def test_double_clicks_choose_and_enter_confirms_what_is_chosen(visit: Visit) -> None:
-    page = visit()
-    plays = plays_of(page)
-    begin(page, "overbooking")
+def test_double_clicks_choose_and_enter_confirms_what_is_chosen(sit: Visit) -> None:
+    plays: list[str] = []
+    page = sit("overbooking", before=partial(hear, plays))
     step = wait_for_turn(page)["step"]
     card = page.locator("[data-hand].can").first
     text = card.get_attribute("data-hand")
@@ -247,9 +244,8 @@ def test_what_is_new_since_ones_last_card_is_marked(visit: Visit, url: str) -> N
     expect(page.locator(".lately")).to_have_count(1)
 
 
-def test_whoever_plays_by_keys_goes_on_where_the_next_card_is_chosen(visit: Visit) -> None:
-    page = visit()
-    begin(page, "overbooking")
+def test_whoever_plays_by_keys_goes_on_where_the_next_card_is_chosen(sit: Visit) -> None:
+    page = sit("overbooking")
     step = wait_for_turn(page)["step"]
     page.locator("[data-hand].can").first.press("Enter")
     expect(page.locator("[data-place]:focus")).to_have_count(1)
@@ -373,9 +369,9 @@ def test_a_check_in_runs_pauses_and_stops_after_each_hotel(visit: Visit, url: st
 @pytest.mark.slow
 def test_what_is_typed_during_a_scene_is_written_and_what_is_the_browsers_left_to_it(
     visit: Visit,
+    sit: Visit,
 ) -> None:
-    page = visit(likes=FIRST_TIME)
-    begin(page, "overbooking")
+    page = sit("overbooking", likes=FIRST_TIME)
     visit(page.evaluate("location.pathname + location.hash"))  # somebody to talk to
     next_beat, chooser, state = page.get_by_test_id("next-beat"), random.Random(2), now(page)
     while not next_beat.count():
@@ -427,9 +423,8 @@ def test_on_a_phone_what_the_check_in_shows_is_in_sight(visit: Visit, url: str) 
     expect(page.get_by_test_id("scene")).to_be_visible()
 
 
-def test_on_a_phone_a_tip_is_seen_whole(visit: Visit) -> None:
-    page = visit(size=PHONE, has_touch=True)
-    begin(page, "overbooking")
+def test_on_a_phone_a_tip_is_seen_whole(sit: Visit) -> None:
+    page = sit("overbooking", size=PHONE, has_touch=True)
     wait_for_turn(page)
     tip = page.get_by_role("tooltip")
 

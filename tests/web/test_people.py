@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 from hotelier.messages import say
 from server.houses import Guest, until
 from web.playing import (
+    BOT,
     DESKTOP,
+    ME,
     PHONE,
     Visit,
     begin,
@@ -19,7 +21,6 @@ from web.playing import (
     settle,
     show,
 )
-from web.rooms import BOT, ME
 
 OPEN = {"kind": "open"}
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from hotelier.messages import say
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, begin, by_hand, guest_at, play_on, seats_of
+from web.playing import GAMES, Visit, becomes, by_hand, guest_at, play_on, seats_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -60,13 +60,24 @@ def is_turn(moves: list[Any], index: int) -> bool:
 
 
 @each_game
-def test_one_goes_through_a_game_by_steps_turns_and_rounds(
+def test_one_goes_through_a_game_by_buttons_by_keys_and_by_the_log(
     visit: Visit, url: str, game: str
 ) -> None:
     guest, _ = brought(url, game)
     moves = story(guest, "open")
     page = look(visit, guest)
     page.get_by_label(say("replay-hide")).uncheck()
+    steps_turns_and_rounds(page, moves)
+    page.get_by_role("slider").fill("0")
+    at(page, 0)
+    page.evaluate("document.activeElement.blur()")
+    keys_lead(page, moves)
+    a_line_leads_to_its_moment(page)
+    arrows_lead_to_every_line(page)
+
+
+def steps_turns_and_rounds(page: Page, moves: list[Any]) -> None:
+    """The buttons go by steps, turns and rounds; the bar leads to the end."""
     turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
     second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
     at(page, 0)
@@ -86,13 +97,8 @@ def test_one_goes_through_a_game_by_steps_turns_and_rounds(
     expect(page.get_by_role("button", name=say("replay-stop-on"), exact=True)).to_be_disabled()
 
 
-@each_game
-def test_one_goes_through_a_game_by_keyboard(visit: Visit, url: str, game: str) -> None:
-    guest, _ = brought(url, game)
-    moves = story(guest, "open")
-    page = look(visit, guest)
-    page.get_by_label(say("replay-hide")).uncheck()
-    page.evaluate("document.activeElement.blur()")
+def keys_lead(page: Page, moves: list[Any]) -> None:
+    """The same by keyboard, on the page and on the bar; Space plays and pauses."""
     turn = next(index for index in range(1, len(moves)) if is_turn(moves, index))
     second = next(i for i, move in enumerate(moves) if move["view"]["round"] == 2)
     for key, index in (
@@ -120,13 +126,8 @@ def test_one_goes_through_a_game_by_keyboard(visit: Visit, url: str, game: str) 
     expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
-@each_game
-def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
-    visit: Visit, url: str, game: str
-) -> None:
-    guest, _ = brought(url, game)
-    page = look(visit, guest)
-    page.get_by_label(say("replay-hide")).uncheck()
+def a_line_leads_to_its_moment(page: Page) -> None:
+    """The log keeps step, and a click on a line goes there."""
     lines = page.get_by_role("list", name=say("log")).get_by_role("link")
     expect(lines.nth(40)).to_be_attached()
     middle = lines.nth(lines.count() // 2)
@@ -138,6 +139,22 @@ def test_the_log_keeps_step_and_a_line_leads_to_its_moment(
     )
     leap(page, say("replay-stop-on"))
     expect(middle).not_to_have_attribute("aria-current", "step")
+
+
+def arrows_lead_to_every_line(page: Page) -> None:
+    """The log is one stop for Tab; inside, arrows go from line to line."""
+    lines = page.get_by_role("list", name=say("log")).get_by_role("link")
+    expect(lines.nth(40)).to_be_attached()
+    lines.first.focus()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    expect(page.locator("ol a[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(lines.nth(1)).to_have_attribute("aria-current", "step")
 
 
 def test_the_eyes_change_what_is_seen_and_not_where_one_is(visit: Visit, url: str) -> None:
@@ -301,10 +318,9 @@ def test_a_record_is_saved_as_it_is_and_brought_back(
 
 @each_game
 def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
-    visit: Visit, url: str, game: str
+    sit: Visit, url: str, game: str
 ) -> None:
-    page = visit()
-    begin(page, game)
+    page = sit(game)
     play_on(page, by_hand, seed=3, most=3)
     before = int(page.locator("main.table").get_attribute("data-step") or 0)
     page.get_by_role("list", name=say("log")).get_by_role("link").first.click()
@@ -335,24 +351,6 @@ def test_what_a_line_of_the_log_speaks_of_lights_up_and_cards_show_their_picture
     expect(page.locator(f"[data-lit][data-part='{part}']")).to_have_count(0)
     picture = page.get_by_test_id("cards-beside").locator(f"[data-card='staff-{number}']")
     expect(picture).to_be_in_viewport(ratio=1)
-
-
-def test_the_lines_of_the_log_are_reached_by_arrows(visit: Visit, url: str) -> None:
-    guest, _ = brought(url, "austria")
-    page = look(visit, guest)
-    page.get_by_label(say("replay-hide")).uncheck()
-    lines = page.get_by_role("list", name=say("log")).get_by_role("link")
-    expect(lines.nth(40)).to_be_attached()
-    lines.first.focus()
-    page.keyboard.press("End")
-    expect(lines.last).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    expect(lines.nth(lines.count() - 2)).to_be_focused()
-    expect(page.locator("ol a[tabindex='0']")).to_have_count(1)
-    page.keyboard.press("Home")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    expect(lines.nth(1)).to_have_attribute("aria-current", "step")
 
 
 def test_a_game_one_may_not_see_stays_closed(visit: Visit, url: str) -> None:

@@ -7,8 +7,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hotelier.austria.rules.cards import GUESTS
-from hotelier.messages import LANGUAGES, say
-from web.kindness import dressed, found_by_axe, never_scrolls_sideways, nothing_wrong
+from hotelier.messages import say
+from web.kindness import (
+    dressed,
+    fits,
+    found_by_axe,
+    never_scrolls_sideways,
+    nothing_wrong,
+)
 from web.playing import (
     DESKTOP,
     GAMES,
@@ -16,7 +22,6 @@ from web.playing import (
     TITLES,
     Visit,
     becomes,
-    begin,
     settle,
     wait_for_turn,
 )
@@ -33,22 +38,6 @@ IN_SIGHT = """(id) => {
 FLAT = """() => [...document.querySelectorAll('figure.picture .frame')]
   .filter((each) => each.getBoundingClientRect().height <= 30)
   .map((each) => each.closest('figure').id)"""
-
-
-# What's wider than its field: the words in the search, and headings in the dropdown of sections.
-CUT = """() => {
-  const pen = document.createElement('canvas').getContext('2d');
-  const wide = (field, texts, arrow) => {
-    const style = getComputedStyle(field);
-    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    pen.font = style.font;
-    return texts.filter((text) => pen.measureText(text).width > room - arrow);
-  };
-  const search = document.querySelector('.find input');
-  const choice = document.querySelector('.select select');
-  const titles = [...choice.options].map((each) => each.text);
-  return [...wide(search, [search.placeholder], 0), ...wide(choice, titles, 16)];
-}"""
 
 
 def rules(visit: Visit, path: str, **options: object) -> Page:
@@ -75,21 +64,17 @@ def test_every_section_has_its_pictures_and_says_everything(visit: Visit, game: 
 
 
 @each_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_above_the_rules_is_cut_on_a_phone(visit: Visit, game: str, language: str) -> None:
-    page = rules(visit, game, size=PHONE, likes={"language": language})
-    becomes(page, CUT, [])
-
-
-@each_game
 def test_without_a_game_one_chooses(visit: Visit, game: str) -> None:
     page = visit("/#/rules")
     page.get_by_role("main").locator(f"a[href='#/rules/{game}']").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
 
 
-def test_search_finds_a_paragraph_and_leads_there(visit: Visit) -> None:
+def test_search_finds_paragraphs_and_cards_and_leads_there(visit: Visit) -> None:
     page = rules(visit, "austria")
+    # It needs neither case nor diacritics.
+    look_for(page, "CAFE")
+    expect(page.locator("[role=option] mark").first).to_have_text(re.compile("^café$", re.I))
     word = say("rules-austria-round-pass").split()[0].strip("*.")
     look_for(page, word.upper())
     hit = page.locator("[role=option][href*='round?p=pass']")
@@ -100,16 +85,6 @@ def test_search_finds_a_paragraph_and_leads_there(visit: Visit) -> None:
     expect(found).to_contain_class("marked")
     expect(found.locator("mark").first).to_have_text(word)
     page.wait_for_function(IN_SIGHT, arg="round-pass")
-
-
-def test_search_needs_neither_case_nor_diacritics(visit: Visit) -> None:
-    page = rules(visit, "austria")
-    look_for(page, "CAFE")
-    expect(page.locator("[role=option] mark").first).to_have_text(re.compile("^café$", re.I))
-
-
-def test_search_finds_cards_too(visit: Visit) -> None:
-    page = rules(visit, "austria")
     look_for(page, GUESTS[75].name.lower())
     page.locator("[role=option][href*='cards/austria/guest-75']").click()
     page.wait_for_selector("article[data-card='guest-75']")
@@ -216,10 +191,9 @@ def rule_of_the_question(page: Page) -> Locator:
 
 @each_game
 def test_the_rule_of_a_question_opens_over_the_table_and_is_put_away_again(
-    visit: Visit, game: str
+    sit: Visit, game: str
 ) -> None:
-    page = visit()
-    begin(page, game)
+    page = sit(game)
     wait_for_turn(page)
     table = page.evaluate("location.hash")
     link = rule_of_the_question(page)
@@ -241,9 +215,8 @@ def test_the_rule_of_a_question_opens_over_the_table_and_is_put_away_again(
     wait_for_turn(page)
 
 
-def test_what_is_read_over_the_table_leads_on_and_back(visit: Visit) -> None:
-    page = visit()
-    begin(page, "austria")
+def test_what_is_read_over_the_table_leads_on_and_back(sit: Visit) -> None:
+    page = sit("austria")
     wait_for_turn(page)
     rule_of_the_question(page).click()
     over = page.get_by_test_id("over-the-table")
@@ -258,8 +231,9 @@ def test_what_is_read_over_the_table_leads_on_and_back(visit: Visit) -> None:
 
 @pytest.mark.slow
 @each_game
-def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
+def test_the_rules_are_kind_to_everyone(visit: Visit, game: str) -> None:
     page = rules(visit, f"{game}/check-in")
+    never_scrolls_sideways(page)
     found = {}
     for width, scheme in dressed(page):
         look_for(page, "guest")
@@ -268,10 +242,5 @@ def test_axe_finds_nothing_serious(visit: Visit, game: str) -> None:
         page.keyboard.press("Escape")
         expect(page.get_by_role("listbox")).to_be_hidden()
         found[f"{width} {scheme}"] = found_by_axe(page, scheme)
+        fits(page, width)
     nothing_wrong(found)
-
-
-@each_game
-def test_the_rules_never_scroll_sideways(visit: Visit, game: str) -> None:
-    page = rules(visit, game)
-    never_scrolls_sideways(page)

@@ -1,15 +1,16 @@
 """No click decides what the player couldn't have seen."""
 
 import random
+from functools import partial
 
 from playwright.sync_api import Page
 
 from web.playing import (
     Visit,
     by_clicks,
+    hear,
     now,
     path_to,
-    plays_of,
     seats_of,
     wait_for_move,
     wait_for_turn,
@@ -37,9 +38,9 @@ ACTIONS = "() => [...document.querySelectorAll('[data-action]')].map((each) => e
 def at_table(visit: Visit, url: str, having: str, **options: object) -> tuple[Page, list[str]]:
     """A page at a table where such an action is legal, and what it sends."""
     guest = reached(url, "austria", 0.3, having)
-    page = visit(seat=seats_of(guest), **options)
-    sent = plays_of(page)
-    page.goto(f"{url}{path_to(guest)}")
+    sent: list[str] = []
+    before = partial(hear, sent)
+    page = visit(path_to(guest), seat=seats_of(guest), before=before, **options)
     page.wait_for_selector("main.table[data-mine=true]")
     return page, sent
 

@@ -101,12 +101,13 @@ def test_minutes_run_beside_the_names(visit: Visit) -> None:
     expect(page.locator(".clock").first).to_have_text(re.compile(r"^4:\d\d$"))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_is_led_to_the_guided_game(visit: Visit, game: str) -> None:
+def test_a_newcomer_is_led_to_the_guided_game(visit: Visit) -> None:
     page = visit()
-    choose(page, game)
-    page.get_by_role("link", name=say("first-time", game=TITLES[game])).click()
-    expect(page).to_have_url(re.compile(f"#/learn/{game}$"))
+    for game in GAMES:
+        choose(page, game)
+        page.get_by_role("link", name=say("first-time", game=TITLES[game])).click()
+        expect(page).to_have_url(re.compile(f"#/learn/{game}$"))
+        page.go_back()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

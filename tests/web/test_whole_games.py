@@ -138,9 +138,8 @@ def test_a_game_in_which_every_turn_is_confirmed(visit: Visit) -> None:
 
 
 @each_game
-def test_the_list_of_all_actions_plays_too(visit: Visit, game: str) -> None:
-    page = visit()
-    begin(page, game)
+def test_the_list_of_all_actions_plays_too(sit: Visit, game: str) -> None:
+    page = sit(game)
     assert len(play_on(page, by_list, seed=1, most=6)) == 6
     assert now(page)["step"] >= 6
 
@@ -173,19 +172,15 @@ def test_who_invites_friends_without_a_name_is_not_called_you(visit: Visit) -> N
     )
 
 
-@pytest.mark.parametrize(
-    ("wish", "asked"), [("rematch", "**/rematch"), ("save-record", "**/record")]
-)
-def test_the_end_tells_why_something_was_not_done(
-    visit: Visit, url: str, wish: str, asked: str
-) -> None:
+def test_the_end_tells_why_something_was_not_done(visit: Visit, url: str) -> None:
     guest = finished(url, "overbooking")
     page = visit(path_to(guest), seat=seats_of(guest))
     end = page.get_by_role("dialog")
-    page.route(asked, lambda route: route.fulfill(status=429, json={"reason": "Not so fast."}))
-    end.get_by_role("button", name=say(wish)).click()
-    expect(end.get_by_role("alert")).to_have_text("Not so fast.")
-    page.unroute(asked)
-    page.route(asked, lambda route: route.abort())
-    end.get_by_role("button", name=say(wish)).click()
-    expect(end.get_by_role("alert")).to_contain_text(say("house-away"))
+    for wish, asked in (("rematch", "**/rematch"), ("save-record", "**/record")):
+        page.route(asked, lambda route: route.fulfill(status=429, json={"reason": "Not so fast."}))
+        end.get_by_role("button", name=say(wish)).click()
+        expect(end.get_by_role("alert")).to_have_text("Not so fast.")
+        page.unroute(asked)
+        page.route(asked, lambda route: route.abort())
+        end.get_by_role("button", name=say(wish)).click()
+        expect(end.get_by_role("alert")).to_contain_text(say("house-away"))

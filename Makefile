@@ -9,6 +9,8 @@ PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --durations=20 --dist worksteal -n
 COMPUTING := 2
 WAITING := 4
+# Only the tests of the server use schemathesis, whose plugin takes as long to load as all the others.
+LEAN := -p no:schemathesis
 NICE := nice -n 10
 export HOTELIER_LONG
 # The tests start hundreds of processes, and each would compile everything it imports again.
@@ -35,6 +37,9 @@ WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
 # Where an interpreted engine could behave differently from a compiled one: rules, games, bots.
 ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformance.py tests/test_engine_mode.py \
   tests/test_golden_playthroughs.py tests/test_lessons.py tests/test_match.py tests/test_perft.py tests/test_rng.py
+
+# Where every test waits for servers or browsers. To read them takes seconds, too.
+ALL_WAIT := tests/server tests/web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -82,13 +87,13 @@ test-waiting:
 
 # Tests that compute take what the others leave of the processor.
 test-computing:
-	@$(INSTALLED); set -x; $(NICE) $(PYTEST) $(COMPUTING) -m "not (browser or house)"
+	@$(INSTALLED); set -x; $(NICE) $(PYTEST) $(COMPUTING) $(LEAN) -m "not (browser or house)" $(addprefix --ignore=,$(ALL_WAIT))
 
 test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the engine's tests on the source, interpreted
 	@if $(IS_PURE); then \
 	    echo "The tests ran on the interpreted engine: it wasn't compiled (no working C compiler, or HOTELIER_PURE is set)."; \
 	else \
-	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(ENGINE_TESTS)); \
+	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(LEAN) $(ENGINE_TESTS)); \
 	fi
 
 # Both engines, one after the other, also if the first one fails.

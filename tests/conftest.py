@@ -2,9 +2,11 @@
 
 import os
 import random
+import re
 import secrets
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,9 +29,22 @@ settings.load_profile("hotelier")
 
 pytest.register_assert_rewrite("conformance", "austria.walks")
 
+# What `make test` chooses for the tests that wait for servers and browsers, and what marks them.
+WAITING = ("browser or house", "house and not browser")
+MARK = re.compile(r"mark\.(browser|house)\b")
+
 # A shell that starts the tests in the background makes them, and all they start, ignore Ctrl-C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files without any of the tests that are wanted aren't read: importing them takes seconds."""
+    if collection_path.suffix != ".py" or config.getoption("markexpr") not in WAITING:
+        return None
+    places = collection_path, collection_path.with_name("conftest.py")
+    marked = any(MARK.search(each.read_text("utf-8")) for each in places if each.is_file())
+    return None if marked else True
 
 
 @pytest.hookimpl(trylast=True)

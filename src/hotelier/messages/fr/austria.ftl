@@ -174,7 +174,7 @@ austria-effect-drinks =
 austria-effect-advance =
     { $n ->
         [one] { $n } case sur la piste de l’empereur ou { $n } couronne
-       *[other] { $n } cases de l’empereur ou couronnes, à répartir
+       *[other] { $n } cases sur la piste de l’empereur ou couronnes, à répartir
     }
 austria-effect-both = { austria-steps } sur la piste de l’empereur et { austria-crowns }
 austria-effect-mimic = une des actions 1 à 5 avec une force de { $n }
@@ -350,7 +350,7 @@ austria-penalty-vp = perdre { $n } PV
 austria-penalty-vp-per-staff = perdre { $n } PV par carte Personnel embauchée
 austria-penalty-cubes = perdre tous les cubes de la cuisine
 austria-penalty-all-cubes = perdre tous les cubes de la cuisine et des tables du Café
-austria-penalty-return = placer { austria-staff-cards } de la main sous la pioche
+austria-penalty-return = placer sous la pioche { austria-staff-cards } de la main
 austria-penalty-demolish = perdre la chambre préparée la plus haute encore libre
 austria-penalty-demolish-twice = perdre les 2 chambres préparées les plus hautes encore libres
 austria-penalty-evict = perdre { $n } chambres occupées : une à l’étage le plus haut qui en compte, puis la suivante en dessous dans la même colonne
@@ -913,7 +913,7 @@ austria-scene-round = Manche { $n }
 austria-scene-visit = L’empereur vient après la manche { $n }.
 austria-scene-emperor = La visite de l’empereur
 austria-scene-emperor-text = Après la manche { $n } : points de la case, recul de { $back }, puis bonus ou pénalité dans l’ordre du tour
-austria-scene-back = recul { $n }
+austria-scene-back = recul de { $n }
 austria-scene-nothing = rien
 austria-scene-waits = En attente d’une décision…
 austria-scene-hide = Masquer

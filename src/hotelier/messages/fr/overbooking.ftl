@@ -252,8 +252,8 @@ overbooking-do-name = Loger en premier { FORM($card, "the") }, place { $position
 
 overbooking-gain-token = +1 point (jeton)
 overbooking-gain-open = face visible
-overbooking-gain-booked = { FORM($cards, "booked") } pour vous : +{ $coins }
-overbooking-gain-away = { $cards } sans lit pour vous
+overbooking-gain-booked = { FORM($cards, "booked") } à vous : +{ $coins }
+overbooking-gain-away = { $cards } à vous sans lit
 overbooking-gains = { $gains }
 
 ## The scene

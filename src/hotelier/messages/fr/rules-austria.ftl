@@ -6,7 +6,7 @@
 
 rules-austria-game = Le jeu en deux minutes
 rules-austria-game-idea = Vous dirigez un hôtel à Vienne, vers 1910. Des clients s’attablent dans votre Café, affamés et assoiffés. Servez-leur ce qu’ils commandent et, quand ils sont satisfaits, conduisez-les à leur chambre. Chaque client qui s’installe vous remercie par des points et une faveur.
-rules-austria-game-win = La partie dure { $rounds } manches, pour 2 à 4 joueurs. Le joueur qui a le plus de **points de victoire** (PV) après le décompte final l’emporte.
+rules-austria-game-win = Une partie se joue de 2 à 4 joueurs, en { $rounds } manches. Le joueur qui a le plus de **points de victoire** (PV) après le décompte final l’emporte.
 rules-austria-game-picture = Un hôtel, la nuit. Les chambres en pointillé ne sont pas encore préparées, les sombres sont préparées, les éclairées sont occupées.
 rules-austria-game-loop = Ce que vous ferez encore et encore :
 rules-austria-game-loop-guest = Prendre un [client](guests) de la rangée et l’asseoir à une table de votre Café.
@@ -91,7 +91,7 @@ rules-austria-dice-strength = La **force** est le nombre de dés sur la case, ce
 rules-austria-dice-picture = Les six cases Action. Chacune montre ce qu’un dé vous donnerait maintenant.
 rules-austria-dice-one = **1 : strudel et gâteau.** Prenez 1 cube par point de force, mais jamais plus de gâteaux que de strudels.
 rules-austria-dice-two = **2 : vin et café.** De même : jamais plus de cafés que de vins.
-rules-austria-dice-three = **3 : préparer des chambres.** Préparez au plus autant de chambres que la force, chacune [au prix de son étage](rooms).
+rules-austria-dice-three = **3 : préparer des chambres.** Préparez au plus 1 chambre par point de force, chacune [au prix de son étage](rooms).
 rules-austria-dice-four = **4 : empereur ou couronnes.** Répartissez la force comme vous voulez entre cases de la piste de l’empereur et couronnes.
 rules-austria-dice-five = **5 : embaucher.** Embauchez une carte Personnel de votre main. Elle coûte 1 couronne de moins par point de force, mais jamais moins de 0.
 rules-austria-dice-six = **6 : au choix.** Payez 1 couronne, puis jouez une des actions 1–5 avec la force de la case 6.
@@ -234,7 +234,7 @@ rules-austria-editions-kitchen-hand = Le [Commis de cuisine](staff-17) coûte { 
 rules-austria-editions-gizia = [E. Gizia](guest-97) donne une action supplémentaire au lieu d’un tour, après tous les autres effets de l’installation. Vous ne pouvez ni prendre de client ni renforcer, et le personnel qui agit avec les dés reste inactif, même le [Commis de cuisine](staff-17).
 rules-austria-editions-custodian = L’[Intendant](staff-23) paie pour chaque chambre que vous occupez, même par un effet.
 rules-austria-editions-penalties = Vous devez prendre la première option d’une pénalité de l’empereur si vous pouvez la subir en entier.
-rules-austria-editions-evict = La pénalité de la [tuile C2](emperor-C2) prend sa seconde chambre dans n’importe quelle colonne de l’étage suivant en dessous qui a une chambre occupée.
+rules-austria-editions-evict = Avec la pénalité de la [tuile C2](emperor-C2), la seconde chambre perdue est n’importe quelle chambre occupée de l’étage suivant en dessous qui en compte, dans n’importe quelle colonne.
 rules-austria-editions-operator = La [Standardiste](staff-41) n’a pas de limite.
 
 ## Rulings

@@ -5,13 +5,13 @@
 
 rules-overbooking-game = Le jeu en deux minutes
 rules-overbooking-game-idea = La ville est pleine de voyageurs, et ses hôtels n’ont pas assez de lits. Vous alignez vos invités devant les hôtels, face cachée, en espérant qu’il restera des lits quand viendra leur tour.
-rules-overbooking-game-win = La partie dure { $rounds } manches, pour 2 à 4 joueurs. Les invités qui obtiennent un lit paient des pièces. Le joueur qui a le plus de points à la fin l’emporte.
+rules-overbooking-game-win = Une partie se joue de 2 à 4 joueurs, en { $rounds } manches. Les invités qui obtiennent un lit paient des pièces. Le joueur qui a le plus de points à la fin l’emporte.
 rules-overbooking-game-picture = Un hôtel pendant le placement : sa porte de derrière à gauche, sa file d’attente à droite. Une carte face cachée montre à qui elle est, son blason, et si elle est petite ou grande.
 rules-overbooking-game-round = Le déroulement d’une manche :
 rules-overbooking-game-place = [Placement](placing) : à tour de rôle, chacun place { $times } cartes face cachée, dans une file ou à une porte de derrière.
 rules-overbooking-game-check-in = [Arrivées](check-in) : hôtel par hôtel, toutes les cartes sont retournées. Celles de la porte de derrière [utilisent leur pouvoir](back-door), puis les invités de la file sont [logés](booking) tant qu’il y a des lits.
 rules-overbooking-game-next = [Manche suivante](next-round) : nouveaux hôtels, nouvelles cartes.
-rules-overbooking-game-twist = Les grands groupes sont logés d’abord, mais demandent beaucoup de lits et paient peu. Les petits paient bien, mais doivent espérer qu’il reste des lits. Et les invités à la porte de derrière bouleversent tout : certains changent les lits ou l’ordre, et moines, servantes et soldats peuvent même entrer par là dans la file.
+rules-overbooking-game-twist = Les grands groupes sont logés d’abord, mais demandent beaucoup de lits et paient peu. Les petits paient bien, mais doivent espérer qu’il reste des lits. Et les invités à la porte de derrière bouleversent tout : certains changent le nombre de lits ou l’ordre, et moines, servantes et soldats peuvent même entrer par là dans la file.
 
 ## Cards
 

@@ -63,7 +63,7 @@ analysis-move-place = Ronde { $round }, stap { $step }
 analysis-played = Gespeeld
 analysis-better = Beter
 analysis-why-lost = Waarom
-analysis-curve-says = Zo veranderde de winstkans in deze beurt volgens de lijn: { $win } procentpunt. De lijn houdt rekening met alle kaarten en met al het andere wat er in de beurt gebeurde.
+analysis-curve-says = Verandering van de winstkans in deze beurt, volgens de lijn: { $win } procentpunt. De lijn houdt rekening met alle kaarten, en met alles wat er verder in de beurt gebeurde.
 analysis-line = Daarna
 analysis-cost = Kostte ongeveer { $points ->
     [one] { $points } punt

@@ -43,7 +43,7 @@ overbooking-log-placed-open = { $name } legt { $card } open in de wachtrij van h
 overbooking-log-placed-token = { $name } legt { $card } bij de achterdeur van hotel { $hotel } en pakt het fiche.
 overbooking-log-booked-named = Als eerste: aangewezen door edelen.
 overbooking-log-booked-rule = Als eerste: speciale regel.
-overbooking-log-booked-crest = Dat zijn { $n } geboekte kaarten met { FORM($crest, "the") }.
+overbooking-log-booked-crest = Geboekte kaarten met { FORM($crest, "the") }: { $n }.
 overbooking-log-score = { $name } scoort { $parts }.
 overbooking-log-score-part = { $n } voor { $what }
 

@@ -78,8 +78,8 @@ overbooking-rule-two_crests = max. 2 familiewapens
 overbooking-rule-no_back_door = geen achterdeur
 overbooking-rule-none-long = Geen speciale regel.
 overbooking-rule-no_soldiers-long = Soldaten (5) mag je niet in deze wachtrij leggen, alleen bij de achterdeur.
-overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de andere gasten geboekt, de dichtstbijzijnde eerst.
-overbooking-rule-monks_first-long = Monniken (1) worden vóór de andere gasten geboekt, de dichtstbijzijnde eerst.
+overbooking-rule-soldiers_first-long = Soldaten (5) worden vóór de andere gasten geboekt, te beginnen met die het dichtst bij het hotel.
+overbooking-rule-monks_first-long = Monniken (1) worden vóór de andere gasten geboekt, te beginnen met die het dichtst bij het hotel.
 overbooking-rule-small_only-long = In deze wachtrij mag je alleen kleine kaarten (1–3) leggen, bij de achterdeur elke kaart.
 overbooking-rule-large_only-long = In deze wachtrij mag je alleen grote kaarten (4–6) leggen, bij de achterdeur elke kaart.
 overbooking-rule-first_open-long = De eerste kaart in deze wachtrij wordt open gelegd.
@@ -232,8 +232,8 @@ overbooking-gains = { $gains }
 
 overbooking-scene-order =
     { $rule ->
-        [yes] Volgorde: { $first }, dan van 6 naar 1. Van gelijke kaarten gaat de dichtstbijzijnde voor.
-       *[no] Volgorde: van 6 naar 1. Van gelijke kaarten gaat de dichtstbijzijnde voor.
+        [yes] Volgorde: { $first }, dan van 6 naar 1. Van gelijke kaarten gaat die het dichtst bij het hotel voor.
+       *[no] Volgorde: van 6 naar 1. Van gelijke kaarten gaat die het dichtst bij het hotel voor.
     }
 overbooking-scene-nobody = { $hotel } heeft geen gasten om te boeken.
 

@@ -119,7 +119,7 @@ rules-austria-check-in-picture = Een gast met een complete bestelling, en de kam
 rules-austria-check-in-get = Je krijgt:
 rules-austria-check-in-points = de **punten** op de kaart, vóór al het andere,
 rules-austria-check-in-reward = de **beloning** van de kaart, elk effect één keer,
-rules-austria-check-in-staff = wat je **personeel** je geeft als zo’n gast intrekt,
+rules-austria-check-in-staff = wat je **personeel** je geeft als zo’n gast incheckt,
 rules-austria-check-in-group = de **bezettingsbonus**, als dit de [laatste kamer van de groep](rooms?p=groups) was.
 rules-austria-check-in-order = Afgezien van de punten kies je zelf de volgorde. Maak elk effect af, met alles wat het in gang zet, voordat je aan het volgende begint. Onschuldige effecten gaan vanzelf: punten, stappen op het keizerspoor, kaarten trekken, en kronen die in je kas passen.
 rules-austria-check-in-leaves = De kaart van de gast wordt afgelegd en de tafel is weer vrij, nog voordat je de beloning neemt. Een gast die je uitnodigt, kan daar dus gaan zitten.
@@ -214,7 +214,7 @@ rules-austria-scoring-end = Personeelskaarten met **einde spel** leveren hun pun
 rules-austria-scoring-rooms = Elke **bezette kamer** levert de punten van de verdieping op, zoals bij de [verdiepingen](rooms?p=floors) staat.
 rules-austria-scoring-left = Elke **kroon** in je kas en elk **blokje** in je keuken is 1 OP waard.
 rules-austria-scoring-guests = Elke **gast** die nog in je café zit, kost je 5 OP.
-rules-austria-scoring-tie = Bij een gelijke stand wint wie samen meer kronen en blokjes heeft; blokjes op cafétafels tellen ook mee. Is ook dat gelijk, dan wordt de overwinning gedeeld.
+rules-austria-scoring-tie = Bij een gelijke stand wint wie in totaal meer kronen en blokjes heeft; blokjes op cafétafels tellen ook mee. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 rules-austria-scoring-secretary = De [Secretaresse](staff-29) kopieert de beste ‘einde spel’-kaart die een andere speler in dienst heeft, maar dan voor jouw hotel. Ze kopieert nooit een andere Secretaresse.
 rules-austria-scoring-operator = De [Telefoniste](staff-41) geeft twee keer het getal van je veld na het laatste bezoek van de keizer, maximaal { $operator } OP.
 rules-austria-scoring-manager = De [Hoteldirecteur](staff-48) geeft { $manager } OP per set van 3 bezette kamers in 3 verschillende kleuren. Elke kamer telt voor maar één set.

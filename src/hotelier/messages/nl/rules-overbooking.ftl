@@ -11,7 +11,7 @@ rules-overbooking-game-round = Zo gaat een ronde:
 rules-overbooking-game-place = [Leggen](placing): om de beurt leggen de spelers elk { $times } kaarten gedekt in een wachtrij of bij een achterdeur.
 rules-overbooking-game-check-in = [Check-in](check-in): hotel voor hotel worden alle kaarten omgedraaid. Kaarten bij de achterdeur [gebruiken hun vaardigheid](back-door), daarna worden de gasten in de wachtrij [geboekt](booking) zolang er bedden zijn.
 rules-overbooking-game-next = [Volgende ronde](next-round): nieuwe hotels, nieuwe kaarten.
-rules-overbooking-game-twist = Grote groepen zijn het eerst aan de beurt, maar hebben veel bedden nodig en betalen weinig. Kleine groepen betalen goed, maar moeten hopen op wat er overblijft. En gasten bij de achterdeur zetten alles op zijn kop: sommige veranderen de bedden of de volgorde, en monniken, dienstmeiden en soldaten kunnen van daaruit zelfs de wachtrij in.
+rules-overbooking-game-twist = Grote groepen zijn het eerst aan de beurt, maar hebben veel bedden nodig en betalen weinig. Kleine groepen betalen goed, maar moeten hopen op wat er overblijft. En gasten bij de achterdeur zetten alles op zijn kop: sommige veranderen het aantal bedden of de volgorde, en monniken, dienstmeiden en soldaten kunnen van daaruit zelfs de wachtrij in.
 
 ## Cards
 
@@ -29,7 +29,7 @@ rules-overbooking-cards-house = **Onze eigen waarden.** De munten, de meeste aan
 
 rules-overbooking-setup = Voorbereiding
 rules-overbooking-setup-cards = Elke speler schudt het eigen deck en trekt { $hand } kaarten.
-rules-overbooking-setup-hotels = Er worden willekeurig evenveel hoteltegels getrokken als er spelers zijn. Ze komen in een kolom te liggen, met een willekeurige kant boven.
+rules-overbooking-setup-hotels = Er worden evenveel willekeurige hoteltegels getrokken als er spelers zijn. Ze komen in een kolom te liggen, met een willekeurige kant boven.
 rules-overbooking-setup-tokens = Elke achterdeur krijgt een fiche van 1 punt.
 rules-overbooking-setup-first = De startspeler wordt geloot.
 rules-overbooking-setup-bonus = Als je een tafel opent, kies je de [familiewapenbonus](scoring?p=crests): geen, beginners of gevorderden.
@@ -39,7 +39,7 @@ rules-overbooking-setup-bonus = Als je een tafel opent, kies je de [familiewapen
 rules-overbooking-placing = Kaarten leggen
 rules-overbooking-placing-turn = Te beginnen met de startspeler en met de klok mee legt iedereen één kaart per keer, tot alle spelers er { $times } hebben gelegd.
 rules-overbooking-placing-where = Leg elke kaart gedekt op een van twee plaatsen:
-rules-overbooking-placing-queue = in de **wachtrij** van een hotel, rechts ervan: maximaal { $queue } kaarten. Hier willen je gasten een bed.
+rules-overbooking-placing-queue = in de **wachtrij** van een hotel, rechts ervan: maximaal { $queue } kaarten. Hier wachten je gasten op een bed.
 rules-overbooking-placing-door = bij de **achterdeur** van een hotel, links ervan: maximaal { $door } kaarten. Hier gebruiken je gasten hun [vaardigheid](back-door). Ze krijgen alleen een bed als die vaardigheid ze in de wachtrij brengt, zoals bij monniken, dienstmeiden en soldaten kan.
 rules-overbooking-placing-picture = De volgende kaart komt achteraan, het verst van het hotel. Het fiche blijft bij de achterdeur tot daar de eerste kaart wordt gelegd.
 rules-overbooking-placing-behind = Je kaart komt achter de kaarten die er al liggen. Dichter bij het hotel is beter: van gelijke gasten is de dichtstbijzijnde het eerst aan de beurt.

@@ -200,7 +200,7 @@ austria-effect-choice =
         [many] { $n } dowolnych dań lub napojów
        *[other] { $n } dowolnego dania lub napoju
     }
-austria-effect-complete = skompletowanie z zasobów ogólnych zamówienia 1 gościa
+austria-effect-complete = skompletowanie zamówienia 1 gościa daniami i napojami z zasobów ogólnych
 austria-effect-draw = dobranie { austria-staff-cards.gen }
 austria-effect-hire =
     { $price ->
@@ -329,7 +329,12 @@ austria-short-extra = dodatkowa tura
 austria-short-food =
     { $most ->
         [0] 1 strudel
-       *[other] { austria-cubes-s } (maks. { $most ->
+       *[other] { $n ->
+            [one] 1 danie
+            [few] { $n } dania
+            [many] { $n } dań
+           *[other] { $n } dania
+        } (maks. { $most ->
             [one] 1 ciasto
             [few] { $most } ciasta
             [many] { $most } ciast
@@ -339,7 +344,12 @@ austria-short-food =
 austria-short-drinks =
     { $most ->
         [0] 1 wino
-       *[other] { austria-cubes-w } (maks. { $most ->
+       *[other] { $n ->
+            [one] 1 napój
+            [few] { $n } napoje
+            [many] { $n } napojów
+           *[other] { $n } napoju
+        } (maks. { $most ->
             [one] 1 kawa
             [few] { $most } kawy
             [many] { $most } kaw
@@ -1044,7 +1054,7 @@ austria-purse-tip = Kasa mieści do { $limit } koron; nadwyżka przepada. Na kon
 austria-of-limit = z { $limit }
 austria-track = Tor cesarza
 austria-track-at = Pole { $n } na torze cesarza
-austria-staff-of = Personel: zatrudnieni { $work }, na ręce { $hand }
+austria-staff-of = Karty personelu: { $work } przy pracy, { $hand } na ręce
 austria-space-of-track = Pole { $space } przy następnym podliczaniu punktów: { $vp } PZ, potem { $zone }.
 austria-zone-penalty = kara
 austria-zone-nothing = nic

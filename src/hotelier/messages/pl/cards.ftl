@@ -105,7 +105,7 @@ cards-size-large = duży herb (4–6 łóżek)
 
 ## What cards are and do
 
-cards-colour = Kolor
+cards-colour = Rodzaj gościa
 cards-order = Zamówienie
 cards-points = Punkty
 cards-cost = Koszt

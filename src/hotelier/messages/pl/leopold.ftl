@@ -23,7 +23,7 @@ hint-other-weak = wyraźnie słabsze
 hint-why = { $what }.
 hint-then = Potem: { $what }.
 # Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = W porównaniu z drugą najlepszą możliwością: { $what }.
+hint-points-first = W porównaniu z następną propozycją: { $what }.
 hint-points-other = W porównaniu z moją pierwszą propozycją: { $what }.
 hint-show = Pokaż na stole
 hint-do = Zrób to

@@ -29,7 +29,7 @@ refused-asks = O miejsce przy tym stole prosi zbyt wiele osób. Spróbuj późni
 refused-no-ask = Nikt już nie prosi o to miejsce.
 refused-colour = Ten kolor ma już inny gracz. Wybierz inny.
 refused-not-host = Może to zrobić tylko gospodarz tego stołu.
-refused-not-idle = W trakcie gry możesz usunąć tylko gracza, na którego inni czekają co najmniej { $seconds } s.
+refused-not-idle = W trakcie gry możesz usunąć tylko gracza, na którego inni czekają co najmniej { $seconds } s.
 refused-kicked = Gospodarz usunął cię z tego stołu.
 refused-no-plan = Nie można teraz zaplanować ruchu „{ $action }”.
 
@@ -56,7 +56,7 @@ refused-not-whole = Całą partię można obejrzeć dopiero po jej zakończeniu.
 refused-eyes = Dopóki partia trwa, widzisz ją tylko ze swojego miejsca.
 refused-steps = Ta partia ma kroki od 0 do { $n }; kroku { $step } nie ma.
 refused-over-there = W tym kroku gra jest już skończona. Wybierz wcześniejszy.
-refused-fork = Z trwającej partii można zacząć nową tylko wtedy, gdy grasz z botami.
+refused-fork = Dopóki partia trwa, możesz grać od tego miejsca tylko wtedy, gdy twoimi przeciwnikami są same boty.
 refused-fork-seat = Dopóki partia trwa, możesz grać dalej tylko ze swojego miejsca.
 refused-no-analysis = Ta partia nie ma jeszcze analizy.
 refused-analyses = Na analizę czeka zbyt wiele partii. Spróbuj później.

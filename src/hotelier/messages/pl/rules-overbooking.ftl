@@ -52,7 +52,7 @@ rules-overbooking-placing-rules = Niektóre hotele mają [zasadę specjalną](ho
 
 rules-overbooking-hotels = Hotele
 rules-overbooking-hotels-tile = Płytka hotelu pokazuje liczbę łóżek i zasadę specjalną, jeśli hotel ją ma. Ma dwie strony; gdy jest w grze, widzisz obie.
-rules-overbooking-hotels-queue-only = Zasady specjalne co do zagrywania kart dotyczą tylko **kolejki**. A [zdolności](back-door) są silniejsze: mogą wprowadzić dowolną kartę do dowolnej kolejki.
+rules-overbooking-hotels-queue-only = Zasady specjalne, które ograniczają zagrywanie kart, obowiązują tylko w **kolejce**. A [zdolności](back-door) są silniejsze: mogą wprowadzić dowolną kartę do dowolnej kolejki.
 rules-overbooking-hotels-no-soldiers = **Żadnych żołnierzy**: do tej kolejki nie można zagrać żołnierzy.
 rules-overbooking-hotels-small-only = **Tylko małe grupy**: do tej kolejki można zagrać tylko mnichów, kupców i służki.
 rules-overbooking-hotels-large-only = **Tylko duże grupy**: do tej kolejki można zagrać tylko szlachtę, żołnierzy i robotników.
@@ -116,8 +116,8 @@ rules-overbooking-next-round-end = Po rundzie { $rounds } gra się kończy. Kart
 ## Scoring
 
 rules-overbooking-scoring = Punktacja
-rules-overbooking-scoring-coins = **Monety** na kartach zakwaterowanych gości,
-rules-overbooking-scoring-tokens = 1 punkt za każdy **żeton**,
+rules-overbooking-scoring-coins = Punkty dają **monety** na kartach zakwaterowanych gości (po 1 punkcie),
+rules-overbooking-scoring-tokens = **żetony** (po 1 punkcie)
 rules-overbooking-scoring-bonus = oraz **premia za herby**, jeśli z nią gracie.
 rules-overbooking-scoring-crests = Dla każdego herbu policz swoje zakwaterowane grupy z tym herbem, małe i duże razem. Co najmniej 4 takie grupy dają punkty:
 rules-overbooking-scoring-table = Punkty za zakwaterowane grupy jednego herbu

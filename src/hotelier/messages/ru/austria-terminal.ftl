@@ -108,7 +108,7 @@ austria-legend-free = подготовлен
 austria-legend-group = полная группа:
 austria-legend-blue = { $bonus } ПО
 austria-legend-red = { $bonus } ♔
-austria-legend-yellow = { $bonus } император
+austria-legend-yellow = { $bonus } делений
 austria-legend-transcription = * из единственной расшифровки, не проверено
 
 ## Before the first game and after the last round, in the terminal

@@ -276,13 +276,25 @@ austria-short-extra = ещё один ход
 austria-short-food =
     { $most ->
         [0] 1 штрудель
-        [1] { austria-cubes-s } (до 1 пирожного)
-       *[other] { austria-cubes-s } (до { $most } пирожных)
+       *[other] { $n ->
+            [one] { $n } блюдо
+            [few] { $n } блюда
+            [many] { $n } блюд
+           *[other] { $n } блюда
+        } ({ $most ->
+            [1] до 1 пирожного
+           *[other] до { $most } пирожных
+        })
     }
 austria-short-drinks =
     { $most ->
         [0] 1 вино
-       *[other] { austria-cubes-w } (до { $most } кофе)
+       *[other] { $n ->
+            [one] { $n } напиток
+            [few] { $n } напитка
+            [many] { $n } напитков
+           *[other] { $n } напитка
+        } (до { $most } кофе)
     }
 austria-short-advance =
     { $n ->
@@ -373,7 +385,7 @@ austria-brief-end-full = { $n } ПО за { FORM($of, "whole") }
 austria-brief-end-discs = { $n } ПО за карту политики
 austria-brief-end-emperor = { $n } ПО за деление, ≤{ $limit }
 austria-brief-end-emperor-revised = { $n } ПО за деление
-austria-brief-end-sets = { $n } ПО за набор 3 цветов
+austria-brief-end-sets = { $n } ПО за набор из 3 цветов
 austria-brief-end-copy = копия карты «Конец игры»
 austria-brief-occupy-twice = заселение 2 номеров
 
@@ -506,7 +518,7 @@ austria-q-first-room =
         [many] Перед началом партии подготовьте до { $n } номеров. Номера на первом этаже бесплатны.
        *[other] Перед началом партии подготовьте до { $n } номера. Номера на первом этаже бесплатны.
     }
-austria-q-turn-guest = Если хотите, возьмите постояльца, а затем кубик.
+austria-q-turn-guest = Если хотите, возьмите постояльца. Затем возьмите кубик.
 austria-q-turn = Возьмите кубик.
 austria-q-turn-full = Возьмите кубик. Кафе заполнено, поэтому постояльца взять нельзя.
 austria-q-turn-done = Кубик использован. Сделайте что-нибудь ещё или завершите ход.
@@ -855,7 +867,7 @@ austria-log-extra-turn-started =
         [yes] Вы получаете ещё один ход от Е. Гипета.
        *[no] { $name } получает ещё один ход от Е. Гипета.
     }
-austria-log-extra-turn-lost = Ещё один ход от Е. Гипета пропадает: кубиков не осталось.
+austria-log-extra-turn-lost = Дополнительный ход от Е. Гипета пропадает: кубиков не осталось.
 austria-log-emperor-scored =
     { $you ->
         [yes] Вы получаете { $n } ПО по шкале императора и возвращаетесь на деление { $end }.

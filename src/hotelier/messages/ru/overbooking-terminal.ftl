@@ -53,7 +53,13 @@ overbooking-log-booked-crest =
        *[other] Заселено уже { $n } карты с гербом «{ $crest }».
     }
 overbooking-log-score = { $name } получает { $parts }.
-overbooking-log-score-part = { $n } за { $what }
+overbooking-log-score-part =
+    { $n ->
+        [one] { $n } очко за { $what }
+        [few] { $n } очка за { $what }
+        [many] { $n } очков за { $what }
+       *[other] { $n } очка за { $what }
+    }
 
 ## What to look at
 

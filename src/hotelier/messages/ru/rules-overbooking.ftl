@@ -58,7 +58,7 @@ rules-overbooking-setup-cards =
         [many] Каждый игрок тасует свою колоду и берёт { $hand } карт.
        *[other] Каждый игрок тасует свою колоду и берёт { $hand } карты.
     }
-rules-overbooking-setup-hotels = Наугад берут столько плиток отелей, сколько игроков, и выкладывают столбцом, любой стороной вверх.
+rules-overbooking-setup-hotels = Наугад берут столько плиток отелей, сколько игроков, и выкладывают столбцом, случайной стороной вверх.
 rules-overbooking-setup-tokens = К каждому чёрному ходу кладут жетон, он приносит 1 очко.
 rules-overbooking-setup-first = Первого игрока выбирают случайно.
 rules-overbooking-setup-bonus = Открывая стол, вы выбираете [бонус за гербы](scoring?p=crests): без бонуса, для новичков или для опытных.
@@ -142,7 +142,7 @@ rules-overbooking-check-in-reveal = Все карты переворачиваю
 rules-overbooking-check-in-abilities = Карты у [чёрного хода](back-door) применяют умения.
 rules-overbooking-check-in-booking = Гости из очереди [заселяются](booking).
 rules-overbooking-check-in-discard = Гости без кровати и карты, оставшиеся у чёрного хода, сбрасываются.
-rules-overbooking-check-in-ask = Вас спрашивают, только если есть выбор: какую карту заменят ваши служанки или солдаты и какой дадут приоритет ваши дворяне.
+rules-overbooking-check-in-ask = Вас спрашивают, только если есть выбор: какую карту заменят ваши служанки или солдаты либо какой карте дадут приоритет ваши дворяне.
 
 ## Booking
 
@@ -198,8 +198,8 @@ rules-overbooking-next-round-end = После раунда { $rounds } парт�
 ## Scoring
 
 rules-overbooking-scoring = Подсчёт очков
-rules-overbooking-scoring-coins = **Монеты** на ваших заселённых картах,
-rules-overbooking-scoring-tokens = 1 очко за каждый **жетон**
+rules-overbooking-scoring-coins = Очки приносят **монеты** на ваших заселённых картах (по 1 очку),
+rules-overbooking-scoring-tokens = **жетоны** (по 1 очку)
 rules-overbooking-scoring-bonus = и **бонус за гербы**, если вы с ним играете.
 rules-overbooking-scoring-crests = Для каждого герба сосчитайте свои заселённые карты с ним, малые и большие вместе. Начиная с 4 карт они приносят очки:
 rules-overbooking-scoring-table = Очки за заселённые карты одного герба

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from hotelier.core.game import find_game
-from hotelier.core.luck import PairedDealer
+from hotelier.core.luck import SecretDealer, derived
 from hotelier.core.match import Match
 from hotelier.server.http.schemas import NewTable, SeatWish
 from hotelier.server.store.rows import Loaded
+from hotelier.server.table.details import TableDeal
 from hotelier.server.table.history import moment
 from hotelier.server.table.opening import new_luck, new_table
 from hotelier.server.table.table import Table
@@ -22,10 +23,10 @@ SECRET = "00112233445566778899aabbccddeeff"
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def opened(game: str, luck: str | None = SECRET) -> Table:
+def opened(game: str, luck: str = SECRET) -> Table:
     """A table for one person and a bot, dealt."""
     wish = NewTable(game=game, seats=[SeatWish(kind="me"), SeatWish(kind="bot", bot="random")])
-    table, _ = new_table(wish, HandWatch(), luck)
+    table, _ = new_table(wish, HandWatch(), TableDeal(luck))
     return table
 
 
@@ -53,8 +54,8 @@ def whole_game(table: Table, chooser: random.Random) -> list[str]:
 
 
 def expected(game: str, actions: list[str]) -> list[str]:
-    """What the arena's dealer answers to these actions."""
-    match = Match(find_game(game), {"players": 2}, PairedDealer(int(SECRET, 16))).begin()
+    """What a dealer with the secret answers to these actions."""
+    match = Match(find_game(game), {"players": 2}, SecretDealer(SECRET)).begin()
     start = len(match.steps)
     for action in actions:
         match.play(action)
@@ -62,15 +63,16 @@ def expected(game: str, actions: list[str]) -> list[str]:
 
 
 def reloaded(shelf: Shelf, table: Table) -> Table:
-    """The table after a restart, as the registry opens one with a deal."""
+    """The table after a restart, as the registry opens it."""
     shelf.keep(table)
     assert shelf.row is not None
-    whole = Loaded(shelf.row, tuple(shelf.keys.values()), None, tuple(shelf.entries))
-    return Table.loaded(whole, table.watch)
+    snapshot = shelf.snapshots[-1]
+    rest = tuple(entry for entry in shelf.entries if entry.number > snapshot.entry)
+    return Table.loaded(Loaded(shelf.row, tuple(shelf.keys.values()), snapshot, rest), table.watch)
 
 
 @each_game
-def test_whoever_plays_a_deal_meets_the_luck_of_the_arena(game: str) -> None:
+def test_whoever_plays_a_deal_meets_its_luck(game: str) -> None:
     taken = whole_game(opened(game), random.Random(1))
     assert taken == expected(game, [step for step in taken if not step.startswith("~")])
     assert taken == whole_game(opened(game), random.Random(1))
@@ -127,13 +129,13 @@ def test_a_fork_has_luck_of_its_own(game: str) -> None:
 
 @each_game
 def test_the_secret_is_in_no_byte_that_anyone_is_sent(game: str, tmp_path: Path) -> None:
-    number = int(SECRET, 16)
-    streams = [str(number), SECRET, SECRET[:12], str(number)[:15]]
+    kept = (SECRET, derived(SECRET, "luck", 1), derived(SECRET, "bot", 2, 5))
+    streams = [each[:12] for each in kept] + [str(int(each, 16))[:15] for each in kept]
 
     async def told() -> list[bytes]:
         async with Inside(tmp_path) as inside:
             wish = NewTable(game=game, options={"players": 2})
-            table, seated = new_table(wish, inside.watch, SECRET)
+            table, seated = new_table(wish, inside.watch, TableDeal(SECRET))
             await inside.house.tables.add(table, "127.0.0.1")
             host = Visitor(inside, seated.table, seated.key)
             host.token, host.seat = seated.token, seated.seat
@@ -162,7 +164,7 @@ async def test_a_deal_survives_in_the_database(tmp_path: Path) -> None:
     chooser, taken = random.Random(6), list[str]()
     async with Inside(tmp_path) as inside:
         wish = NewTable(game="austria", options={"players": 2})
-        table, seated = new_table(wish, inside.watch, SECRET)
+        table, seated = new_table(wish, inside.watch, TableDeal(SECRET))
         table.sit("Bela", 2)
         await inside.house.tables.add(table, "127.0.0.1")
         id = table.id

@@ -6,10 +6,12 @@ comes in the same order no matter who draws from it and how many cards at a time
 or draw in one game shifts nothing else.
 """
 
+import hmac
+from collections.abc import Iterable
 from hashlib import blake2b
 
 from hotelier.core.game import AnyGame
-from hotelier.core.rng import Rng
+from hotelier.core.rng import KeyedRng, Rng
 from hotelier.core.state import State
 
 
@@ -26,15 +28,44 @@ class PairedDealer:
         self._streams: dict[tuple[int, ...], Rng] = {}
 
     def outcome(self, game: AnyGame, state: State) -> int:
-        source = game.luck(state)
-        if source not in self._streams:
-            self._streams[source] = Rng(seed_of(self.seed, source))
-        return state.sample(self._streams[source])
+        return state.sample(self._from(game.luck(state)))
 
-    def copy(self) -> "PairedDealer":
+    def stream(self, source: tuple[int, ...]) -> Rng:
+        """The stream of a source, from its start."""
+        return Rng(seed_of(self.seed, source))
+
+    def _from(self, source: tuple[int, ...]) -> Rng:
+        if source not in self._streams:
+            self._streams[source] = self.stream(source)
+        return self._streams[source]
+
+
+class SecretDealer(PairedDealer):
+    """The same for a secret, which nobody can work out from what was dealt, nor what comes next."""
+
+    def __init__(self, secret: str) -> None:
+        super().__init__(0)
+        self.secret = secret
+
+    def stream(self, source: tuple[int, ...]) -> Rng:
+        return KeyedRng(bytes.fromhex(derived(self.secret, "luck", *source)))
+
+    @property
+    def places(self) -> list[list[int]]:
+        """How far each stream has come: the number of its numbers that were taken, the source."""
+        return [[stream.state, *source] for source, stream in self._streams.items()]
+
+    def go_to(self, places: Iterable[Iterable[int]]) -> "SecretDealer":
+        """Continue where a dealer of the same secret was."""
+        for taken, *source in places:
+            self._from(tuple(source)).state = taken
+        return self
+
+    def copy(self) -> "SecretDealer":
         """Another dealer that would go on just like this one."""
-        again = PairedDealer(self.seed)
-        for source, stream in self._streams.items():
-            again._streams[source] = Rng(0)
-            again._streams[source].state = stream.state
-        return again
+        return SecretDealer(self.secret).go_to(self.places)
+
+
+def derived(secret: str, *purpose: object) -> str:
+    """A secret for one purpose, in hex, from which neither the first nor another can be learnt."""
+    return hmac.digest(secret.encode(), repr(purpose).encode(), "sha256").hex()

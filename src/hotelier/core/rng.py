@@ -4,6 +4,7 @@ Multiply-with-carry in 63 bits: no step overflows a signed 64-bit integer, so pl
 and native ones give the same sequence.
 """
 
+import hmac
 from typing import Final
 
 from mypy_extensions import i64
@@ -76,3 +77,22 @@ class Rng:
             left -= 1
             picked += 1
         return drawn
+
+
+class KeyedRng(Rng):
+    """A stream that only those who know its key can continue, however much of it they have seen.
+
+    Every number is a keyed hash (HMAC-SHA256) of its place in the stream.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.state = 0  # how many numbers were taken
+
+    def below(self, limit: i64) -> i64:
+        place: int = self.state
+        self.state += 1
+        digest = hmac.digest(self.key, place.to_bytes(8), "sha256")
+        # 56 bits: with limits of 24, no number is noticeably likelier than another.
+        number: int = int.from_bytes(digest[:7])
+        return number % limit

@@ -14,7 +14,7 @@ import orjson
 from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
-from hotelier.core.luck import PairedDealer
+from hotelier.core.luck import SecretDealer
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -22,6 +22,7 @@ from hotelier.core.worlds import Trial, Worlds
 from hotelier.server.encoder import encoded, sent_facts, sent_view
 
 STRETCH: Final = 24  # steps after which a snapshot is worth its space
+LUCK: Final = "luck"  # in a snapshot: how far a deal has been dealt
 
 Taken = list[Any]  # a step's text; or its text, whose secret it is, and what the others read
 Happened = list[Any]  # the number of steps so far, the event, and its secret fields
@@ -33,7 +34,7 @@ class HouseDealer:
     Who starts may be agreed on, and all luck may follow from the secret of a deal.
     """
 
-    def __init__(self, first: int | None = None, deal: PairedDealer | None = None) -> None:
+    def __init__(self, first: int | None = None, deal: SecretDealer | None = None) -> None:
         self.first = first
         self.deal = deal
 
@@ -49,6 +50,15 @@ class HouseDealer:
         """This chance step is on record: a deal goes on after it."""
         if self.deal is not None and state.chance:
             self.outcome(game, state)
+
+    def places(self) -> dict[str, Any]:
+        """How far a deal has been dealt, for a snapshot; nothing without one."""
+        return {} if self.deal is None else {LUCK: self.deal.places}
+
+    def go_to(self, places: Sequence[Sequence[int]]) -> None:
+        """Continue a deal from there."""
+        if self.deal is not None:
+            self.deal.go_to(places)
 
     def copy(self) -> "HouseDealer":
         """Another dealer that would go on just like this one."""
@@ -68,8 +78,10 @@ class Board:
         rules: str | None = None,
         dealer: HouseDealer | None = None,
     ) -> None:
-        state = None if position is None else game.restore(position)
+        state = None if position is None else game.restore(_without_luck(position))
         self._dealer = dealer or HouseDealer()
+        if position is not None:
+            self._dealer.go_to(position.get(LUCK, ()))
         self._dealer_at_base = self._dealer.copy()
         self.match = Match(game, options, self._dealer, names, state, rules)
         self.base = base
@@ -154,7 +166,7 @@ class Board:
             pass
         if self.step > step:
             match, kept = self.match, self._position
-            state = None if kept is None else match.game.restore(kept)
+            state = None if kept is None else match.game.restore(_without_luck(kept))
             rules = match.rules if state is None else None
             self._dealer = self._dealer_at_base.copy()  # going back doesn't change the luck
             self.match = Match(match.game, match.options, self._dealer, match.seats, state, rules)
@@ -183,7 +195,7 @@ class Board:
         match = self.match
         if len(match.steps) < least or (match.undoable_by is not None and not for_good):
             return None
-        position = match.game.snapshot(match.state)
+        position = match.game.snapshot(match.state) | self._dealer.places()
         self.base = self.step
         self._position = position
         self._dealer_at_base = self._dealer.copy()
@@ -202,6 +214,11 @@ class Board:
                 kept_event(self.base + step, event) for step, event in self.match.happened(events)
             ],
         }
+
+
+def _without_luck(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A snapshot as the game wrote it."""
+    return {name: value for name, value in position.items() if name != LUCK}
 
 
 def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What's saved about a table besides its journal."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import Field
 
@@ -30,6 +30,14 @@ class Plan(Model):
     message: dict[str, Any]
 
 
+class TableDeal(NamedTuple):
+    """A fixed deal that a table follows: tables with the same secret have the same luck."""
+
+    secret: str  # in hex, from `new_luck`
+    id: str | None = None  # of the deal in the database, if its board shows the result
+    counts: bool = False  # no hints, forks or takebacks
+
+
 class Facts(Model):
     """Everything about a table that isn't a step of its game."""
 
@@ -40,6 +48,8 @@ class Facts(Model):
     lock: str  # the digest of the key in the table's link
     practice: bool = False
     luck: str | None = None  # the secret that all chance follows from, in hex; never sent
+    deal: str | None = None  # which deal that is, if others play it, too
+    counts: bool = False  # its result is compared with others': no hints, forks or takebacks
     left: list[float] = Field(default_factory=list)
     graced: list[int] = Field(default_factory=list)  # seats that got extra time after running out
     asked: float | None = None

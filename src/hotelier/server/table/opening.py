@@ -23,7 +23,7 @@ from hotelier.server.http.schemas import (
 from hotelier.server.store.rows import Key, Row
 from hotelier.server.table.board import Board
 from hotelier.server.table.clocks import Watch
-from hotelier.server.table.details import Facts
+from hotelier.server.table.details import Facts, TableDeal
 from hotelier.server.table.history import brought
 from hotelier.server.table.names import check_name
 from hotelier.server.table.refusals import Refused
@@ -37,11 +37,8 @@ PUBLIC_CLOCK: Final = LiveClock(kind="live", bank=1800, increment=30)
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no lookalikes
 
 
-def new_table(wish: NewTable, watch: Watch, luck: str | None = None) -> tuple[Table, Seated]:
-    """A table as requested, and what its opener needs to take a seat.
-
-    `luck` is the secret of a fixed deal: tables with the same one have the same luck.
-    """
+def new_table(wish: NewTable, watch: Watch, deal: TableDeal | None = None) -> tuple[Table, Seated]:
+    """A table as requested, and what its opener needs to take a seat; it may follow a deal."""
     game = find_game(wish.game)
     bot_named(wish.rules.stand_in)
     options, wishes = _sized(game, wish)
@@ -55,7 +52,8 @@ def new_table(wish: NewTable, watch: Watch, luck: str | None = None) -> tuple[Ta
     if wish.public and "clock" not in rules.model_fields_set:
         rules = rules.model_copy(update={"clock": PUBLIC_CLOCK})
     table = _table(game, options, seats, rules, watch, public=wish.public)
-    table.facts.luck = luck
+    if deal is not None:
+        table.facts.luck, table.facts.deal, table.facts.counts = deal
     own = next((n for n, each in enumerate(wishes, start=1) if each.kind == "me"), None)
     if own is not None:
         table.facts.host, table.facts.owner = check_name(wish.name), own

@@ -239,9 +239,6 @@ class Registry:
 
     async def _loaded(self, id: str, *, whole: bool = False) -> Loaded:
         loaded = await self.store.load(id, whole=whole)
-        if loaded is not None and loaded.snapshot is not None and loaded.row.facts.get("luck"):
-            # How far a deal has been dealt is only known from the whole journal.
-            loaded = await self.store.load(id, whole=True)
         if loaded is None:
             raise no_table()
         return loaded

@@ -75,13 +75,13 @@ class Schedule:
                 table = await self.tables.table(place)
                 if table.ledger.mark != mark or table.bot_to_move() != bot:
                     return
-                game, view = table.game.name, table.bot_view()
+                game, view, seed = table.game.name, table.bot_view(), table.bot_seed()
                 assert table.actor is not None
                 sitting = Sitting(id, table.actor, table.step)
                 crew = self.workers if table.has_people else self.extras
                 client = self.tables.visitors.client_of(id)
             pause = asyncio.sleep(self.settings.bot_pause)
-            thought = crew.think(game, bot, view, sitting, client=client)
+            thought = crew.think(game, bot, view, sitting, seed, client)
             action, _ = await asyncio.gather(thought, pause)
             async with self.tables.at(id) as place:
                 table = await self.tables.table(place)

@@ -57,8 +57,10 @@ class Seating(ABC):
         return self.facts.seats
 
     def plays_alone(self, number: int) -> bool:
-        """Whether all others are bots: help or a look ahead harms nobody."""
-        return all(each.kind == "bot" for at, each in enumerate(self.seats, 1) if at != number)
+        """Whether all others are bots, and nothing counts: help or a look ahead harms nobody."""
+        return not self.facts.counts and all(
+            each.kind == "bot" for at, each in enumerate(self.seats, 1) if at != number
+        )
 
     def is_held(self, number: int) -> bool:
         """Whether a seat has a player who isn't away."""

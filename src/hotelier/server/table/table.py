@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from hotelier.core.errors import ChanceError, IllegalAction, RecordError
 from hotelier.core.game import AnyGame, find_game
-from hotelier.core.luck import PairedDealer
+from hotelier.core.luck import SecretDealer, derived
 from hotelier.core.view import View
 from hotelier.messages import say
 from hotelier.server.http.schemas import Result
@@ -80,7 +80,7 @@ class Table(Hosting):
         have luck of their own, so that nobody learns in one what will come.
         """
         facts, names = self.facts, [seat.name for seat in self.seats]
-        deal = PairedDealer(int(facts.luck, 16)) if luck and facts.luck is not None else None
+        deal = SecretDealer(facts.luck) if luck and facts.luck is not None else None
         dealer = HouseDealer(facts.rules.first, deal)
         options, rules = dict(facts.options), facts.rules_version
         return Board(self.game, options, names, base, position, rules, dealer)
@@ -237,6 +237,12 @@ class Table(Hosting):
         """Everything this bot may know."""
         assert self.board is not None
         return self.board.match.view(self.actor)
+
+    def bot_seed(self) -> int | None:
+        """What this bot decides by where it needs luck; None if it's free."""
+        if self.facts.luck is None:
+            return None
+        return int(derived(self.facts.luck, "bot", self.actor, self.step)[:13], 16)
 
     def check_open(self) -> None:
         """Refuse everyone if the operator has closed the table."""

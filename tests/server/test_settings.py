@@ -42,6 +42,9 @@ def test_every_setting_can_be_given_by_the_environment(
         "log_requests": "yes",
         "log_format": "json",
         "metrics_token": "sixteen-characters",
+        "daily_deals": "no",
+        "shared_deals": "no",
+        "deal_bots": "easy,hard",
     }.get(name, "7")
     usual = getattr(read_settings(), name)
     monkeypatch.setenv(f"HOTELIER_{name.upper()}", given)

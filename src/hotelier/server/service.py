@@ -18,6 +18,7 @@ from hotelier.server.sharing import Sharing
 from hotelier.server.store.notifications import Neighbours, News
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
+from hotelier.server.table.deals import Deals
 from hotelier.server.table.registry import Registry
 from hotelier.server.table.schedule import Schedule
 from hotelier.server.table.updates import Updates
@@ -50,6 +51,7 @@ class Service:
         # At a table with only bots nobody is waiting, so they think when nothing else needs doing.
         self.extras = watched(1, humble=True, crew="bot-tables")
         self.schedule = Schedule(self.tables, self.workers, self.extras, self.background, settings)
+        self.deals = Deals(settings, self.tables, self.background)
         self.operator = Operator(settings, store, self.tables, self.bans, self.schedule.tend)
         self.hints = Concierge(watched(max(1, settings.bot_workers // 2), crew="hints"))
         self.library = Library(watched(1, humble=True, crew="replays"))
@@ -72,6 +74,7 @@ class Service:
         """Resume what was left: bots continue thinking, clocks continue."""
         await asyncio.to_thread(self.store.open)
         await self.operator.open()
+        await self.deals.open()
         await self.neighbours.open()
         self.sharing.open()
         self.background.start(self.schedule.sweep())

@@ -16,6 +16,7 @@ from pydantic import BeforeValidator, Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 import hotelier
+from hotelier.bots.catalogue import LEVELS
 from hotelier.core.errors import OptionError
 from hotelier.core.files import data_folder
 
@@ -78,6 +79,11 @@ class Settings(BaseSettings):
     analysis_rounds: Amount = Field(default_factory=lambda: 24 if hotelier.compiled else 2)
     max_analyses: Amount = 20  # waiting, including the one in progress
 
+    daily_deals: bool = True  # one deal per game and day, the same for everyone
+    shared_deals: bool = True  # deals that people make for their friends
+    # The levels that play every deal once, too, to compare with; none if it's empty.
+    deal_bots: Texts = LEVELS
+
     max_tables: Amount = 10_000
     max_open_tables_each: Amount = 20  # not started yet, per address
     max_tables_each: Amount = 60  # open or running, per address
@@ -137,6 +143,14 @@ class Settings(BaseSettings):
     @classmethod
     def _bare_hosts(cls, given: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(host_name(each) for each in given)
+
+    @field_validator("deal_bots")
+    @classmethod
+    def _levels(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        for each in given:
+            if each not in LEVELS:
+                raise ValueError(f"must be levels of bots: {', '.join(LEVELS)}")
+        return given
 
     @field_validator("proxies")
     @classmethod

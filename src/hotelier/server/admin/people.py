@@ -45,7 +45,7 @@ def person(connection: Connection, text: str) -> Person:
             return Person(name=check_name(text))
         except OptionError as error:
             raise AdminError(f"{text!r} is neither an address nor a name: {error}") from error
-    return Person(client=client_mark(queries.address_key(connection), household(address)))
+    return Person(client=client_mark(queries.secret(connection, "addresses"), household(address)))
 
 
 def clients_of(connection: Connection, table: str) -> list[tuple[int, str]]:

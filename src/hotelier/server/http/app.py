@@ -16,6 +16,7 @@ from hotelier.server.http.metrics import show_metrics
 from hotelier.server.http.openapi import describe, name_of
 from hotelier.server.http.routes import (
     analysis,
+    deals,
     hints,
     history,
     live,
@@ -57,7 +58,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     engine = "compiled" if hotelier.compiled else "interpreted"
     service.metrics.info.labels(app.version, engine).set(1)
     answer_errors(app)
-    for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics):
+    for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics, deals):
         app.include_router(room.router)
     show_metrics(app, service)
     guard(app, settings, service.bans, service.metrics, service.sharing)

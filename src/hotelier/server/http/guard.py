@@ -75,7 +75,7 @@ def guard(
         CORSMiddleware,
         allow_origins=settings.origins,
         allow_methods=("GET", "POST", "PUT", "PATCH", "DELETE"),
-        allow_headers=("Authorization", "Content-Type", "X-Table-Key"),
+        allow_headers=("Authorization", "Content-Type", "X-Table-Key", "X-Browser"),
         expose_headers=("Retry-After", "X-Request-ID"),
     )
     app.add_middleware(StrictHeaders)

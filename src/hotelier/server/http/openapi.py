@@ -26,6 +26,7 @@ we have, otherwise in English. The messages of the socket `/api/tables/{id}/live
 """
 TAGS: Final = [
     {"name": "lobby", "description": "Available games, public tables, new tables."},
+    {"name": "deals", "description": "Deals that many play: of the day, or for friends."},
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A table and its game."},
     {"name": "history", "description": "Records, any step of a game, practice."},

@@ -379,6 +379,8 @@ class TableState(Model):
     phase: Literal["open", "running", "over"]
     public: bool
     practice: bool
+    deal: str | None = Field(description="The deal it follows, if others play it, too.")
+    counts: bool = Field(description="Whether its result is compared: no hints, no practice.")
     made: float = Field(description="When it was opened, in seconds since 1970.")
     host: str = Field(description="The name of whose table it is; empty where nobody is named.")
     owner: int | None = Field(

@@ -208,9 +208,9 @@ def notices(connection: Connection) -> tuple[Notice, ...]:
     return tuple(Notice(*found) for found in connection.execute(_NOTICES))
 
 
-def address_key(connection: Connection) -> str:
-    """The key with which addresses are hashed."""
-    return str(connection.execute(_SECRET, {"named": "addresses"}).scalar_one())
+def secret(connection: Connection, name: str) -> str:
+    """What nobody may guess: a key, by its name."""
+    return str(connection.execute(_SECRET, {"named": name}).scalar_one())
 
 
 def open_reports(connection: Connection, table: str) -> int:

@@ -103,6 +103,33 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that many play: same options, same bots, same luck."""
+
+    id: str
+    kind: str  # daily or shared
+    game: str
+    day: str | None  # of a daily one: its date in UTC, such as 2026-11-18
+    options: Json
+    bots: tuple[str, ...]  # in the seats from 2 on
+    secret: str  # that all luck follows from, in hex
+    made: float
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """Someone who plays a deal, and the result."""
+
+    deal: str
+    who: str  # the digest of what identifies a browser, or `bot` and a level
+    name: str
+    table: str
+    began: float
+    ended: float | None = None
+    score: int | None = None  # none until it's over, or if they resigned
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One change of a table: written as a whole, if nobody else has written since."""
 

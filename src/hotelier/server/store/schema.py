@@ -137,6 +137,33 @@ secrets = Table(
     Column("value", String, nullable=False),
 )
 
+# Deals that many play, each with the same luck, which follows from its secret.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("day", String, index=True),
+    Column("options", Text, nullable=False),
+    Column("bots", Text, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+# Who plays a deal, once each. A result outlives its table.
+deal_entries = Table(
+    "deal_entries",
+    metadata,
+    Column("deal_id", String, ForeignKey("deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("table_id", String, nullable=False, index=True),
+    Column("began", Double, nullable=False),
+    Column("ended", Double),
+    Column("score", Integer),
+)
+
 keys = Table(
     "keys",
     metadata,

@@ -12,6 +12,7 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
+from hotelier.server.store.deals import Entering, Making
 from hotelier.server.store.rows import Change, Client, Entry, Key, Row, Snapshot
 from hotelier.server.store.schema import (
     analyses,
@@ -82,6 +83,7 @@ class Keeping:
         self.keys = [_record(key, table_id=self.id) for key in change.new_keys]
         self.lost = change.lost_keys
         self.clients = [_record(client, table_id=self.id) for client in change.clients]
+        self.deal = Entering(change.row)
 
     def begin(self, connection: Connection) -> bool:
         """Write the row and the keys; False, and nothing is written, if the table has moved on."""
@@ -104,6 +106,7 @@ class Keeping:
             seats = [each["seat"] for each in self.clients]
             connection.execute(_LOSE_CLIENTS, {"of": self.id, "seats": seats})
             connection.execute(_ADD_CLIENTS, self.clients)
+        self.deal.write(connection)
         return True
 
     def is_kept(self, connection: Connection) -> bool:
@@ -219,7 +222,7 @@ class Forgetting:
         return False
 
 
-Work = Keeping | Dropping | Analysed | Pulse | Reporting | Forgetting
+Work = Keeping | Dropping | Analysed | Making | Pulse | Reporting | Forgetting
 
 
 def locked(connection: Connection, works: Sequence[Work]) -> frozenset[str]:

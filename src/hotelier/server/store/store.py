@@ -10,11 +10,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.server.metrics import Metrics
+from hotelier.server.store import deals
 from hotelier.server.store import queries as questions
 from hotelier.server.store.database import READERS, Database, explain
 from hotelier.server.store.rows import (
     Ban,
     Change,
+    Deal,
+    DealEntry,
     Entry,
     Key,
     Loaded,
@@ -29,6 +32,7 @@ from hotelier.server.store.statements import (
     Dropping,
     Forgetting,
     Keeping,
+    Making,
     Pulse,
     Reporting,
     Work,
@@ -170,7 +174,35 @@ class Store:
 
     async def address_key(self) -> str:
         """The key with which addresses are hashed."""
-        return await self._read(questions.address_key)
+        return await self._read(questions.secret, "addresses")
+
+    async def deal_key(self) -> str:
+        """The key from which the deals of the day follow."""
+        return await self._read(questions.secret, "deals")
+
+    async def make_deal(self, deal: Deal) -> None:
+        """Save a new deal; Conflict if there is one with its id."""
+        await self._write(Making(deal))
+
+    async def deal(self, id: str) -> Deal | None:
+        """A deal by its id."""
+        return await self._read(deals.deal, id)
+
+    async def days(self, before: str, limit: int) -> list[Deal]:
+        """The deals of days before one, the latest first."""
+        return await self._read(deals.days, before, limit)
+
+    async def deal_entries(self, id: str) -> list[DealEntry]:
+        """Everyone who plays a deal, the best first."""
+        return await self._read(deals.entries, id)
+
+    async def deal_entry(self, id: str, who: str) -> DealEntry | None:
+        """Someone's entry."""
+        return await self._read(deals.entry, id, who)
+
+    async def deals_played(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many people have finished each of these deals; zero is left out."""
+        return await self._read(deals.played, ids)
 
     async def over_before(self, before: float, limit: int) -> tuple[str, ...]:
         """The tables whose game is over, and where nothing has happened since a time."""

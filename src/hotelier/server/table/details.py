@@ -36,6 +36,7 @@ class TableDeal(NamedTuple):
     secret: str  # in hex, from `new_luck`
     id: str | None = None  # of the deal in the database, if its board shows the result
     counts: bool = False  # no hints, forks or takebacks
+    entrant: str | None = None  # who plays it for the board: see `DealEntry.who`
 
 
 class Facts(Model):
@@ -50,6 +51,7 @@ class Facts(Model):
     luck: str | None = None  # the secret that all chance follows from, in hex; never sent
     deal: str | None = None  # which deal that is, if others play it, too
     counts: bool = False  # its result is compared with others': no hints, forks or takebacks
+    entrant: str | None = None  # for whom the deal's board shows the result
     left: list[float] = Field(default_factory=list)
     graced: list[int] = Field(default_factory=list)  # seats that got extra time after running out
     asked: float | None = None

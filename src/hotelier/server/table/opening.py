@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, find_game
+from hotelier.core.luck import derived
 from hotelier.core.match import Match
 from hotelier.core.record import read_record
 from hotelier.messages import say
@@ -34,14 +35,14 @@ from hotelier.server.table.tokens import digest
 PLAYERS: Final = "players"  # the option that every game has
 # Among strangers, an idle player mustn't hold up the others.
 PUBLIC_CLOCK: Final = LiveClock(kind="live", bank=1800, increment=30)
+KEY_LENGTH: Final = 24  # of one that follows from a deal
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no lookalikes
 
 
 def new_table(wish: NewTable, watch: Watch, deal: TableDeal | None = None) -> tuple[Table, Seated]:
     """A table as requested, and what its opener needs to take a seat; it may follow a deal."""
-    game = find_game(wish.game)
     bot_named(wish.rules.stand_in)
-    options, wishes = _sized(game, wish)
+    game, options, wishes = read_wish(wish)
     first = wish.rules.first
     if first is not None and first > len(wishes):
         raise Refused("no-such-seat", say("refused-seats", n=len(wishes), seat=first))
@@ -53,7 +54,7 @@ def new_table(wish: NewTable, watch: Watch, deal: TableDeal | None = None) -> tu
         rules = rules.model_copy(update={"clock": PUBLIC_CLOCK})
     table = _table(game, options, seats, rules, watch, public=wish.public)
     if deal is not None:
-        table.facts.luck, table.facts.deal, table.facts.counts = deal
+        _follow(table, deal)
     own = next((n for n, each in enumerate(wishes, start=1) if each.kind == "me"), None)
     if own is not None:
         table.facts.host, table.facts.owner = check_name(wish.name), own
@@ -71,7 +72,25 @@ def new_table(wish: NewTable, watch: Watch, deal: TableDeal | None = None) -> tu
 
 def new_luck() -> str:
     """The secret of a new deal."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(32)
+
+
+def new_id(letters: int) -> str:
+    """An id that nobody guesses, if it's long enough."""
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+def key_of(luck: str, table: str) -> str:
+    """The key of a table's link at a deal, which the server can tell those who have played it."""
+    return derived(luck, "key", table)[:KEY_LENGTH]
+
+
+def _follow(table: Table, deal: TableDeal) -> None:
+    facts = table.facts
+    facts.luck, facts.deal, facts.counts, facts.entrant = deal
+    if deal.id is not None:
+        table.key = key_of(deal.secret, table.id)
+        facts.lock = digest(table.key)
 
 
 def forked(
@@ -128,8 +147,9 @@ def _before(seat: int, players: int) -> int:
     return players if seat == 1 else seat - 1
 
 
-def _sized(game: AnyGame, wish: NewTable) -> tuple[dict[str, Any], list[SeatWish]]:
-    """Options and seats that fit together."""
+def read_wish(wish: NewTable) -> tuple[AnyGame, dict[str, Any], list[SeatWish]]:
+    """The game, and options and seats that fit together."""
+    game = find_game(wish.game)
     options: dict[str, Any] = dict(wish.options)
     if wish.seats is not None:
         if options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
@@ -142,7 +162,7 @@ def _sized(game: AnyGame, wish: NewTable) -> tuple[dict[str, Any], list[SeatWish
         wishes = [SeatWish(kind="me"), *(SeatWish() for _ in range(options[PLAYERS] - 1))]
     if sum(each.kind == "me" for each in wishes) > 1:
         raise OptionError(say("wrong-one-person"))
-    return options, wishes
+    return game, options, wishes
 
 
 def _offered(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
@@ -212,7 +232,7 @@ def _table(
     version: str | None = None,
 ) -> Table:
     now = watch.wall()
-    id = "".join(secrets.choice(LETTERS) for _ in range(12))
+    id = new_id(12)
     key = secrets.token_urlsafe(16)
     facts = Facts(
         options=options,

@@ -49,19 +49,21 @@ class Registry:
         self.on_change: Callable[[Place, Table], None] = lambda place, table: None
         self.on_news: Callable[[Place], None] = lambda place: None
 
-    async def add(self, table: Table, address: str) -> None:
-        """Add a new table."""
-        self.visitors.check_tables(address)
+    async def add(self, table: Table, address: str | None) -> None:
+        """Add a new table; without an address, the server itself opens it."""
         held = table.held
-        if held:
-            self.visitors.check_seats(table, address)
+        if address is not None:
+            self.visitors.check_tables(address)
+            if held:
+                self.visitors.check_seats(table, address)
         awake = await self.store.count(("open", "running"), self.visitors.awake_since)
         if awake >= self.settings.max_tables:
             raise Refused("house-full", say("refused-house-full"), 503)
         place = self._place(table.id)
-        self.visitors.open(table, address)
-        for number in held:
-            self.visitors.sit(table, number, address)
+        if address is not None:
+            self.visitors.open(table, address)
+            for number in held:
+                self.visitors.sit(table, number, address)
         self._bound(table)
         async with place.lock:
             place.table = table

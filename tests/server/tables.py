@@ -1,8 +1,10 @@
 """Tables in every state a server knows, who comes to them, and what makes sense to ask there."""
 
 import random
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import httpx
@@ -101,6 +103,11 @@ def _bodies(*bodies: dict[str, Any]) -> Callable[[Place, Any], list[dict[str, An
     return lambda _place, _state: [{"body": body} for body in bodies]
 
 
+def _today() -> str:
+    """A deal of this day."""
+    return f"{datetime.now(UTC):%Y-%m-%d}-overbooking"
+
+
 def _plays(place: Place, state: Any) -> list[dict[str, Any]]:
     if state is None or state["view"] is None:
         return []
@@ -138,6 +145,14 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
         {"game": "overbooking", "seats": [{"kind": "me"}, BOT], "options": {"bonus": "advanced"}},
         {"game": "austria", "seats": [BOT, BOT], "rules": {"absent": "bot"}},
     ),
+    "make_deal": _bodies({"game": "austria"}, {"game": "overbooking", "bots": ["random"]}),
+    "look_at_deal": lambda _place, _state: [{"path_parameters": {"deal": _today()}}],
+    "play_deal": lambda _place, _state: [
+        {
+            "path_parameters": {"deal": _today()},
+            "body": {"name": "Anna", "browser": secrets.token_hex(16)},
+        }
+    ],
     "import_record": _bodies(
         {"record": whole_record("overbooking")},
         {"record": cut_record("austria"), "seat": 2, "bot": "random"},

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.admin.desk import Desk
+from hotelier.server.admin.erasing import erase
 from hotelier.server.table.places import Pass
 from server.inside import Inside, Visitor
 from server.shelf import Hurried
@@ -187,6 +189,23 @@ async def test_who_gives_up_gets_no_score(tmp_path: Path) -> None:
         seen = await players.ask("GET", f"/{deal['id']}", browser=ANNA)
         assert [(each["state"], each["score"]) for each in seen["board"]] == [("left", None)]
         assert (seen["ends"], seen["counts"], seen["better_than"]) == (None, True, None)
+
+
+@pytest.mark.parametrize("by", ["name", "token"])
+async def test_a_deleted_player_has_no_result_any_more(by: str, tmp_path: Path) -> None:
+    deal = "2026-11-18-overbooking"
+    async with Inside(tmp_path, deal_bots=()) as inside:
+        players = Players(inside)
+        seated = await players.enter(deal, ANNA)
+        await players.enter(deal, BELA)
+        await players.finish(seated)
+        settings = inside.house.settings
+    with Desk(settings) as desk:
+        assert erase(desk, "a" if by == "name" else seated["token"]).results == 1
+    async with Inside(tmp_path, deal_bots=()) as inside:
+        seen = await Players(inside).ask("GET", f"/{deal}", browser=ANNA)
+        assert [each["name"] for each in seen["board"]] == ["b"]
+        assert seen["mine"] is None
 
 
 @pytest.mark.parametrize(

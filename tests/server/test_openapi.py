@@ -196,6 +196,13 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         host.expect(409, "POST", "/asks/1", {"welcome": True})
         third.expect(200, "POST", "/resign")
         assert host.ask("GET", "/mine").status_code == 200
+        assert host.ask("GET", "/deals").json()["deals"]
+        assert host.ask("GET", "/deals/past").status_code == 200
+        deal = host.ask("POST", "/deals", {"game": game}).json()["id"]
+        entry = {"name": "Anna", "browser": "a" * 16}
+        assert host.ask("POST", f"/deals/{deal}/tables", entry).status_code == 201
+        assert host.ask("POST", f"/deals/{deal}/tables", entry).status_code == 409
+        assert host.ask("GET", f"/deals/{deal}").json()["board"]
         kinds = {entry["type"] for entry in host.at_table("GET", "/entries").json()["entries"]}
         assert kinds >= {"began", "moved", "undone", "sat", "asked", "declined", "said", "late"}
 
@@ -330,7 +337,7 @@ def test_a_body_that_is_nonsense_is_refused_by_every_route(
         if "requestBody" not in operations.get("post", {}):
             continue
         answer = line.post(
-            path.format(id=sitting.id, number=2),
+            path.format(id=sitting.id, number=2, deal="x"),
             content=body,
             headers={**sitting.headers, "Content-Type": "application/json"},
         )

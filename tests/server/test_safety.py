@@ -92,7 +92,8 @@ async def test_every_answer_tells_browsers_to_be_strict(
         each.split(" ", 1) for each in answer.headers["content-security-policy"].split("; ")
     )
     assert policy["default-src"] == policy["script-src"] == policy["connect-src"] == "'self'"
-    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert policy["object-src"] == policy["base-uri"] == "'none'"
+    assert policy["frame-ancestors"] == "'self'"
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert answer.headers["cross-origin-opener-policy"] == "same-origin"

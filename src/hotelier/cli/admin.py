@@ -238,7 +238,7 @@ def delete_player(
         found = erasing.erase(desk, player)
     typer.echo(
         f"removed: {found.tables} tables, {found.seats} names, {found.messages} chat messages,"
-        f" {found.tokens} tokens, {found.reports} reports"
+        f" {found.tokens} tokens, {found.reports} reports, {found.results} results of deals"
     )
     for each in found.left:
         typer.echo(f"not changed: {each}", err=True)

@@ -82,7 +82,7 @@ class Settings(BaseSettings):
     daily_deals: bool = True  # one deal per game and day, the same for everyone
     shared_deals: bool = True  # deals that people make for their friends
     # The levels that play every deal once, too, to compare with; none if it's empty.
-    deal_bots: Texts = LEVELS
+    deal_bots: Texts = Field(default_factory=lambda: LEVELS)
 
     max_tables: Amount = 10_000
     max_open_tables_each: Amount = 20  # not started yet, per address

@@ -3,6 +3,8 @@
 import type { components } from "../generated/api";
 import { keepAnswer, savedAnswer } from "../offline/kept";
 import { net } from "../offline/net.svelte";
+import { browserId } from "./browser";
+import { personName } from "./people-of-the-house";
 import { named } from "./seats";
 import { language } from "./words.svelte";
 
@@ -26,6 +28,10 @@ export type Planned = Schemas["Planned"];
 export type Reaction = NonNullable<Told["reaction"]>;
 export type Colour = SeatState["colour"];
 export type PlayedGame = Schemas["PlayedGame"];
+export type Today = Schemas["Today"];
+export type DealShort = Schemas["DealShort"];
+export type DealState = Schemas["DealState"];
+export type Entrant = Schemas["Entrant"];
 export type GameStory = Schemas["Story"];
 export type Move = Schemas["Move"];
 
@@ -61,10 +67,11 @@ export class Refusal extends Error {
 /** The server can't be reached. */
 export class Away extends Error {}
 
-function shown(door?: Door): Record<string, string> {
+function shown(door?: Partial<Door> & { browser?: string }): Record<string, string> {
   const headers: Record<string, string> = { "Accept-Language": language() }; // of refusals
   if (door?.token) headers["Authorization"] = `Bearer ${door.token}`;
   if (door?.key) headers["X-Table-Key"] = door.key;
+  if (door?.browser) headers["X-Browser"] = door.browser;
   return headers;
 }
 
@@ -86,7 +93,7 @@ async function fetched(path: string, door: Door): Promise<Blob> {
   return answer.blob();
 }
 
-async function ask<T>(method: string, path: string, door?: Door, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, door?: Parameters<typeof shown>[0], body?: unknown): Promise<T> {
   const headers = shown(door);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
@@ -124,6 +131,8 @@ export function levelsOf(offers: Offers): string[] {
 
 const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door.table)}${path}`;
 
+const ofDeal = (id: string): string => `/deals/${encodeURIComponent(id)}`;
+
 export const api = {
   offers: () => ask<Offers>("GET", "/offers"),
   components: <T>(game: string) => askSaved<T>(`/games/${encodeURIComponent(game)}/components`),
@@ -136,6 +145,17 @@ export const api = {
     const lobby = await ask<Lobby>("GET", "/tables");
     return { ...lobby, tables: lobby.tables.map((each) => ({ ...each, seats: named(each.seats) })) };
   },
+  today: () => ask<Today>("GET", "/deals", { browser: browserId() }),
+  pastDeals: (before: string | null) =>
+    ask<Schemas["PastDeals"]>("GET", before ? `/deals/past?before=${encodeURIComponent(before)}` : "/deals/past"),
+  makeDeal: (wish: Pick<Schemas["DealWish"], "game" | "options" | "bots">) =>
+    ask<DealShort>("POST", "/deals", undefined, wish),
+  deal: async (id: string) => {
+    const deal = await ask<DealState>("GET", ofDeal(id), { browser: browserId() });
+    return { ...deal, board: deal.board.map((each) => ({ ...each, name: personName(each.bot ?? "") ?? each.name })) };
+  },
+  playDeal: (id: string, name: string, practice: boolean) =>
+    ask<Seated>("POST", `${ofDeal(id)}/tables`, undefined, { name, browser: browserId(), practice }),
   openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),
   importRecord: (record: unknown, name: string) =>
     ask<Seated>("POST", "/import", undefined, { record, name }),

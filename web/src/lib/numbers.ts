@@ -7,8 +7,8 @@ export function written(value: number, wishes: Intl.NumberFormatOptions = { maxi
   return new Intl.NumberFormat(language(), wishes).format(value).replace("-", "−");
 }
 
-/** The day of a moment, given in seconds: 8 Nov 2026. Our English is British. */
-export function dayOf(moment: number): string {
+/** The day of a moment, given in seconds: 8 Nov 2026, unless other options are given. Our English is British. */
+export function dayOf(moment: number, wishes: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   const region = language() === "en" ? "en-GB" : language();
-  return new Intl.DateTimeFormat(region, { dateStyle: "medium" }).format(1000 * moment);
+  return new Intl.DateTimeFormat(region, wishes).format(1000 * moment);
 }

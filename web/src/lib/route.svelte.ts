@@ -17,6 +17,9 @@ const PAGES: Record<string, { page: string; needs: number }> = {
   cards: { page: "cards", needs: 0 },
   learn: { page: "learn", needs: 1 },
   statistics: { page: "statistics", needs: 0 },
+  deals: { page: "deals", needs: 0 },
+  deal: { page: "deal", needs: 1 },
+  compare: { page: "compare", needs: 1 },
 };
 
 /** A word of an address, decoded; unchanged if it was cut off in the middle of a letter. */

@@ -122,6 +122,8 @@ export function tableOf(game: string, names: string[], options: TableState["opti
     phase: "running",
     public: false,
     practice: true,
+    deal: null,
+    counts: false,
     rules: { absent: "offer", clock: null, confirm: false, first: null, newcomers: false, stand_in: "" },
     seats: names.map((name, index) => ({
       kind: "person",

@@ -26,6 +26,7 @@ export class Asking {
   readonly helpful: boolean = $derived.by(
     () =>
       this.live().hint !== undefined &&
+      !this.table.counts &&
       this.choices.length > 1 &&
       this.table.seats.every((seat, index) => index + 1 === this.table.you || seat.kind === "bot"),
   );

@@ -122,6 +122,7 @@ others-turn = { $name } überlegt
 against = Gegen { $names }
 final-score = Endstand: { $score }
 look-back = Replay
+deal-results = Ergebnisse dieser Partie
 result = Ergebnis
 continue = Weiterspielen
 bring-record = Partie importieren

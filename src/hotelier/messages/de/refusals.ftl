@@ -61,6 +61,15 @@ refused-rematch = Eine Revanche geht erst, wenn die Partie beendet ist.
 
 refused-no-game = Dieses Spiel gibt es nicht.
 refused-no-lesson = Zu diesem Spiel gibt es keine Lektion.
+refused-no-deal = Diese Partie gibt es nicht. Nimm den Link, den du bekommen hast.
+refused-deal-date = „{ $day }“ ist kein Datum. Ein Datum sieht so aus: { $example }.
+refused-deal-later = Die Partie vom { $day } gibt es noch nicht: heute ist der { $today } (UTC).
+refused-deal-day = Auf diesem Server gibt es keine Partie vom { $day }.
+refused-deal-over = Der Tag dieser Partie ({ $day }, UTC) ist vorbei, darum zählt sie nicht mehr. Du kannst sie zur Übung spielen.
+refused-entered = Du hast diese Partie schon gespielt oder begonnen. Jeder Browser hat ein Ergebnis.
+refused-not-played = Du kannst diese Partie ansehen und üben, sobald du sie gespielt hast.
+refused-switched-off = Die Serverleitung hat das ausgeschaltet.
+refused-counts = Diese Partie zählt, denn ihr Ergebnis wird verglichen. Darum gibt es hier keine Hilfe, und kein Zug lässt sich zurücknehmen.
 refused-many-tables = Du hast zu viele Tische, an denen noch nicht gespielt wird. Fülle oder verlasse erst einen.
 refused-running-tables = Du hast zu viele laufende Partien. Beende oder verlasse zuerst eine.
 refused-many-seats = Du hast zu viele Plätze an öffentlichen Tischen. Verlasse zuerst einen.

@@ -122,6 +122,7 @@ others-turn = { $name } is thinking
 against = Against { $names }
 final-score = Final score: { $score }
 look-back = Replay
+deal-results = Results of this deal
 result = Result
 continue = Continue
 bring-record = Import a saved game

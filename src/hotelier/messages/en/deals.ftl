@@ -1,10 +1,56 @@
-# Deals that many play with the same luck: of the day, and for friends.
+### Deals that many play with the same luck: of the day, and for friends.
 
-refused-no-deal = There’s no such deal. Use the link you were given.
-refused-deal-date = “{ $day }” isn’t a date. A date looks like 2026-11-18.
-refused-deal-later = The deal of { $day } isn’t here yet: today is { $today } (UTC).
-refused-deal-day = There’s no deal of { $day } on this server.
-refused-deal-over = The day of this deal ({ $day }, UTC) is over, so a result can’t count any more. You can play it for practice.
-refused-entered = You’ve already played this deal, or started to. Each browser has one result.
-refused-not-played = You can see and practise this deal once you’ve played it.
-refused-switched-off = The operator of this server has switched this off.
+deals-title = Deal of the day
+deals-text = One deal per game and day, with the same luck for everyone. Play it once and compare your score.
+deals-play = Play this deal
+deals-continue = Continue your game
+deals-see = See the results
+deals-finished =
+    { $n ->
+        [0] Nobody has finished it yet
+        [one] 1 player has finished it
+       *[other] { $n } players have finished it
+    }
+deals-ends = Until { $time } (midnight UTC). Then there’s a new one.
+deals-of-day = Deal of { $day }
+deals-shared = The same deal for friends
+deals-against = You play seat 1 against { $names }. Everyone gets the same luck, whatever they play.
+deals-fair = It counts once per browser, so there are no hints and you can’t take turns back. When you’ve finished, you can watch the others’ games.
+deals-over = This day is over. You can play the deal for practice, but it no longer counts.
+deals-practise = Play for practice
+deals-better = Better than { $n }% of the other players
+deals-your-score = Your score: { $score }
+deals-place = Place
+deals-name = Name
+deals-score = Score
+deals-playing = still playing
+deals-gave-up = gave up
+deals-you = you
+deals-nobody = Nobody has played this deal yet. Be the first.
+deals-bots = The bots played the same deal in your seat.
+deals-compare = Compare
+
+## Earlier deals
+
+deals-earlier = Earlier deals
+deals-earlier-text = Play them for practice, and see how others did.
+deals-earlier-none = There are no earlier deals yet.
+deals-earlier-more = Show more
+
+## For friends
+
+deals-make = Same deal for friends
+deals-make-text = Get a link. Everyone who opens it plays on their own against the same bots, with the same luck. Then you compare.
+deals-make-link = Make a link
+
+## Two replays side by side
+
+deals-compare-title = Compare two replays
+deals-compare-back = Previous round
+deals-compare-on = Next round
+deals-compare-round = Round { $n }
+deals-compare-start = Start
+deals-compare-end = End
+deals-compare-show = Show
+deals-compare-game = { $name }’s game
+deals-compare-closed = You can compare games once you’ve played this deal.

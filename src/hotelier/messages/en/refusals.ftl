@@ -61,6 +61,15 @@ refused-rematch = You can start a rematch when the game is over.
 
 refused-no-game = There’s no such game.
 refused-no-lesson = This game has no lesson.
+refused-no-deal = There’s no such deal. Use the link you were given.
+refused-deal-date = “{ $day }” isn’t a date. A date looks like { $example }.
+refused-deal-later = The deal of { $day } isn’t here yet: today is { $today } (UTC).
+refused-deal-day = There’s no deal of { $day } on this server.
+refused-deal-over = The day of this deal ({ $day }, UTC) is over, so a result can’t count any more. You can play it for practice.
+refused-entered = You’ve already played this deal, or started to. Each browser has one result.
+refused-not-played = You can see and practise this deal once you’ve played it.
+refused-switched-off = The operator of this server has switched this off.
+refused-counts = This game counts: its result is compared with others’. So there’s no help here, and no turn can be taken back.
 refused-many-tables = You have too many tables that haven’t started. Fill or leave one first.
 refused-running-tables = You have too many games in progress. Finish or leave one first.
 refused-many-seats = You have too many seats at public tables. Leave one first.

@@ -127,6 +127,7 @@ others-turn = { $name } está pensando
 against = Contra { $names }
 final-score = Resultado final: { $score }
 look-back = Ver repetición
+deal-results = Resultados de esta partida
 result = Resultado
 continue = Continuar
 bring-record = Importar partida guardada

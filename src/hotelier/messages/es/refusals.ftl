@@ -61,6 +61,15 @@ refused-rematch = Puedes pedir la revancha cuando termine la partida.
 
 refused-no-game = Ese juego no existe.
 refused-no-lesson = Este juego no tiene lección.
+refused-no-deal = Esa partida no existe. Usa el enlace que recibiste.
+refused-deal-date = «{ $day }» no es una fecha. Una fecha se escribe así: { $example }.
+refused-deal-later = La partida del { $day } aún no está: hoy es { $today } (UTC).
+refused-deal-day = En este servidor no hay ninguna partida del { $day }.
+refused-deal-over = El día de esta partida ({ $day }, UTC) ha terminado y ya no cuenta. Puedes jugarla para practicar.
+refused-entered = Ya has jugado o empezado esta partida. Cada navegador tiene un resultado.
+refused-not-played = Podrás ver y practicar esta partida cuando la hayas jugado.
+refused-switched-off = El administrador de este servidor lo ha desactivado.
+refused-counts = Esta partida cuenta: su resultado se compara con otros. Por eso no hay ayuda ni se pueden deshacer turnos enteros.
 refused-many-tables = Tienes demasiadas mesas sin empezar. Completa o deja una primero.
 refused-running-tables = Tienes demasiadas partidas en curso. Termina o abandona una primero.
 refused-many-seats = Ocupas demasiados sitios en mesas públicas. Deja uno primero.

@@ -124,6 +124,7 @@ others-turn = { $name } réfléchit
 against = Contre { $names }
 final-score = Score final : { $score }
 look-back = Revoir
+deal-results = Résultats de cette donne
 result = Résultat
 continue = Continuer
 bring-record = Importer une partie

@@ -65,6 +65,15 @@ refused-rematch = La revanche est possible une fois la partie terminée.
 
 refused-no-game = Ce jeu n’existe pas.
 refused-no-lesson = Ce jeu n’a pas de leçon.
+refused-no-deal = Cette donne n’existe pas. Utilisez le lien que vous avez reçu.
+refused-deal-date = « { $day } » n’est pas une date. Une date s’écrit ainsi : { $example }.
+refused-deal-later = La donne du { $day } n’est pas encore là : nous sommes le { $today } (UTC).
+refused-deal-day = Il n’y a pas de donne du { $day } sur ce serveur.
+refused-deal-over = La journée de cette donne ({ $day }, UTC) est terminée : elle ne compte plus. Vous pouvez la jouer pour vous entraîner.
+refused-entered = Vous avez déjà joué ou commencé cette donne. Chaque navigateur a un résultat.
+refused-not-played = Vous pourrez revoir cette donne et vous y entraîner après l’avoir jouée.
+refused-switched-off = L’administrateur de ce serveur a désactivé cette fonction.
+refused-counts = Cette partie compte : son résultat est comparé à d’autres. Il n’y a donc ni aide ni retour sur un tour entier.
 refused-many-tables = Vous avez trop de tables qui n’ont pas commencé. Complétez-en une ou quittez-en une.
 refused-running-tables = Vous avez trop de parties en cours. Terminez-en une ou quittez-en une.
 refused-many-seats = Vous occupez trop de places aux tables publiques. Libérez-en une d’abord.

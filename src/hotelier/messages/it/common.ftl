@@ -128,6 +128,7 @@ others-turn = { $name } sta pensando
 against = Contro { $names }
 final-score = Punteggio finale: { $score }
 look-back = Replay
+deal-results = Risultati di questa partita
 result = Risultato
 continue = Continua
 bring-record = Importa una partita salvata

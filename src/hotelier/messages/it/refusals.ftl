@@ -65,6 +65,15 @@ refused-rematch = Puoi chiedere la rivincita quando la partita è finita.
 
 refused-no-game = Questo gioco non esiste.
 refused-no-lesson = Questo gioco non ha una lezione.
+refused-no-deal = Questa partita non esiste. Usa il link che hai ricevuto.
+refused-deal-date = «{ $day }» non è una data. Una data si scrive così: { $example }.
+refused-deal-later = La partita del { $day } non c’è ancora: oggi è il { $today } (UTC).
+refused-deal-day = Su questo server non c’è una partita del { $day }.
+refused-deal-over = Il giorno di questa partita ({ $day }, UTC) è finito, quindi non conta più. Puoi giocarla per allenarti.
+refused-entered = Hai già giocato o cominciato questa partita. Ogni browser ha un risultato.
+refused-not-played = Puoi guardare questa partita e allenarti dopo averla giocata.
+refused-switched-off = Chi gestisce questo server ha disattivato questa funzione.
+refused-counts = Questa partita conta: il risultato si confronta con altri. Perciò non c’è aiuto, e non si annullano turni interi.
 refused-many-tables = Hai troppi tavoli dove la partita non è ancora cominciata. Prima riempine o lasciane uno.
 refused-running-tables = Hai troppe partite in corso. Prima finiscine o lasciane una.
 refused-many-seats = Occupi troppi posti ai tavoli pubblici. Prima lasciane uno.

@@ -127,6 +127,7 @@ others-turn = { $name } denkt na
 against = Tegen { $names }
 final-score = Eindscore: { $score }
 look-back = Terugkijken
+deal-results = Uitslagen van dit potje
 result = Uitslag
 continue = Verder spelen
 bring-record = Opgeslagen spel importeren

@@ -65,6 +65,15 @@ refused-rematch = Een revanche kan pas als het spel is afgelopen.
 
 refused-no-game = Dat spel bestaat niet.
 refused-no-lesson = Voor dit spel is er geen les.
+refused-no-deal = Dit potje bestaat niet. Gebruik de link die je hebt gekregen.
+refused-deal-date = ‘{ $day }’ is geen datum. Een datum ziet er zo uit: { $example }.
+refused-deal-later = Het potje van { $day } is er nog niet: het is vandaag { $today } (UTC).
+refused-deal-day = Op deze server is er geen potje van { $day }.
+refused-deal-over = De dag van dit potje ({ $day }, UTC) is voorbij, dus het telt niet meer. Je kunt het spelen om te oefenen.
+refused-entered = Je hebt dit potje al gespeeld, of je bent begonnen. Elke browser heeft één uitslag.
+refused-not-played = Je kunt dit potje bekijken en oefenen zodra je het hebt gespeeld.
+refused-switched-off = De beheerder van deze server heeft dit uitgezet.
+refused-counts = Dit potje telt: de uitslag wordt vergeleken. Daarom is er geen hulp en kun je geen beurt terugnemen.
 refused-many-tables = Je hebt te veel tafels die nog niet begonnen zijn. Vul of verlaat er eerst een.
 refused-running-tables = Je hebt te veel lopende potjes. Maak er eerst een af of verlaat er een.
 refused-many-seats = Je hebt te veel plekken aan openbare tafels. Verlaat er eerst een.

@@ -129,6 +129,7 @@ others-turn = { $name } myśli
 against = Przeciwnicy: { $names }
 final-score = Wynik końcowy: { $score }
 look-back = Powtórka
+deal-results = Wyniki tego rozdania
 result = Wynik
 continue = Graj dalej
 bring-record = Wczytaj zapis gry

@@ -67,6 +67,15 @@ refused-rematch = Rewanż można zacząć po zakończeniu gry.
 
 refused-no-game = Nie ma takiej gry.
 refused-no-lesson = Do tej gry nie ma lekcji.
+refused-no-deal = Nie ma takiego rozdania. Użyj otrzymanego linku.
+refused-deal-date = „{ $day }” to nie data. Data wygląda tak: { $example }.
+refused-deal-later = Rozdania z dnia { $day } jeszcze nie ma: dziś jest { $today } (UTC).
+refused-deal-day = Na tym serwerze nie ma rozdania z dnia { $day }.
+refused-deal-over = Dzień tego rozdania ({ $day }, UTC) już minął, więc wynik się nie liczy. Możesz zagrać je dla treningu.
+refused-entered = To rozdanie jest już rozegrane albo rozpoczęte w tej przeglądarce. Każda przeglądarka ma jeden wynik.
+refused-not-played = To rozdanie obejrzysz i przećwiczysz, gdy je rozegrasz.
+refused-switched-off = Administracja serwera wyłączyła tę funkcję.
+refused-counts = Ta partia się liczy: jej wynik jest porównywany. Dlatego nie ma pomocy ani cofania tur.
 refused-many-tables = Masz zbyt wiele stołów, przy których gra się nie zaczęła. Najpierw jeden zapełnij albo opuść.
 refused-running-tables = Masz za dużo partii w toku. Najpierw jedną zakończ lub opuść.
 refused-many-seats = Zajmujesz zbyt wiele miejsc przy publicznych stołach. Najpierw jedno zwolnij.

@@ -132,6 +132,7 @@ others-turn = { $name } думает
 against = Соперники: { $names }
 final-score = Итоговый счёт: { $score }
 look-back = Смотреть запись
+deal-results = Результаты этого расклада
 result = Результат
 continue = Продолжить
 bring-record = Открыть сохранённую партию

@@ -14,8 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from hotelier.core.errors import HotelierError, OptionError
 from hotelier.server.admin.desk import AdminError, Desk, drop, next_row
-from hotelier.server.store import queries
-from hotelier.server.store.deals import forget_name
+from hotelier.server.store import deals, queries
 from hotelier.server.store.rows import Change, Entry, Loaded
 from hotelier.server.store.schema import analyses, clients, entries, reports, tables
 from hotelier.server.table.clocks import Watch
@@ -49,10 +48,13 @@ class Erased:
 def erase(desk: Desk, text: str) -> Erased:
     """Remove everything of the player with this name, or with this token."""
     erased = Erased()
-    wanted = _of_token(desk, text) or _of_name(desk, text)
+    wanted = _of_token(desk, text)
     with desk.writing() as connection:
-        for name in {text, *(name for _, name in wanted)}:
-            erased.results += forget_name(connection, name)
+        for id, name in wanted:
+            erased.results += deals.forget(connection, name, id)
+        if not wanted:
+            erased.results += deals.forget(connection, text)
+    wanted = wanted or _of_name(desk, text)
     if not wanted and not erased.results:
         raise AdminError(f"no table knows a player {text!r}, by name or by token")
     for id, name in wanted:

@@ -47,7 +47,7 @@ class Concierge:
     def asked(self, table: Table, seat: int, step: int, client: str = "") -> Question:
         """A seat's question at a step; refused if a hint would be unfair or pointless."""
         if not table.plays_alone(seat):
-            raise Refused("no-hints", say("refused-no-hints"))
+            raise Refused("no-hints", table.why_not_alone(say("refused-no-hints")))
         view = table.asked(seat, step)
         return Question(table.id, table.ledger.mark, step, table.game.name, view, client)
 

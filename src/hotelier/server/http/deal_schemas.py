@@ -22,12 +22,19 @@ class DealShort(Model):
     played: int = Field(description="How many people have finished it.")
 
 
+class DealForYou(DealShort):
+    """A deal, and how far you are with it."""
+
+    mine: str | None = Field(description="Your table, if you have begun.")
+    open: bool = Field(description="Whether you may look at the games, and play it for practice.")
+
+
 class Today(Model):
     """The deals of this day."""
 
     day: str = Field(description="The date in UTC, such as 2026-11-18.")
     ends: float = Field(description="When the day is over, in seconds since 1970.")
-    deals: list[DealShort] = Field(description="One for every game; empty if it's switched off.")
+    deals: list[DealForYou] = Field(description="One for every game; empty if it's switched off.")
     shared: bool = Field(description="Whether people can make deals for their friends.")
 
 
@@ -54,13 +61,11 @@ class Entrant(Model):
     key: str | None = Field(description="Of its link.")
 
 
-class DealState(DealShort):
+class DealState(DealForYou):
     """A deal with its board."""
 
     counts: bool = Field(description="Whether a result would still come on the board.")
     ends: float | None = Field(description="Until when, in seconds since 1970; None for ever.")
-    open: bool = Field(description="Whether you may look at the games, and play it for practice.")
-    mine: str | None = Field(description="Your table, if you have begun.")
     better_than: float | None = Field(
         description="The share of the other people's results below yours, from 0 to 1."
     )

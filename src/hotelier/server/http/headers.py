@@ -16,7 +16,7 @@ CONTENT: Final = "; ".join(
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
-        "frame-ancestors 'none'",
+        "frame-ancestors 'self'",  # two replays next to each other
         "form-action 'self'",
     )
 )

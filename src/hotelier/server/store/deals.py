@@ -3,7 +3,7 @@
 Who plays a deal is written together with their table, and so is the result: see `Entering`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import orjson
@@ -107,13 +107,13 @@ class Entering:
 def deal(connection: Connection, id: str) -> Deal | None:
     """A deal by its id."""
     found = connection.execute(_DEAL, {"of": id}).first()
-    return None if found is None else _read(found._mapping)
+    return None if found is None else _read(found)
 
 
 def days(connection: Connection, before: str, limit: int) -> list[Deal]:
     """The deals of days before one, the latest first."""
     found = connection.execute(_DAYS, {"before": before, "most": limit})
-    return [_read(each._mapping) for each in found]
+    return [_read(each) for each in found]
 
 
 def entries(connection: Connection, id: str) -> list[DealEntry]:
@@ -133,12 +133,16 @@ def played(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return dict(connection.execute(_PLAYED, {"ids": list(ids)}).all())
 
 
-def forget_name(connection: Connection, name: str) -> int:
-    """Remove what a player did at deals; returns how many entries that were."""
-    theirs = deal_entries.c.name == name, deal_entries.c.who.not_like(f"{BOT}%")
+def forget(connection: Connection, name: str, table: str | None = None) -> int:
+    """Remove the results of a player, everywhere or from one table; returns how many."""
+    theirs = [deal_entries.c.name == name, deal_entries.c.who.not_like(f"{BOT}%")]
+    if table is not None:
+        theirs.append(deal_entries.c.table_id == table)
     return connection.execute(delete(deal_entries).where(*theirs)).rowcount
 
 
-def _read(found: Mapping[str, Any]) -> Deal:
-    read = {**found, "options": orjson.loads(found["options"])}
-    return Deal(**read | {"bots": tuple(orjson.loads(found["bots"]))})
+def _read(found: Sequence[Any]) -> Deal:
+    """A row as a value: its columns are in the order of the fields."""
+    id, kind, game, day, options, bots, secret, made = found
+    read, names = orjson.loads(options), tuple(orjson.loads(bots))
+    return Deal(id, kind, game, day, read, names, secret, made)

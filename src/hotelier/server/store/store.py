@@ -32,7 +32,6 @@ from hotelier.server.store.statements import (
     Dropping,
     Forgetting,
     Keeping,
-    Making,
     Pulse,
     Reporting,
     Work,
@@ -182,7 +181,7 @@ class Store:
 
     async def make_deal(self, deal: Deal) -> None:
         """Save a new deal; Conflict if there is one with its id."""
-        await self._write(Making(deal))
+        await self._write(deals.Making(deal))
 
     async def deal(self, id: str) -> Deal | None:
         """A deal by its id."""

@@ -64,8 +64,8 @@ class Deals:
         """The date in UTC."""
         return datetime.fromtimestamp(self.tables.watch.wall(), UTC).date().isoformat()
 
-    async def of_today(self) -> dict[str, Any]:
-        """The deals of this day."""
+    async def of_today(self, browser: str | None) -> dict[str, Any]:
+        """The deals of this day, and how far a browser is with them."""
         today = self.today
         found = []
         if self.settings.daily_deals:
@@ -73,14 +73,17 @@ class Deals:
         return {
             "day": today,
             "ends": end_of(today),
-            "deals": await self._listed(found),
+            "deals": [
+                told | self._progress(deal, await self._entry(deal, browser))
+                for deal, told in zip(found, await self._listed(found), strict=True)
+            ],
             "shared": self.settings.shared_deals,
         }
 
     async def of_the_past(self, before: str | None) -> dict[str, Any]:
         """The deals of earlier days that somebody played."""
         self._check_on(DAILY)
-        last = self.today if before is None else min(_day(before), self.today)
+        last = self.today if before is None else min(_day(before, self.today), self.today)
         found = await self.store.days(last, PAGE)
         more = len(found) == PAGE  # a day is never torn apart: the rest of it comes again
         kept = [each for each in found if not more or each.day != found[-1].day] or found
@@ -114,7 +117,7 @@ class Deals:
         dated = DATED.fullmatch(id)
         self._check_on(DAILY if dated else SHARED)
         if dated is not None:
-            day = _day(dated[1])
+            day = _day(dated[1], self.today)
             if day > self.today:
                 reason = say("refused-deal-later", day=day, today=self.today)
                 raise Refused("no-deal", reason, 404)
@@ -147,7 +150,7 @@ class Deals:
             if mine is not None:
                 raise Refused("entered", say("refused-entered"))
             if not self._counts(deal):
-                raise Refused("deal-over", say("refused-deal-over", day=deal.day))
+                raise Refused("deal-over", say("refused-deal-over", day=deal.day or ""))
             deal = await self._kept(deal)
         entrant = None if wish.practice else who
         seat = SeatWish(kind="me")
@@ -178,8 +181,7 @@ class Deals:
         return listed | {
             "counts": self._counts(deal),
             "ends": None if deal.day is None else end_of(deal.day),
-            "open": is_open,
-            "mine": None if mine is None else mine.table,
+            **self._progress(deal, mine),
             "better_than": _better_than(mine, people),
             "board": [_entrant(deal, each, found, who, is_open) for each in found],
         }
@@ -192,6 +194,16 @@ class Deals:
         """Whether someone may see what the deal holds: their game is over, or the day is."""
         is_past = deal.day is not None and deal.day < self.today
         return is_past or (mine is not None and mine.ended is not None)
+
+    async def _entry(self, deal: Deal, browser: str | None) -> DealEntry | None:
+        return None if browser is None else await self.store.deal_entry(deal.id, digest(browser))
+
+    def _progress(self, deal: Deal, mine: DealEntry | None) -> dict[str, Any]:
+        """How far someone is with a deal."""
+        return {
+            "mine": None if mine is None else mine.table,
+            "open": self._is_open(deal, mine),
+        }
 
     async def _kept(self, deal: Deal) -> Deal:
         """The deal as the database has it: of a day, the first who plays it brings it there."""
@@ -265,12 +277,12 @@ def end_of(day: str) -> float:
     return midnight.timestamp()
 
 
-def _day(text: str) -> str:
+def _day(text: str, today: str) -> str:
     """A date as it's asked for."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise Refused("no-deal", say("refused-deal-date", day=text), 404) from None
+        raise Refused("no-deal", say("refused-deal-date", day=text, example=today), 404) from None
 
 
 def _better_than(mine: DealEntry | None, people: Sequence[DealEntry]) -> float | None:

@@ -62,6 +62,10 @@ class Seating(ABC):
             each.kind == "bot" for at, each in enumerate(self.seats, 1) if at != number
         )
 
+    def why_not_alone(self, usual: str) -> str:
+        """Why somebody gets no help: the game counts, or for the usual reason."""
+        return say("refused-counts") if self.facts.counts else usual
+
     def is_held(self, number: int) -> bool:
         """Whether a seat has a player who isn't away."""
         seat = self.seats[number - 1]

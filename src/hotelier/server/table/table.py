@@ -193,7 +193,8 @@ class Table(Hosting):
         board, turn = self._current(number, step), self.facts.turn
         self._check_room()
         if turn is None or not self.can_take_back(number):
-            raise self._refused(number, "no-takeback", say("refused-no-takeback"))
+            reason = self.why_not_alone(say("refused-no-takeback"))
+            raise self._refused(number, "no-takeback", reason)
         self.become_practice(number)
         self.facts.plans.pop(number, None)
         self.facts.held = self.facts.turn = None

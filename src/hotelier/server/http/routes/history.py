@@ -151,7 +151,7 @@ async def _record_parts(head: Mapping[str, Any], steps: Iterator[str]) -> AsyncI
 def _check_alone(table: Table, seat: int | None, wanted: int | None) -> None:
     """Refused if the asker could learn what others hide in a game in progress."""
     if seat is None or not table.plays_alone(seat):
-        raise Refused("not-over", say("refused-fork"))
+        raise Refused("not-over", table.why_not_alone(say("refused-fork")))
     if wanted not in (None, seat):
         raise Refused("not-your-seat", say("refused-fork-seat"))
 

@@ -1,0 +1,98 @@
+"""Deals that many play, in a browser: found, played, compared with a friend's."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.houses import Guest, house
+from web.conftest import PATIENCE
+from web.playing import PHONE, Visit
+
+ADDRESS = re.compile(r"#/t/(\w+)\?key=(\S+)")
+
+
+def seated(page: Page, url: str) -> Guest:
+    """Whoever sits at this page, over HTTP."""
+    page.wait_for_url(ADDRESS)
+    found = ADDRESS.search(page.url)
+    assert found is not None
+    seats = page.evaluate("JSON.parse(localStorage.getItem('hotelier.seats'))")
+    token = next(each["token"] for each in seats if each["table"] == found[1])
+    return Guest(url, found[1], found[2], token)
+
+
+def play_on(guest: Guest) -> None:
+    """Play against bots to the end."""
+    state = guest.look()
+    while state["phase"] == "running":
+        if state["held"] is not None:
+            guest.at_table("POST", "/confirm", {"step": state["step"]})
+        elif state["view"]["actor"] == state["you"]:
+            guest.play(state["view"]["legal"][0], state["step"])
+        state = guest.look()
+
+
+@pytest.mark.usefixtures("client")
+def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path) -> None:
+    with house(tmp_path, deal_bots=("easy",)) as url:
+        anna = visit("/", at=url, likes={"name": "Anna", "game": "overbooking", "level": "easy"})
+        today = anna.get_by_test_id("deals")
+        expect(today.get_by_test_id("deal")).to_have_count(2)
+        today.get_by_test_id("make-deal").click()
+        anna.get_by_test_id("make-link").click()
+        expect(anna.get_by_test_id("play-deal")).to_be_visible()
+        link = anna.url.removeprefix(url)
+
+        bela = visit(link, at=url, size=PHONE, likes={"name": "Bela"})
+        for page in (anna, bela):
+            page.get_by_test_id("play-deal").click()
+            play_on(seated(page, url))
+        # It ends with a way to the board.
+        expect(anna.get_by_test_id("deal-results")).to_be_attached()
+        for page in (anna, bela):
+            page.goto(f"{url}{link}")
+            expect(page.locator("[data-entrant=person][data-state=over]")).to_have_count(2)
+            expect(page.get_by_test_id("own-score")).to_be_visible()
+            expect(page.get_by_test_id("play-deal")).to_have_count(0)
+            expect(page.get_by_test_id("practise-deal")).to_be_visible()
+        stranger = visit(link, at=url, likes={"name": "Cleo"})
+        expect(stranger.get_by_test_id("play-deal")).to_be_visible()
+        expect(stranger.get_by_test_id("watch")).to_have_count(0)
+
+        for page in (anna, bela):
+            boxes = page.locator("[data-entrant=person] input[type=checkbox]")
+            boxes.nth(0).check()
+            boxes.nth(1).check()
+            page.get_by_test_id("compare").click()
+            sides = [page.frame_locator("iframe").nth(number).locator("main") for number in (0, 1)]
+            for side in sides:
+                expect(side).to_have_attribute("data-eyes", "1", timeout=2 * PATIENCE)
+            before = [side.get_attribute("data-step") for side in sides]
+            page.keyboard.press("ArrowRight")
+            page.locator("[data-leap='1']").click()
+            expect(page.get_by_test_id("round")).to_have_attribute("data-stop", "2")
+            for side, step in zip(sides, before, strict=True):
+                expect(side).not_to_have_attribute("data-step", step or "")
+        # A phone shows one of them at a time.
+        shown = bela.locator("section.shown iframe")
+        first = shown.get_attribute("src")
+        bela.locator("[data-side='1']").click()
+        expect(shown).not_to_have_attribute("src", first or "")
+
+
+def test_the_deal_of_the_day_is_on_the_start_page(visit: Visit) -> None:
+    page = visit("/", likes={"name": "Dora"})
+    page.get_by_test_id("deals").locator("[data-game=overbooking]").get_by_test_id("deal").click()
+    page.get_by_test_id("play-deal").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(ADDRESS)
+    expect(page.locator("main.table")).to_be_visible()
+    # It counts: nobody helps.
+    expect(page.locator("[data-testid=ask-leopold]")).to_have_count(0)
+    page.goto(page.url.split("#")[0] + "#/")
+    row = page.get_by_test_id("deals").locator("[data-game=overbooking]")
+    expect(row.locator("a")).to_have_attribute("href", ADDRESS)
+    page.get_by_test_id("earlier-deals").click()
+    expect(page.locator("h1")).to_be_visible()

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 
 from hotelier.core.game import AnyGame
-from hotelier.core.rng import KeyedRng, Rng
+from hotelier.core.rng import Rng, keyed_rng
 from hotelier.core.state import State
 
 
@@ -48,7 +48,7 @@ class SecretDealer(PairedDealer):
         self.secret = secret
 
     def stream(self, source: tuple[int, ...]) -> Rng:
-        return KeyedRng(bytes.fromhex(derived(self.secret, "luck", *source)))
+        return keyed_rng(bytes.fromhex(derived(self.secret, "luck", *source)))
 
     @property
     def places(self) -> list[list[int]]:

@@ -45,10 +45,16 @@ class Rng:
         mixed: int = spread(seed)
         carry: int = (mixed >> 32) % (MULTIPLIER - 1) + 1
         self.state: i64 = carry << 32 | (mixed & WORD)
+        # Not a subclass: every call would have to look up which `below` is meant.
+        self.key: bytes | None = None
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit − 1, all equally likely; limit is at most 2**24."""
         state: i64 = self.state
+        if self.key is not None:
+            self.state = state + 1
+            number: int = hashed(self.key, state)
+            return number % limit
         state = MULTIPLIER * (state & WORD) + (state >> 32)
         product: i64 = ((state ^ (state >> 32)) & WORD) * limit
         if (product & WORD) < limit:
@@ -79,20 +85,17 @@ class Rng:
         return drawn
 
 
-class KeyedRng(Rng):
+def keyed_rng(key: bytes) -> Rng:
     """A stream that only those who know its key can continue, however much of it they have seen.
 
     Every number is a keyed hash (HMAC-SHA256) of its place in the stream.
     """
+    rng = Rng(0)
+    rng.key = key
+    rng.state = 0  # how many numbers were taken
+    return rng
 
-    def __init__(self, key: bytes) -> None:
-        self.key = key
-        self.state = 0  # how many numbers were taken
 
-    def below(self, limit: i64) -> i64:
-        place: int = self.state
-        self.state += 1
-        digest = hmac.digest(self.key, place.to_bytes(8), "sha256")
-        # 56 bits: with limits of 24, no number is noticeably likelier than another.
-        number: int = int.from_bytes(digest[:7])
-        return number % limit
+def hashed(key: bytes, place: int) -> int:
+    """56 bits: with limits of 24, no number is noticeably likelier than another."""
+    return int.from_bytes(hmac.digest(key, place.to_bytes(8), "sha256")[:7])

@@ -102,7 +102,9 @@ async def test_a_day_at_the_board(tmp_path: Path, postgres_url: str) -> None:
         boards = [table.board for table in tables]
         assert boards[0] is not None
         assert boards[1] is not None
-        assert boards[0].match.steps == boards[1].match.steps
+        steps = [board.match.steps for board in boards if board is not None]
+        both = min(map(len, steps))  # a bot may have begun at one of them
+        assert steps[0][:both] == steps[1][:both]
 
         # It counts: no help, no look ahead.
         anna = Visitor(inside, first["table"], first["key"])

@@ -1,0 +1,1 @@
+"""Tournaments and ratings: who meets whom, who sits where, who is ahead. No server, no games."""

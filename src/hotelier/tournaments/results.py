@@ -1,0 +1,92 @@
+"""What happened in a tournament so far: who met whom, in which seat, and how it ended.
+
+Players are numbers. Points are exact fractions, so that equal players really are equal.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from typing import TypeAlias
+
+Sums: TypeAlias = defaultdict[int, Fraction]  # by player
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a round."""
+
+    players: tuple[int, ...]  # by seat
+    scores: tuple[int, ...] = ()  # by seat; empty while it's running, or if it was called off
+    winners: frozenset[int] = frozenset()  # seats, from 1
+    missed: frozenset[int] = frozenset()  # seats whose player never came
+    is_off: bool = False  # it has no result, and never will
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The games of a round, and who had no opponent."""
+
+    games: tuple[Game, ...]
+    byes: tuple[int, ...] = ()
+
+
+def match_points(game: Game) -> dict[int, Fraction]:
+    """For each player 1 for beating everyone at the table, 0 for losing to everyone.
+
+    In between, every opponent counts the same, and a tie is half a win. Whoever never came gets
+    nothing. A game that was called off counts as a tie of everyone.
+    """
+    if game.is_off:
+        return dict.fromkeys(game.players, Fraction(1, 2))
+    if not game.scores:
+        return {}
+    standing = [(seat in game.winners, score) for seat, score in enumerate(game.scores, 1)]
+    points = {}
+    for at, player in enumerate(game.players):
+        beaten = sum(
+            Fraction(1) if standing[at] > other else Fraction(1, 2)
+            for place, other in enumerate(standing)
+            if place != at and standing[at] >= other
+        )
+        missed = at + 1 in game.missed
+        points[player] = Fraction(0) if missed else beaten / max(1, len(standing) - 1)
+    return points
+
+
+def totals(rounds: Iterable[Round]) -> Sums:
+    """The match points of every player so far; a bye is a win."""
+    points: Sums = defaultdict(Fraction)
+    for each in rounds:
+        for game in each.games:
+            for player, found in match_points(game).items():
+                points[player] += found
+        for player in each.byes:
+            points[player] += 1
+    return points
+
+
+def meetings(rounds: Iterable[Round]) -> Counter[frozenset[int]]:
+    """How often each pair has met."""
+    return Counter(
+        frozenset(pair)
+        for each in rounds
+        for game in each.games
+        for pair in combinations(game.players, 2)
+    )
+
+
+def seats_had(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
+    """How often each player has had each seat: by player and seat."""
+    return Counter(
+        (player, seat)
+        for each in rounds
+        for game in each.games
+        for seat, player in enumerate(game.players, 1)
+    )
+
+
+def byes_had(rounds: Sequence[Round]) -> Counter[int]:
+    """How often each player had no opponent."""
+    return Counter(player for each in rounds for player in each.byes)

@@ -1,0 +1,84 @@
+"""Who is ahead, and why: points first, then three tie-breaks.
+
+1. Match points: results.py says how they're counted.
+2. The opponents' points: the match points of everyone met; at larger tables, their average per
+   round. A bye counts as an opponent with as many points as one's own.
+3. The margin: how many more points in the games than the average of those who had the same seat
+   with the same deal; without a shared deal, than the average of the own table.
+4. Tables won alone.
+
+Players who are still equal share a place.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hotelier.tournaments.results import Game, Round, Sums, match_points, totals
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the table."""
+
+    place: int
+    player: int
+    points: Fraction
+    opponents: Fraction
+    margin: Fraction
+    wins: int
+    played: int  # rounds, byes included
+
+
+def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) -> list[Standing]:
+    """Everyone, the best first; `shared`: all tables of a round had the same deal."""
+    points = totals(rounds)
+    opponents: Sums = defaultdict(Fraction)
+    margin: Sums = defaultdict(Fraction)
+    wins: Counter[int] = Counter()
+    played: Counter[int] = Counter()
+    for each in rounds:
+        for player in each.byes:
+            opponents[player] += points[player]
+            played[player] += 1
+        for game in each.games:
+            if not (game.scores or game.is_off):
+                continue
+            total = sum((points[player] for player in game.players), Fraction(0))
+            for player in game.players:
+                others = max(1, len(game.players) - 1)
+                opponents[player] += (total - points[player]) / others
+                played[player] += 1
+            for player, found in match_points(game).items():
+                wins[player] += found == 1
+        for player, reached in margins(each.games, shared=shared).items():
+            margin[player] += reached
+    known = list(players)
+    lines = [(points[each], opponents[each], margin[each], wins[each]) for each in known]
+    ahead = sorted(zip(lines, known, strict=True), key=lambda pair: pair[0], reverse=True)
+    found, place = [], 0
+    for at, (line, player) in enumerate(ahead):
+        if at == 0 or line != ahead[at - 1][0]:
+            place = at + 1
+        found.append(Standing(place, player, *line, played[player]))
+    return found
+
+
+def margins(games: Iterable[Game], *, shared: bool) -> dict[int, Fraction]:
+    """What each player reached in a round, compared with the average."""
+    over = [game for game in games if game.scores]
+    same: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
+    for game in over:
+        for seat, score in enumerate(game.scores):
+            same[len(game.players), seat].append(score)
+    found = {}
+    for game in over:
+        for seat, player in enumerate(game.players):
+            others = same[len(game.players), seat] if shared else list(game.scores)
+            if len(others) == 1:  # nobody else had this seat
+                others = list(game.scores)
+            missed = seat + 1 in game.missed
+            reached = game.scores[seat] - Fraction(sum(others), len(others))
+            found[player] = Fraction(0) if missed else reached
+    return found

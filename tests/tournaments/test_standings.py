@@ -1,0 +1,85 @@
+"""Standings: what a result is worth, and what breaks ties; ratings."""
+
+from fractions import Fraction
+
+from hotelier.tournaments.ratings import BASE, Rating, after
+from hotelier.tournaments.results import Game, Round, match_points
+from hotelier.tournaments.standings import standings
+
+HALF = Fraction(1, 2)
+
+
+def won(one: int, other: int, scores: tuple[int, int] = (20, 10)) -> Game:
+    """A game that the first player won."""
+    return Game((one, other), scores, frozenset({1}))
+
+
+def test_every_opponent_beaten_counts_the_same() -> None:
+    game = Game((7, 8, 9, 6), (30, 10, 20, 20), frozenset({1}))
+    assert match_points(game) == {7: 1, 9: HALF, 6: HALF, 8: 0}
+
+
+def test_a_tie_is_half_a_win() -> None:
+    assert match_points(Game((1, 2), (9, 9), frozenset({1, 2}))) == {1: HALF, 2: HALF}
+
+
+def test_the_games_own_tie_break_decides_who_won() -> None:
+    assert match_points(Game((1, 2), (9, 9), frozenset({2}))) == {1: 0, 2: 1}
+
+
+def test_whoever_never_came_gets_nothing_for_what_the_bot_reached() -> None:
+    game = Game((1, 2), (20, 10), frozenset({1}), missed=frozenset({1}))
+    assert match_points(game) == {1: 0, 2: 0}
+
+
+def test_a_game_called_off_is_a_tie_and_one_in_progress_counts_for_nobody() -> None:
+    assert match_points(Game((1, 2), is_off=True)) == {1: HALF, 2: HALF}
+    assert match_points(Game((1, 2))) == {}
+
+
+def test_the_opponents_points_break_a_tie() -> None:
+    rounds = [
+        Round((won(1, 2), won(3, 4), won(5, 6))),
+        Round((won(1, 3), won(2, 5), won(4, 6))),
+    ]
+    lines = standings(range(1, 7), rounds, shared=False)
+    assert lines[0].player == 1
+    # 2 to 5 have a win each: 2 lost to the first.
+    by_player = {line.player: line for line in lines}
+    assert by_player[2].opponents == 3
+    assert by_player[4].opponents == 1
+    assert by_player[2].place < by_player[4].place
+
+
+def test_the_margin_compares_with_those_who_had_the_same_seat_and_deal() -> None:
+    rounds = [Round((won(1, 2, (50, 40)), won(3, 4, (40, 10))))]
+    shared = {line.player: line.margin for line in standings([1, 2, 3, 4], rounds, shared=True)}
+    assert shared == {1: 5, 3: -5, 2: 15, 4: -15}
+    own = {line.player: line.margin for line in standings([1, 2, 3, 4], rounds, shared=False)}
+    assert own == {1: 5, 2: -5, 3: 15, 4: -15}
+
+
+def test_with_a_single_table_the_margin_compares_with_that_table() -> None:
+    lines = standings([1, 2], [Round((won(1, 2),))], shared=True)
+    assert [line.margin for line in lines] == [5, -5]
+
+
+def test_equal_players_share_a_place() -> None:
+    tie = Game((1, 2), (9, 9), frozenset({1, 2}))
+    lines = standings([1, 2, 3], [Round((tie,), (3,))], shared=False)
+    assert [(line.place, line.player) for line in lines] == [(1, 3), (2, 1), (2, 2)]
+
+
+def test_the_winner_of_a_game_gains_and_the_others_lose() -> None:
+    first, second, third = after([Rating()] * 3, [(True, 30), (False, 10), (False, 20)])
+    assert first.mu > third.mu > second.mu
+    assert first.games == 1
+    assert first.sigma < Rating().sigma
+    assert Rating().shown == BASE
+    assert first.is_new
+
+
+def test_a_tie_of_equals_changes_only_how_sure_it_is() -> None:
+    one, other = after([Rating(), Rating()], [(True, 10), (True, 10)])
+    assert one.mu == other.mu == Rating().mu
+    assert one.sigma < Rating().sigma

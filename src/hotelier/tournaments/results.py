@@ -43,12 +43,15 @@ def match_points(game: Game) -> dict[int, Fraction]:
     if not game.scores:
         return {}
     standing = [(seat in game.winners, score) for seat, score in enumerate(game.scores, 1)]
-    points = {}
+    points: dict[int, Fraction] = {}
     for at, player in enumerate(game.players):
         beaten = sum(
-            Fraction(1) if standing[at] > other else Fraction(1, 2)
-            for place, other in enumerate(standing)
-            if place != at and standing[at] >= other
+            (
+                Fraction(1) if standing[at] > other else Fraction(1, 2)
+                for place, other in enumerate(standing)
+                if place != at and standing[at] >= other
+            ),
+            Fraction(0),
         )
         missed = at + 1 in game.missed
         points[player] = Fraction(0) if missed else beaten / max(1, len(standing) - 1)

@@ -57,12 +57,13 @@ def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) 
     known = list(players)
     lines = [(points[each], opponents[each], margin[each], wins[each]) for each in known]
     ahead = sorted(zip(lines, known, strict=True), key=lambda pair: pair[0], reverse=True)
-    found, place = [], 0
+    table: list[Standing] = []
+    place = 0
     for at, (line, player) in enumerate(ahead):
         if at == 0 or line != ahead[at - 1][0]:
             place = at + 1
-        found.append(Standing(place, player, *line, played[player]))
-    return found
+        table.append(Standing(place, player, *line, played[player]))
+    return table
 
 
 def margins(games: Iterable[Game], *, shared: bool) -> dict[int, Fraction]:
@@ -72,7 +73,7 @@ def margins(games: Iterable[Game], *, shared: bool) -> dict[int, Fraction]:
     for game in over:
         for seat, score in enumerate(game.scores):
             same[len(game.players), seat].append(score)
-    found = {}
+    found: dict[int, Fraction] = {}
     for game in over:
         for seat, player in enumerate(game.players):
             others = same[len(game.players), seat] if shared else list(game.scores)

@@ -38,11 +38,13 @@ class Operator:
         tables: Registry,
         bans: Bans,
         tend: Callable[[str], Awaitable[None]],
+        tidy: Callable[[float | None], Awaitable[None]],
     ) -> None:
         self.settings = settings
         self.store = store
         self.tables = tables
         self.tend = tend  # does what's due at a table
+        self.tidy_tournaments = tidy  # those that ended before a time
         self.bans = bans
         self._known: set[str] = set()  # notices
         self._tidied = float("-inf")
@@ -83,6 +85,7 @@ class Operator:
         clients = now - self.settings.keep_addresses_days * DAY
         await self.store.forget(clients, now - self.settings.keep_reports_days * DAY)
         days = self.settings.keep_finished_days
+        await self.tidy_tournaments(None if days is None else now - days * DAY)
         while days is not None:
             old = await self.store.over_before(now - days * DAY, PRUNED)
             for id in old:

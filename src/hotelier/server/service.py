@@ -19,9 +19,13 @@ from hotelier.server.store.notifications import Neighbours, News
 from hotelier.server.store.store import Store
 from hotelier.server.table.clocks import Watch
 from hotelier.server.table.deals import Deals
+from hotelier.server.table.places import Place
 from hotelier.server.table.registry import Registry
 from hotelier.server.table.schedule import Schedule
+from hotelier.server.table.table import Table
 from hotelier.server.table.updates import Updates
+from hotelier.server.tournaments.ladder import Ladder
+from hotelier.server.tournaments.office import Office
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +56,11 @@ class Service:
         self.extras = watched(1, humble=True, crew="bot-tables")
         self.schedule = Schedule(self.tables, self.workers, self.extras, self.background, settings)
         self.deals = Deals(settings, self.tables, self.background)
-        self.operator = Operator(settings, store, self.tables, self.bans, self.schedule.tend)
+        self.office = Office(settings, store, self.tables, self.background)
+        self.ladder = Ladder(settings, store, self.tables, self.background)
+        self.operator = Operator(
+            settings, store, self.tables, self.bans, self.schedule.tend, self.office.tidy
+        )
         self.hints = Concierge(watched(max(1, settings.bot_workers // 2), crew="hints"))
         self.library = Library(watched(1, humble=True, crew="replays"))
         self.analyses = Analyst(
@@ -62,7 +70,7 @@ class Service:
         self.neighbours = Neighbours(store, self._heard, self.sharing.heard, self._missed)
         self.metrics.tables_loaded.set_function(lambda: len(self.tables.places))
         self.tables.on_read = self.schedule.set_alarm
-        self.tables.on_change = self.schedule.mind
+        self.tables.on_change = self._changed
         self.tables.on_news = self.updates.tell
 
     @property
@@ -79,6 +87,8 @@ class Service:
         self.sharing.open()
         self.background.start(self.schedule.sweep())
         self.background.start(self.operator.run())
+        self.office.open()
+        self.ladder.open()
 
     async def close(self) -> None:
         """Disconnect everyone; what was acknowledged is saved."""
@@ -97,6 +107,12 @@ class Service:
         """Run something slow outside the event loop, one at a time."""
         async with self._aside:
             return await asyncio.to_thread(do, *args, **named)
+
+    def _changed(self, place: Place, table: Table) -> None:
+        """A table has changed, and that's durable."""
+        self.schedule.mind(place, table)
+        self.office.noticed(table)
+        self.ladder.noticed(table)
 
     def _heard(self, news: News) -> None:
         """Another process has changed a table."""

@@ -84,6 +84,12 @@ class Settings(BaseSettings):
     # The levels that play every deal once, too, to compare with; none if it's empty.
     deal_bots: Texts = Field(default_factory=lambda: LEVELS)
 
+    tournaments: bool = True  # whether there are any
+    max_tournaments: Amount = 200  # that aren't over
+    max_tournaments_each: Amount = 5  # that aren't over, per address
+    max_entrants: Amount = 64
+    ratings: bool = False  # whether there's a ladder; it needs hotelier[ratings]
+
     max_tables: Amount = 10_000
     max_open_tables_each: Amount = 20  # not started yet, per address
     max_tables_each: Amount = 60  # open or running, per address

@@ -46,3 +46,10 @@ def after(ratings: Sequence[Rating], standing: Sequence[tuple[bool, int]]) -> li
         Rating(team[0].mu, team[0].sigma, before.games + 1)
         for team, before in zip(found, ratings, strict=True)
     ]
+
+
+def together(ratings: Sequence[Rating]) -> Rating:
+    """The rating of one level of bots that had several seats in a game: the average."""
+    many = len(ratings)
+    mu, sigma = sum(each.mu for each in ratings) / many, sum(each.sigma for each in ratings) / many
+    return Rating(mu, sigma, max(each.games for each in ratings) + many - 1)

@@ -51,6 +51,12 @@ export interface Door {
   token?: string | undefined;
 }
 
+/** The credentials for a tournament. */
+export interface Entry {
+  token?: string | undefined; // of a player
+  organiser?: string | undefined; // the key of who has opened it
+}
+
 /** The server refused, in a sentence. */
 export class Refusal extends Error {
   constructor(
@@ -67,11 +73,12 @@ export class Refusal extends Error {
 /** The server can't be reached. */
 export class Away extends Error {}
 
-function shown(door?: Partial<Door> & { browser?: string }): Record<string, string> {
+function shown(door: Partial<Door> & Entry = {}): Record<string, string> {
   const headers: Record<string, string> = { "Accept-Language": language() }; // of refusals
-  if (door?.token) headers["Authorization"] = `Bearer ${door.token}`;
-  if (door?.key) headers["X-Table-Key"] = door.key;
-  if (door?.browser) headers["X-Browser"] = door.browser;
+  if (door.token) headers["Authorization"] = `Bearer ${door.token}`;
+  if (door.key) headers["X-Table-Key"] = door.key;
+  if (door.browser) headers["X-Browser"] = door.browser;
+  if (door.organiser) headers["X-Organiser-Key"] = door.organiser;
   return headers;
 }
 
@@ -93,7 +100,7 @@ async function fetched(path: string, door: Door): Promise<Blob> {
   return answer.blob();
 }
 
-async function ask<T>(method: string, path: string, door?: Parameters<typeof shown>[0], body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, door?: Partial<Door> & Entry, body?: unknown): Promise<T> {
   const headers = shown(door);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {

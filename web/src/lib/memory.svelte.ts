@@ -64,7 +64,7 @@ const usual: Tastes = {
   lessons: {},
 };
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -74,7 +74,7 @@ function read<T>(key: string, otherwise: T): T {
 }
 
 /** Whether it's saved: a browser that saves nothing still plays; the link is the way back then. */
-function write(key: string, value: unknown): boolean {
+export function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;

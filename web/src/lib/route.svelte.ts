@@ -20,6 +20,9 @@ const PAGES: Record<string, { page: string; needs: number }> = {
   deals: { page: "deals", needs: 0 },
   deal: { page: "deal", needs: 1 },
   compare: { page: "compare", needs: 1 },
+  tournaments: { page: "tournaments", needs: 0 },
+  tournament: { page: "tournament", needs: 1 },
+  ladder: { page: "ladder", needs: 0 },
 };
 
 /** A word of an address, decoded; unchanged if it was cut off in the middle of a letter. */

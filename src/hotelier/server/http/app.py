@@ -19,12 +19,14 @@ from hotelier.server.http.routes import (
     deals,
     hints,
     history,
+    ladder,
     live,
     lobby,
     play,
     reports,
     seats,
     statistics,
+    tournaments,
 )
 from hotelier.server.service import Service
 from hotelier.server.settings import Settings
@@ -58,7 +60,8 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     engine = "compiled" if hotelier.compiled else "interpreted"
     service.metrics.info.labels(app.version, engine).set(1)
     answer_errors(app)
-    for room in (lobby, seats, play, reports, hints, history, analysis, live, statistics, deals):
+    at_tables = lobby, seats, play, reports, hints, history, analysis, live, statistics
+    for room in (*at_tables, deals, tournaments, ladder):
         app.include_router(room.router)
     show_metrics(app, service)
     guard(app, settings, service.bans, service.metrics, service.sharing)

@@ -30,6 +30,8 @@ TAGS: Final = [
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A table and its game."},
     {"name": "history", "description": "Records, any step of a game, practice."},
+    {"name": "tournaments", "description": "Entering, rounds, standings."},
+    {"name": "ladder", "description": "Ratings of those who asked for it."},
 ]
 PLACE: Final = "#/components/schemas/"
 

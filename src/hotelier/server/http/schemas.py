@@ -310,6 +310,8 @@ class Offers(Model):
 
     games: list[GameOffer]
     opponents: list[OpponentOffer]
+    tournaments: bool = Field(description="Whether this server has tournaments.")
+    ratings: bool = Field(description="Whether it has a ladder.")
 
 
 class ClockState(Model):
@@ -330,9 +332,11 @@ class Result(Model):
 class Origin(Model):
     """Where a table comes from."""
 
-    how: Literal["fork", "rematch", "import"]
+    how: Literal["fork", "rematch", "import", "tournament"]
     table: str | None = None
     step: int | None = None
+    tournament: str | None = None
+    round: int | None = Field(default=None, description="Of the tournament, from 1.")
 
 
 class SeatState(Seat):

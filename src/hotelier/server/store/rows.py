@@ -69,6 +69,42 @@ class Client:
 
 
 @dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament in its current state."""
+
+    id: str
+    version: int  # increases by one with every change
+    phase: str  # open, running or over
+    public: bool  # whether the start page shows it
+    made: float
+    changed: float
+    facts: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A line of the ladder: a player of one game, and what's known of their strength."""
+
+    game: str
+    bot: bool
+    player: str  # the folded name, or the name of the bot
+    mu: float
+    sigma: float
+    games: int
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Finisher:
+    """Someone who counts for the ladder, and how a game ended for them."""
+
+    bot: bool
+    player: str
+    won: bool
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ban:
     """Someone who can't play, or can't chat, for a while."""
 

@@ -172,3 +172,44 @@ keys = Table(
     Column("seat", Integer, nullable=False),
     Column("expires", Double),
 )
+
+# A tournament is a row that changes, like a table without a journal.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("stamp", String, nullable=False),
+    Index("ix_tournaments_phase", "phase", "public", "changed"),
+)
+
+# The names on the ladder, and the digest of the key with which each was claimed.
+ladder = Table(
+    "ladder",
+    metadata,
+    Column("name", String, primary_key=True),  # folded
+    Column("shown", String, nullable=False),
+    Column("key", String, nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+)
+
+# How strong players are, by game: a name on the ladder, or a bot.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("bot", Boolean, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+
+# The tables whose game has been rated: it counts once.
+rated = Table("rated", metadata, _table_id())

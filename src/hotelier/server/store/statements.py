@@ -24,6 +24,7 @@ from hotelier.server.store.schema import (
     snapshots,
     tables,
 )
+from hotelier.server.store.tournaments import TournamentWork
 
 # The channels on which PostgreSQL announces changes to other processes, and what they say.
 CHANNEL: Final = "hotelier"
@@ -222,7 +223,9 @@ class Forgetting:
         return False
 
 
-Work = Keeping | Dropping | Analysed | Making | Pulse | Reporting | Forgetting
+Work = (
+    Keeping | Dropping | Analysed | Making | Pulse | Reporting | Forgetting | TournamentWork
+)
 
 
 def locked(connection: Connection, works: Sequence[Work]) -> frozenset[str]:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hotelier.server.metrics import Metrics
 from hotelier.server.store import deals
 from hotelier.server.store import queries as questions
+from hotelier.server.store import tournaments as halls
 from hotelier.server.store.database import READERS, Database, explain
 from hotelier.server.store.rows import (
     Ban,
@@ -23,8 +24,10 @@ from hotelier.server.store.rows import (
     Loaded,
     Notice,
     Row,
+    Rung,
     Snapshot,
     StoreError,
+    TournamentRow,
 )
 from hotelier.server.store.statements import (
     TALK,
@@ -37,6 +40,7 @@ from hotelier.server.store.statements import (
     Work,
     announce,
 )
+from hotelier.server.store.tournaments import TournamentWork
 from hotelier.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -210,6 +214,41 @@ class Store:
     async def forget(self, clients_before: float, reports_before: float) -> None:
         """Delete hashed addresses and closed reports that are older."""
         await self._write(Forgetting(clients_before, reports_before))
+
+    async def rows(self, ids: Sequence[str]) -> dict[str, Row]:
+        """Tables without their journals, by id; those that are gone are left out."""
+        return {row.id: row for row in await self._read(questions.rows, ids=ids)}
+
+    async def do(self, work: TournamentWork) -> None:
+        """Write something about tournaments or the ladder; Conflict if someone was first."""
+        await self._write(work)
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        """A tournament."""
+        return await self._read(halls.tournament, id)
+
+    async def tournaments(
+        self,
+        *phases: str,
+        public: bool = False,
+        before: float | None = None,
+        limit: int | None = None,
+    ) -> list[TournamentRow]:
+        """Tournaments in some phases, the last changed first."""
+        wanted = {"public": public, "before": before, "limit": limit}
+        return await self._read(halls.tournaments_in, phases, **wanted)
+
+    async def rungs(self, game: str) -> list[tuple[Rung, str]]:
+        """The ladder of a game, with the name of each as it's shown."""
+        return await self._read(halls.rungs, game)
+
+    async def name_of_key(self, digest: str) -> tuple[str, str] | None:
+        """The name on the ladder that a key has claimed: folded, and as it's shown."""
+        return await self._read(halls.name_of_key, digest)
+
+    async def unrated(self, since: float) -> tuple[str, ...]:
+        """Tables whose game should be rated and isn't."""
+        return await self._read(halls.unrated, since)
 
     async def announce(self, words: Sequence[str]) -> None:
         """Tell other processes something that isn't stored; StoreError if nobody may hear it."""

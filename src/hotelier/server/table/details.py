@@ -61,6 +61,8 @@ class Facts(Model):
     asks: list[Asker] = Field(default_factory=list)
     host: str = ""  # the name of the host
     owner: int | None = None  # the host's seat
+    missed: list[int] = Field(default_factory=list)  # assigned seats whose player never came
+    ladder: dict[int, str] = Field(default_factory=dict)  # by seat: the name it's rated under
     seen: dict[int, float] = Field(default_factory=dict)  # when, by seat; before a public game
     result: Result | None = None
     ended: float | None = None

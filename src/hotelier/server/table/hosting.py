@@ -30,7 +30,8 @@ class Hosting(Seating):
     def check_host(self, number: int) -> None:
         """Refuse anyone but the host; while the host is away, any player may."""
         owner = self.facts.owner
-        if owner is not None and owner != number and self.is_held(owner):
+        is_other = owner is not None and owner != number and self.is_held(owner)
+        if self.is_assigned or is_other:
             raise Refused("not-host", say("refused-not-host"), 403)
 
     def reserve(self, number: int, name: str) -> str:

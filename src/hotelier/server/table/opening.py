@@ -1,7 +1,7 @@
 """How tables are created: opened, forked from a game, as a rematch, or from a record."""
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hotelier.core.errors import OptionError
 from hotelier.core.game import AnyGame, find_game
@@ -75,7 +75,7 @@ def new_luck() -> str:
     return secrets.token_hex(32)
 
 
-def new_id(letters: int) -> str:
+def new_id(letters: int = 12) -> str:
     """An id that nobody guesses, if it's long enough."""
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
 
@@ -141,6 +141,37 @@ def rematch(table: Table, seat: int, watch: Watch) -> Table:
     again.come_back(_before(seat, len(seats)))
     again.begin_when_full()
     return again
+
+
+class Planned(NamedTuple):
+    """A table of a tournament, as it was planned: opened again, it's the same."""
+
+    id: str
+    key: str
+    game: str
+    options: dict[str, Any]
+    rules: Rules
+    origin: Origin
+    seats: tuple[tuple[Seat, str | None], ...]  # with the digest of the token that opens it
+    deal: TableDeal
+
+
+def assigned(plan: Planned, watch: Watch) -> Table:
+    """A table of a tournament: everyone's seat waits for them."""
+    seats = [seat for seat, _ in plan.seats]
+    game = find_game(plan.game)
+    options = _offered(game, game.read_options({**plan.options, PLAYERS: len(seats)}))
+    table = _table(game, options, seats, plan.rules, watch, public=False)
+    table.id, table.key = plan.id, plan.key
+    table.facts.lock = digest(plan.key)
+    table.facts.origin = plan.origin
+    table.facts.luck, table.facts.deal, table.facts.counts = plan.deal
+    for number, (_, token) in enumerate(plan.seats, start=1):
+        if token is not None:
+            table.ledger.gain(Key(token, number))
+    table.ledger.touched = True
+    table.begin_when_full()
+    return table
 
 
 def _before(seat: int, players: int) -> int:
@@ -232,7 +263,7 @@ def _table(
     version: str | None = None,
 ) -> Table:
     now = watch.wall()
-    id = new_id(12)
+    id = new_id()
     key = secrets.token_urlsafe(16)
     facts = Facts(
         options=options,

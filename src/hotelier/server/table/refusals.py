@@ -11,6 +11,7 @@ Code = Literal[
     "asleep",
     "away",
     "banned",
+    "begun",
     "broken",
     "busy",
     "closed",
@@ -26,6 +27,7 @@ Code = Literal[
     "kicked",
     "mistake",
     "muted",
+    "name-taken",
     "newer",
     "no-analysis",
     "no-ask",
@@ -33,6 +35,7 @@ Code = Literal[
     "no-deal",
     "no-game",
     "no-hints",
+    "no-ladder",
     "no-lesson",
     "no-newcomers",
     "no-plan",
@@ -41,6 +44,7 @@ Code = Literal[
     "no-such-step",
     "no-table",
     "no-takeback",
+    "no-tournament",
     "no-undo",
     "nobody-here",
     "not-begun",
@@ -48,6 +52,7 @@ Code = Literal[
     "not-idle",
     "not-kept",
     "not-last",
+    "not-organiser",
     "not-over",
     "not-played",
     "not-ready",
@@ -58,13 +63,17 @@ Code = Literal[
     "over",
     "refused",
     "reported",
+    "round-running",
     "seated",
     "stale",
     "switched-off",
     "taken",
+    "too-few",
     "too-large",
+    "too-late",
     "too-long",
     "too-many",
+    "too-many-rounds",
     "too-many-seats",
     "too-many-tables",
     "too-slow",
@@ -112,6 +121,11 @@ class Refused(HotelierError):
 def no_table() -> Refused:
     """The same for a table that doesn't exist and for one that the asker may not see."""
     return Refused("no-table", say("refused-no-table"), 404)
+
+
+def no_tournament() -> Refused:
+    """There's none with this id, or this server has none."""
+    return Refused("no-tournament", say("refused-no-tournament"), 404)
 
 
 def crowded() -> Refused:

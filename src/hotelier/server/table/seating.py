@@ -72,6 +72,11 @@ class Seating(ABC):
         return seat.kind == "person" and not seat.absent
 
     @property
+    def is_assigned(self) -> bool:
+        """Whether a tournament says who sits here: nobody else may, and nobody is the host."""
+        return self.facts.origin is not None and self.facts.origin.how == "tournament"
+
+    @property
     def held(self) -> frozenset[int]:
         """The seats with a player who isn't away."""
         return frozenset(n for n in range(1, len(self.seats) + 1) if self.is_held(n))
@@ -166,11 +171,23 @@ class Seating(ABC):
     def leave(self, number: int) -> None:
         """A player leaves; the game goes on by the table's rule."""
         seat = self.seats[number - 1]
-        if self.phase == "open":
+        if self.phase == "open" and self.is_assigned:
+            self.step_in(number)
+        elif self.phase == "open":
             self.ledger.lock_seat(number)
             self._set_seat(number, Seat())
         elif self.phase == "running" and not seat.absent:
             self._go_away(number)
+
+    def step_in(self, number: int) -> None:
+        """A bot plays for someone who hasn't come, until they do."""
+        seat = self.seats[number - 1]
+        if self.phase != "open" or seat.kind not in ("reserved", "person") or seat.absent:
+            return
+        away = {"kind": "person", "absent": True, "bot": self.facts.rules.stand_in}
+        self.facts.missed.append(number)
+        self._set_seat(number, seat.model_copy(update=away))
+        self.begin_when_full()
 
     def resign(self, number: int) -> None:
         """A player resigns: a bot has the seat for good."""
@@ -218,6 +235,7 @@ class Seating(ABC):
         """A person has the seat from now on; `key` is the digest of the token that opens it."""
         before = self.seats[number - 1]
         self.ledger.lock_seat(number)
+        self.facts.ladder.pop(number, None)
         self.time.welcome(number, self.actor)
         self._drop_asks(number)
         self._forget_plans(number)
@@ -254,6 +272,7 @@ class Seating(ABC):
 
     def _return(self, number: int) -> None:
         self.time.come_back(number, self.actor)
+        self.facts.missed = [seat for seat in self.facts.missed if seat != number]
         self._drop_asks(number)
         seat = self.seats[number - 1].model_copy(update={"absent": False, "bot": None})
         self._set_seat(number, seat)

@@ -77,7 +77,7 @@ async def where(request: Request, service: Services) -> Addresses:
 
 
 @router.get("/offers")
-async def offers() -> Offers:
+async def offers(service: Services) -> Offers:
     """The available games, their options, and the bots."""
     return Offers(
         games=[
@@ -108,6 +108,8 @@ async def offers() -> Offers:
             )
             for each in opponents()
         ],
+        tournaments=service.settings.tournaments,
+        ratings=service.settings.ratings,
     )
 
 

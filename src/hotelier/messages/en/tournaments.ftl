@@ -1,0 +1,148 @@
+### Tournaments, and the ladder.
+
+## Why something isn’t done
+
+refused-no-tournament = There’s no such tournament. Use the link you were given.
+refused-not-organiser = Only the organiser can do that. Open the organiser’s link on this device.
+refused-begun = The tournament has started, so nobody can enter any more.
+refused-full-tournament =
+    { $n ->
+        [one] The tournament is full: 1 player is all it takes.
+       *[other] The tournament is full: it takes { $n } players at most.
+    }
+refused-name-taken = The name { $name } is taken. Choose a different one.
+refused-no-entrant = Player { $number } isn’t in this tournament any more.
+refused-tournament-over = The tournament is over.
+refused-stale-round =
+    { $n ->
+        [0] The first round hasn’t started yet.
+       *[other] Round { $n } comes first.
+    }
+refused-round-running = Round { $n } is still being played.
+refused-too-few =
+    { $n ->
+        [one] This takes at least 1 player.
+       *[other] This takes at least { $n } players.
+    }
+refused-rounds =
+    { $n ->
+        [one] 1 round is too many
+       *[other] { $n } rounds are too many
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: there can be { $most } at most, so that nobody meets the same opponent twice.
+refused-many-tournaments = You have { $n } tournaments that aren’t over yet. End one first.
+refused-house-tournaments = This server has as many tournaments as it can handle. Try again later.
+refused-no-ladder = This server has no ladder.
+refused-ladder-key = This key belongs to no name on the ladder.
+refused-not-rated = Only games at public tables and in tournaments count for the ladder.
+refused-too-late = It’s too late for this game: it would have had to count before your first move.
+wrong-tournament-players = the size of the tables says how many play: leave out the option players
+wrong-tournament-size = { $game } can’t be played at tables of { $n }
+
+## All tournaments
+
+tournaments-text = Everyone plays several rounds, against different opponents. The tables of a round all get the same deal, so it’s skill that decides, not luck.
+tournaments-yours = Your tournaments
+tournaments-public = Public tournaments
+tournaments-none = There are no public tournaments right now.
+tournament-phase-open = Players can enter
+tournament-phase-running = Round { $n } of { $all }
+tournament-phase-over = Over
+tournament-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+
+## A new tournament
+
+tournament-new = New tournament
+tournament-name = Name of the tournament
+tournament-size = Players per table
+tournament-pairing = Who meets whom
+tournament-pairing-swiss = Swiss: winners meet winners
+tournament-pairing-round-robin = Round robin: everyone meets everyone
+tournament-rounds = Rounds
+tournament-rounds-usual = As many as it takes
+tournament-shared = The same deal at all tables
+tournament-shared-about = Luck evens out. People can only watch once the round is over.
+tournament-auto = Rounds start on their own
+tournament-auto-about = The next round starts when the last game is over.
+tournament-listed = Show it to everyone on this server
+tournament-open = Open the tournament
+
+## Taking part
+
+tournament-enter = Enter
+tournament-closed = This tournament has started, so nobody can enter any more. You can follow it here.
+tournament-in = You’re in. Your table will appear here as soon as the round starts.
+tournament-table-ready = Your table is ready.
+tournament-go = Go to your table
+tournament-done = You’ve finished this round. It isn’t over at every table yet.
+tournament-bye = You have no opponent in this round. It counts as a win.
+tournament-gone = You’ve left this tournament.
+tournament-won =
+    { $number ->
+        [one] { $names } has won the tournament.
+       *[other] { $names } have won the tournament.
+    }
+tournament-leave = Leave the tournament
+tournament-leave-question = Leave the tournament?
+tournament-leave-text = You won’t play in the next rounds. If your game is in progress, a bot finishes it.
+tournament-nobody = Nobody has entered yet.
+tournament-left = has left
+
+## For the organiser
+
+tournament-organiser = For the organiser
+tournament-invite = Send this link to the players:
+tournament-key-text = This link is for you alone. With it, you can run the tournament from another device:
+tournament-bots = Bots
+tournament-add-bots = Add
+tournament-start = Start the tournament
+tournament-next = Start round { $n }
+tournament-next-waits = Round { $n } can start when all games are over.
+tournament-remove = Remove { $name }
+tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot finishes it.
+tournament-end = End the tournament
+tournament-end-question = End the tournament now?
+tournament-end-text = Games in progress don’t count any more.
+
+## Rounds and standings
+
+tournament-round = Round { $n }
+tournament-table = Table { $n }
+tournament-waiting = opens soon
+tournament-running = in progress
+tournament-off = called off
+tournament-missed = never came
+tournament-byes = No opponent: { $names }
+tournament-standings = Standings
+tournament-player = Player
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-margin = Margin
+tournament-wins = Wins
+tournament-how = How it’s counted
+tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. No opponent counts as a win. If you never come, you get nothing for that round.
+tournament-how-opponents = Opponents: on equal points, what counts is how many points your opponents have.
+tournament-how-margin = Margin: after that, how many more points you scored in your games than the others in your seat with the same deal. Without a shared deal, you’re compared with your own table.
+tournament-how-wins = Wins: at the end, the number of tables you won.
+tournament-csv = Standings (CSV)
+tournament-records = Games (ZIP)
+
+## The ladder
+
+ladder-text = Ratings from finished games at public tables and in tournaments. Only players who want to be here are shown, and the bots they met.
+ladder-empty = Nobody is on the ladder yet.
+ladder-enter = Join the ladder
+ladder-enter-text = Your games count under this name from then on, whoever wins. Nobody else can use it.
+ladder-own = You’re on the ladder as { $name }. Your public and tournament games count from your first move.
+ladder-leave = Leave the ladder
+ladder-leave-question = Leave the ladder?
+ladder-leave-text = Your rating will be deleted, and the name becomes free.
+ladder-rating = Rating
+ladder-games = Games
+ladder-new = still uncertain

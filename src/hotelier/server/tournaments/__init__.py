@@ -1,0 +1,1 @@
+"""Tournaments and the ladder of a server."""

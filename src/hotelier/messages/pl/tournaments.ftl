@@ -1,0 +1,160 @@
+### Turnieje i ranking.
+
+## Dlaczego czegoś nie można zrobić
+
+refused-no-tournament = Nie ma takiego turnieju. Użyj otrzymanego linku.
+refused-not-organiser = Może to zrobić tylko organizator. Otwórz link organizatora na tym urządzeniu.
+refused-begun = Turniej już trwa: nie można do niego dołączyć.
+refused-full-tournament =
+    { $n ->
+        [one] Turniej jest pełny: mieści najwyżej 1 gracza.
+        [few] Turniej jest pełny: mieści najwyżej { $n } graczy.
+        [many] Turniej jest pełny: mieści najwyżej { $n } graczy.
+       *[other] Turniej jest pełny: mieści najwyżej { $n } gracza.
+    }
+refused-name-taken = Imię { $name } jest już zajęte. Wybierz inne.
+refused-no-entrant = Gracza { $number } nie ma już w tym turnieju.
+refused-tournament-over = Turniej jest zakończony.
+refused-stale-round =
+    { $n ->
+        [0] Pierwsza runda jeszcze się nie zaczęła.
+       *[other] Najpierw jest runda { $n }.
+    }
+refused-round-running = Runda { $n } jeszcze trwa.
+refused-too-few =
+    { $n ->
+        [one] Potrzeba co najmniej 1 gracza.
+        [few] Potrzeba co najmniej { $n } graczy.
+        [many] Potrzeba co najmniej { $n } graczy.
+       *[other] Potrzeba co najmniej { $n } gracza.
+    }
+refused-rounds =
+    { $n ->
+        [one] 1 runda to za dużo
+        [few] { $n } rundy to za dużo
+        [many] { $n } rund to za dużo
+       *[other] { $n } rundy to za dużo
+    } na { $players ->
+        [one] 1 gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }: może ich być najwyżej { $most }, żeby nikt nie trafił dwa razy na tego samego przeciwnika.
+refused-many-tournaments = Niezakończone turnieje: { $n }. Najpierw zakończ jeden z nich.
+refused-house-tournaments = Serwer nie pomieści teraz więcej turniejów. Spróbuj później.
+refused-no-ladder = Ten serwer nie ma rankingu.
+refused-ladder-key = Do tego klucza nie pasuje żadne imię w rankingu.
+refused-not-rated = W rankingu liczą się tylko partie przy publicznych stołach i w turniejach.
+refused-too-late = W tej partii jest już za późno: można to zrobić tylko przed pierwszym ruchem.
+wrong-tournament-players = wielkość stołów mówi, ilu graczy gra: pomiń opcję players
+wrong-tournament-size = { $game }: nie da się grać przy stołach dla { $n }
+
+## Wszystkie turnieje
+
+tournaments-text = Gra się kilka rund, za każdym razem z kimś innym. W danej rundzie przy wszystkich stołach są te same karty, więc decydują umiejętności, a nie szczęście.
+tournaments-yours = Twoje turnieje
+tournaments-public = Publiczne turnieje
+tournaments-none = Nie ma teraz publicznych turniejów.
+tournament-phase-open = Zapisy otwarte
+tournament-phase-running = Runda { $n } z { $all }
+tournament-phase-over = Koniec
+tournament-players =
+    { $n ->
+        [one] 1 gracz
+        [few] { $n } graczy
+        [many] { $n } graczy
+       *[other] { $n } gracza
+    }
+
+## Nowy turniej
+
+tournament-new = Nowy turniej
+tournament-name = Nazwa turnieju
+tournament-size = Gracze przy stole
+tournament-pairing = Kto z kim gra
+tournament-pairing-swiss = System szwajcarski: równi z równymi
+tournament-pairing-round-robin = Każdy z każdym
+tournament-rounds = Rundy
+tournament-rounds-usual = Tyle, ile trzeba
+tournament-shared = Te same karty przy wszystkich stołach
+tournament-shared-about = Wyrównuje to szczęście. Oglądać można dopiero po zakończeniu rundy.
+tournament-auto = Zaczynaj rundy automatycznie
+tournament-auto-about = Następna runda zaczyna się po ostatniej partii.
+tournament-listed = Pokazuj wszystkim na tym serwerze
+tournament-open = Otwórz turniej
+
+## Udział
+
+tournament-enter = Weź udział
+tournament-closed = Turniej już trwa i nie można do niego dołączyć. Możesz go tu śledzić.
+tournament-in = Bierzesz udział. Gdy zacznie się runda, pojawi się tu twój stół.
+tournament-table-ready = Twój stół czeka.
+tournament-go = Idź do stołu
+tournament-done = Twoja partia jest skończona. Przy innych stołach runda jeszcze trwa.
+tournament-bye = W tej rundzie nie masz przeciwnika. Liczy się to jak zwycięstwo.
+tournament-gone = Nie bierzesz już udziału w tym turnieju.
+tournament-won =
+    { $number ->
+        [one] Turniej wygrywa: { $names }
+        [few] Turniej wygrywają: { $names }
+        [many] Turniej wygrywają: { $names }
+       *[other] Turniej wygrywają: { $names }
+    }
+tournament-leave = Opuść turniej
+tournament-leave-question = Opuścić turniej?
+tournament-leave-text = Następne rundy odbędą się bez ciebie. Jeśli twoja partia trwa, dokończy ją bot.
+tournament-nobody = Nikogo jeszcze nie ma.
+tournament-left = już nie gra
+
+## Dla organizatora
+
+tournament-organiser = Organizacja
+tournament-invite = Wyślij ten link graczom:
+tournament-key-text = Ten link jest tylko dla ciebie. Możesz nim prowadzić turniej z innego urządzenia:
+tournament-bots = Boty
+tournament-add-bots = Dodaj
+tournament-start = Zacznij turniej
+tournament-next = Zacznij rundę { $n }
+tournament-next-waits = Runda { $n } może się zacząć, gdy skończą się wszystkie partie.
+tournament-remove = Usuń: { $name }
+tournament-remove-text = Następne rundy odbędą się bez tej osoby. Jeśli jej partia trwa, dokończy ją bot.
+tournament-end = Zakończ turniej
+tournament-end-question = Zakończyć turniej teraz?
+tournament-end-text = Trwające partie przestaną się liczyć.
+
+## Rundy i tabela
+
+tournament-round = Runda { $n }
+tournament-table = Stół { $n }
+tournament-waiting = zaraz się otworzy
+tournament-running = trwa
+tournament-off = bez wyniku
+tournament-missed = nieobecność
+tournament-byes = Bez przeciwnika: { $names }
+tournament-standings = Tabela
+tournament-player = Gracz
+tournament-points = Punkty
+tournament-opponents = Przeciwnicy
+tournament-margin = Przewaga
+tournament-wins = Zwycięstwa
+tournament-how = Jak się liczy
+tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis w połowie. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność nie ma w danej rundzie nic.
+tournament-how-opponents = Przeciwnicy: przy równych punktach liczy się, ile punktów mają twoi przeciwnicy.
+tournament-how-margin = Przewaga: potem liczy się, o ile więcej punktów zdobywasz w partiach niż inni na tym samym miejscu z tymi samymi kartami. Bez wspólnych kart porównuje się z twoim stołem.
+tournament-how-wins = Zwycięstwa: na końcu liczba wygranych stołów.
+tournament-csv = Tabela (CSV)
+tournament-records = Partie (ZIP)
+
+## Ranking
+
+ladder-text = Oceny z partii przy publicznych stołach i w turniejach. Są tu tylko gracze, którzy tego chcą, i boty z ich stołów.
+ladder-empty = Ranking jest jeszcze pusty.
+ladder-enter = Dołącz do rankingu
+ladder-enter-text = Od tej chwili twoje partie liczą się pod tym imieniem, bez względu na wynik. Nikt inny nie może go użyć.
+ladder-own = Twoje imię w rankingu: { $name }. Partie publiczne i turniejowe liczą się od pierwszego ruchu.
+ladder-leave = Opuść ranking
+ladder-leave-question = Opuścić ranking?
+ladder-leave-text = Twoja ocena zostanie usunięta, a imię będzie znów wolne.
+ladder-rating = Ocena
+ladder-games = Partie
+ladder-new = jeszcze niepewna

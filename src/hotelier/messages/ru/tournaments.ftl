@@ -1,0 +1,155 @@
+### Турниры и рейтинг.
+
+## Почему что-то не получается
+
+refused-no-tournament = Такого турнира нет. Откройте ссылку, которую вам прислали.
+refused-not-organiser = Это может только организатор. Откройте на этом устройстве ссылку организатора.
+refused-begun = Турнир уже идёт: записаться нельзя.
+refused-full-tournament =
+    { $n ->
+        [one] В турнире нет мест: он рассчитан не более чем на { $n } игрока.
+        [few] В турнире нет мест: он рассчитан не более чем на { $n } игроков.
+        [many] В турнире нет мест: он рассчитан не более чем на { $n } игроков.
+       *[other] В турнире нет мест: он рассчитан не более чем на { $n } игрока.
+    }
+refused-name-taken = Имя { $name } уже занято. Выберите другое.
+refused-no-entrant = Игрока { $number } в этом турнире больше нет.
+refused-tournament-over = Турнир завершён.
+refused-stale-round =
+    { $n ->
+        [0] Первый раунд ещё не начался.
+       *[other] Сначала раунд { $n }.
+    }
+refused-round-running = Раунд { $n } ещё идёт.
+refused-too-few =
+    { $n ->
+        [one] Нужен хотя бы { $n } игрок.
+        [few] Нужны хотя бы { $n } игрока.
+        [many] Нужно хотя бы { $n } игроков.
+       *[other] Нужно хотя бы { $n } игрока.
+    }
+refused-rounds =
+    { $n ->
+        [one] { $n } раунд — слишком много
+        [few] { $n } раунда — слишком много
+        [many] { $n } раундов — слишком много
+       *[other] { $n } раунда — слишком много
+    }, если игроков { $players }: чтобы никто не встретился дважды, раундов может быть не больше { $most }.
+refused-many-tournaments = У вас есть незавершённые турниры: { $n }. Сначала завершите один из них.
+refused-house-tournaments = Сейчас сервер не может вместить больше турниров. Попробуйте позже.
+refused-no-ladder = На этом сервере нет рейтинга.
+refused-ladder-key = Этому ключу не соответствует ни одно имя в рейтинге.
+refused-not-rated = В рейтинге учитываются только партии за открытыми столами и в турнирах.
+refused-too-late = Для этой партии уже поздно: это можно сделать только до первого хода.
+wrong-tournament-players = число игроков следует из размера столов: уберите параметр players
+wrong-tournament-size = { $game }: нельзя играть за столами на { $n }
+
+## Все турниры
+
+tournaments-text = Все играют несколько раундов, каждый раз с новыми соперниками. В каждом раунде за всеми столами одни и те же карты, поэтому решает умение, а не удача.
+tournaments-yours = Ваши турниры
+tournaments-public = Открытые турниры
+tournaments-none = Сейчас открытых турниров нет.
+tournament-phase-open = Можно записаться
+tournament-phase-running = Раунд { $n } из { $all }
+tournament-phase-over = Завершён
+tournament-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+
+## Новый турнир
+
+tournament-new = Новый турнир
+tournament-name = Название турнира
+tournament-size = Игроков за столом
+tournament-pairing = Кто с кем играет
+tournament-pairing-swiss = Швейцарская система: равные с равными
+tournament-pairing-round-robin = Круговая: каждый с каждым
+tournament-rounds = Раунды
+tournament-rounds-usual = Сколько потребуется
+tournament-shared = Одни и те же карты за всеми столами
+tournament-shared-about = Так удача не решает. Смотреть можно только после конца раунда.
+tournament-auto = Начинать раунды автоматически
+tournament-auto-about = Следующий раунд начинается, когда закончится последняя партия.
+tournament-listed = Показывать всем на этом сервере
+tournament-open = Открыть турнир
+
+## Участие
+
+tournament-enter = Участвовать
+tournament-closed = Турнир уже идёт, записаться нельзя. За ним можно следить здесь.
+tournament-in = Вы участвуете. Когда начнётся раунд, здесь появится ваш стол.
+tournament-table-ready = Ваш стол готов.
+tournament-go = К столу
+tournament-done = Ваша партия закончена. За другими столами раунд ещё идёт.
+tournament-bye = В этом раунде у вас нет соперника. Это считается победой.
+tournament-gone = Вы больше не участвуете в этом турнире.
+tournament-won =
+    { $number ->
+        [one] Турнир выигрывает: { $names }
+        [few] Турнир выигрывают: { $names }
+        [many] Турнир выигрывают: { $names }
+       *[other] Турнир выигрывают: { $names }
+    }
+tournament-leave = Покинуть турнир
+tournament-leave-question = Покинуть турнир?
+tournament-leave-text = В следующих раундах вы играть не будете. Если ваша партия идёт, её доиграет бот.
+tournament-nobody = Пока никого нет.
+tournament-left = больше не участвует
+
+## Для организатора
+
+tournament-organiser = Организатору
+tournament-invite = Отправьте эту ссылку игрокам:
+tournament-key-text = Эта ссылка только для вас. С ней можно вести турнир с другого устройства:
+tournament-bots = Боты
+tournament-add-bots = Добавить
+tournament-start = Начать турнир
+tournament-next = Начать раунд { $n }
+tournament-next-waits = Раунд { $n } можно начать, когда закончатся все партии.
+tournament-remove = Убрать игрока { $name }
+tournament-remove-text = Следующие раунды пройдут без этого игрока. Если партия идёт, её доиграет бот.
+tournament-end = Завершить турнир
+tournament-end-question = Завершить турнир сейчас?
+tournament-end-text = Незаконченные партии не будут учтены.
+
+## Раунды и таблица
+
+tournament-round = Раунд { $n }
+tournament-table = Стол { $n }
+tournament-waiting = скоро откроется
+tournament-running = идёт игра
+tournament-off = без результата
+tournament-missed = неявка
+tournament-byes = Без соперника: { $names }
+tournament-standings = Таблица
+tournament-player = Игрок
+tournament-points = Очки
+tournament-opponents = Соперники
+tournament-margin = Перевес
+tournament-wins = Победы
+tournament-how = Как считаются очки
+tournament-how-points = Очки: победа над всеми за столом даёт 1 очко. Каждый соперник считается одинаково, ничья — за половину. Раунд без соперника считается победой. За неявку очков нет.
+tournament-how-opponents = Соперники: при равных очках важно, сколько очков у ваших соперников.
+tournament-how-margin = Перевес: затем — насколько больше вы набираете в партиях, чем другие на том же месте с теми же картами. Если карты разные, сравнение идёт с вашим столом.
+tournament-how-wins = Победы: в конце — число выигранных столов.
+tournament-csv = Таблица (CSV)
+tournament-records = Партии (ZIP)
+
+## Рейтинг
+
+ladder-text = Рейтинг по партиям за открытыми столами и в турнирах. Здесь только те, кто этого хочет, и боты за их столами.
+ladder-empty = В рейтинге пока никого нет.
+ladder-enter = Войти в рейтинг
+ladder-enter-text = С этого момента ваши партии учитываются под этим именем, кто бы ни победил. Больше никто его не займёт.
+ladder-own = Ваше имя в рейтинге: { $name }. Ваши открытые и турнирные партии учитываются с первого хода.
+ladder-leave = Покинуть рейтинг
+ladder-leave-question = Покинуть рейтинг?
+ladder-leave-text = Ваш рейтинг будет удалён, а имя освободится.
+ladder-rating = Рейтинг
+ladder-games = Партии
+ladder-new = пока неточно

@@ -288,9 +288,9 @@ def test_a_deleted_player_leaves_no_name_no_chat_no_token_and_no_address(server:
     page = ada.live(since=0)
     page.until("update")
     out = server.admin("delete-player", "Bela", "--yes")
-    assert (
-        out
-        == "removed: 1 tables, 1 names, 1 chat messages, 2 tokens, 1 reports, 0 results of deals\n"
+    assert out == (
+        "removed: 1 tables, 1 names, 1 chat messages, 2 tokens, 1 reports, 0 results of deals,"
+        " 0 tournament entries, 0 ladder names\n"
     )
     assert server.ids() == {ada.table}
     while page.state["seats"][1]["name"] != "seat 2":

@@ -216,6 +216,22 @@ def delete_table(
     typer.echo(f"table {table} is deleted")
 
 
+@admin.command(cls=Command)
+def organiser(
+    tournament: Annotated[
+        str, typer.Argument(metavar="TOURNAMENT", help="The tournament’s id, from its link.")
+    ],
+    data_dir: DataDir = None,
+    database: DatabaseAddress = None,
+) -> None:
+    """Give the organiser of a tournament a new link; the old one stops working."""
+    from hotelier.server.admin.tournaments import renew_organiser
+
+    with _desk(data_dir, database) as desk:
+        key = renew_organiser(desk, tournament)
+    typer.echo(f"/#/tournament/{tournament}?organiser={key}")
+
+
 @admin.command("delete-player", cls=Command)
 def delete_player(
     player: Annotated[
@@ -238,7 +254,8 @@ def delete_player(
         found = erasing.erase(desk, player)
     typer.echo(
         f"removed: {found.tables} tables, {found.seats} names, {found.messages} chat messages,"
-        f" {found.tokens} tokens, {found.reports} reports, {found.results} results of deals"
+        f" {found.tokens} tokens, {found.reports} reports, {found.results} results of deals,"
+        f" {found.entries} tournament entries, {found.ratings} ladder names"
     )
     for each in found.left:
         typer.echo(f"not changed: {each}", err=True)

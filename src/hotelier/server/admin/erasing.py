@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from hotelier.core.errors import HotelierError, OptionError
 from hotelier.server.admin.desk import AdminError, Desk, drop, next_row
+from hotelier.server.admin.tournaments import erase_entries, erase_rating
 from hotelier.server.store import deals, queries
 from hotelier.server.store.rows import Change, Entry, Loaded
 from hotelier.server.store.schema import analyses, clients, entries, reports, tables
@@ -42,6 +43,8 @@ class Erased:
     tokens: int = 0
     reports: int = 0
     results: int = 0  # at deals that many play
+    entries: int = 0  # in tournaments
+    ratings: int = 0  # names on the ladder
     left: list[str] = field(default_factory=list)  # tables that couldn't be changed, and why
 
 
@@ -55,7 +58,8 @@ def erase(desk: Desk, text: str) -> Erased:
         if not wanted:
             erased.results += deals.forget(connection, text)
     wanted = wanted or _of_name(desk, text)
-    if not wanted and not erased.results:
+    erased.entries, erased.ratings = erase_entries(desk, text), erase_rating(desk, text)
+    if not (wanted or erased.results or erased.entries or erased.ratings):
         raise AdminError(f"no table knows a player {text!r}, by name or by token")
     for id, name in wanted:
         try:

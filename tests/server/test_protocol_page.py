@@ -18,7 +18,14 @@ from hotelier.server.http.schemas import Rules, Told
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import PREFIX, Settings
-from hotelier.server.table.refusals import Code, closed, crowded, no_seat, no_table
+from hotelier.server.table.refusals import (
+    Code,
+    closed,
+    crowded,
+    no_seat,
+    no_table,
+    no_tournament,
+)
 from server.houses import Guest, house
 from server.terminals import Terminal
 
@@ -185,7 +192,9 @@ def test_every_refusal_is_explained_and_every_explained_one_is_made() -> None:
         path.read_text(encoding="utf-8")
         for path in server.rglob("*.py")
         if path.name != "refusals.py"
-    ) + "".join(inspect.getsource(each) for each in (no_table, no_seat, crowded, closed))
+    ) + "".join(
+        inspect.getsource(each) for each in (no_table, no_tournament, no_seat, crowded, closed)
+    )
     for code in explained:
         assert f'"{code}"' in source
 

@@ -77,5 +77,5 @@ def test_a_name_on_the_ladder_belongs_to_a_browser(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_test_id("on-ladder")).to_be_visible()
     page.get_by_test_id("on-ladder").get_by_role("button").click()
-    page.get_by_test_id("ask").get_by_role("button").first.click()
+    page.get_by_test_id("ask-yes").click()
     expect(page.get_by_test_id("join-ladder")).to_be_visible()

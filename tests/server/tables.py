@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import httpx
 
 import hotelier
+from server.entrants import Entrant, Organiser
 from server.houses import Guest, until
 
 G = TypeVar("G", bound=Guest)
@@ -53,6 +54,29 @@ def places(url: str) -> list[Place]:
         Place("a reader of a finished game", looking.table, {"X-Table-Key": looking.key}),
         Place("one at no table", "nosuchtable2"),
     ]
+
+
+LADDER_KEYS: list[str] = []  # of names that were claimed for tests
+
+
+def rivals(url: str) -> list[Place]:
+    """Tournaments, open and in progress, and who comes to them; some names on the ladder."""
+    found = []
+    for is_begun in (False, True):
+        organiser = Organiser(url).open()
+        anna = Entrant(url, organiser.id, "Anna").enter()
+        organiser.add_bots("random", 3)
+        if is_begun:
+            organiser.start(1)
+        keys = {"X-Organiser-Key": organiser.key, "Authorization": f"Bearer {anna.token}"}
+        found += [
+            Place("an organiser who plays", organiser.id, keys),
+            Place("a player", organiser.id, {"Authorization": f"Bearer {anna.token}"}),
+            Place("a stranger", organiser.id),
+        ]
+    claimed = [Guest(url).ask("POST", "/ladder", {"name": name}).json() for name in ("Ada", "Bo")]
+    LADDER_KEYS[:] = [each["key"] for each in claimed]
+    return [*found, Place("one at no tournament", "nosuchtable2")]
 
 
 def _seated(words: str, guest: Guest) -> Place:
@@ -134,6 +158,16 @@ def _forks(place: Place, state: Any) -> list[dict[str, Any]]:
 
 
 SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
+    "open_tournament": _bodies({"game": "austria", "name": "Cup", "size": 3}),
+    "enter": _bodies({"name": "Cleo"}, {"name": "Anna"}),
+    "enter_bots": _bodies({"bot": "random"}, {"bot": "easy", "many": 2}),
+    "start_round": _bodies({"number": 1}, {"number": 2}, {"number": 1, "rounds": 2}),
+    "leave_tournament": lambda place, _state: [
+        {"path_parameters": {"id": place.id, "number": number}} for number in (1, 2)
+    ],
+    "claim_name": _bodies({"name": "Cleo"}),
+    "rate_seat": lambda _place, _state: [{"body": {"key": LADDER_KEYS[0]}}],
+    "leave_ladder": lambda _place, _state: [{"body": {"key": LADDER_KEYS[1]}}],
     "components": lambda _place, _state: [{"path_parameters": {"game": "austria"}}],
     "lesson": lambda _place, _state: [{"path_parameters": {"game": "overbooking"}}],
     "messages": lambda _place, _state: [

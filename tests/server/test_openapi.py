@@ -20,9 +20,10 @@ from hotelier.server.http.app import create_app
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
 from lengths import sized
+from server.entrants import Entrant, Organiser
 from server.houses import LIMIT, Guest, house, until
 from server.shelf import Hurried
-from server.tables import Place, finished, places, whole_record, wishes
+from server.tables import Place, finished, places, rivals, whole_record, wishes
 
 DESCRIBED = create_app(Settings()).openapi()
 OPERATIONS = {
@@ -31,8 +32,16 @@ OPERATIONS = {
     for operation in path.values()
 }
 SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
+# Tournaments and the ladder have a test of their own.
+NOT_AT_TABLES = {
+    name
+    for name, operation in OPERATIONS.items()
+    if {"tournaments", "ladder"} & set(operation["tags"])
+}
 REFUSAL = {"$ref": "#/components/schemas/Refusal"}
 EXAMPLES = sized(30, 100)  # asked of every route
+MANY = {"max_tournaments": 10_000, "max_tournaments_each": 10_000}
+RIVALS: list[Place] = []  # those at tournaments
 
 
 class Strict(Guest):
@@ -239,7 +248,7 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         over.expect(201, "POST", "/rematch")
         assert host.ask("POST", "/import", {"record": whole_record(game)}).status_code == 201
         # A page needs an analysis that is done, which takes longer: test_analysing.py waits for it.
-        assert Strict.seen == set(OPERATIONS) - {"analysis_page"}
+        assert Strict.seen == set(OPERATIONS) - {"analysis_page"} - NOT_AT_TABLES
 
         watching = Guest(url, host.table).live(since=0)
         assert watching.do(type="ping", id="x")["type"] == "pong"
@@ -258,14 +267,62 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
     }
 
 
+def test_real_answers_about_tournaments_and_the_ladder_are_as_described(tmp_path: Path) -> None:
+    seen: set[str] = set()
+
+    def check(answer: httpx.Response, path: str) -> httpx.Response:
+        operation = SCHEMA.find_operation_by_path(answer.request.method, path)
+        assert operation is not None, path
+        assert answer.is_success, answer.text
+        operation.validate_response(answer)
+        seen.add(operation.definition.raw["operationId"])
+        return answer
+
+    with house(tmp_path, ratings=True) as url:
+        guest = Guest(url)
+        key = check(guest.ask("POST", "/ladder", {"name": "Anna"}), "/api/ladder").json()["key"]
+        wish = {"game": "overbooking", "name": "Cup", "public": True, "stand_in": "random"}
+        opened = check(guest.ask("POST", "/tournaments", wish), "/api/tournaments").json()
+        organiser = Organiser(url, opened["id"], opened["organiser"])
+        anna = Entrant(url, organiser.id, "Anna").enter()
+
+        def ask(method: str, path: str, body: Any = None) -> httpx.Response:
+            answer = organiser.ask(method, path, body)
+            return check(answer, f"/api/tournaments/{organiser.id}{path}".partition("?")[0])
+
+        ask("POST", "/enter", {"name": "Bela"})
+        ask("POST", "/bots", {"bot": "random", "many": 2})
+        ask("POST", "/entrants/2/leave")
+        version = ask("POST", "/rounds", {"number": 1}).json()["version"]
+        assert ask("GET", f"?known={organiser.look()['version']}").status_code == 204
+        assert version
+        check(guest.ask("GET", "/tournaments"), "/api/tournaments")
+        if anna.sit():
+            rate = anna.at_table("POST", "/ladder", {"key": key})
+            check(rate, f"/api/tables/{anna.table}/ladder")
+            anna.at_table("POST", "/leave")
+        until(lambda: len(organiser.look()["rounds"]) > 1)
+        if "rate_seat" not in seen and anna.sit():  # three players: one of them had no opponent
+            rate = anna.at_table("POST", "/ladder", {"key": key})
+            check(rate, f"/api/tables/{anna.table}/ladder")
+        ask("GET", "")
+        ask("GET", "/table.csv")
+        ask("GET", "/records.zip")
+        ask("POST", "/end")
+        check(guest.ask("GET", "/ladder"), "/api/ladder")
+        check(guest.ask("POST", "/ladder/leave", {"key": key}), "/api/ladder/leave")
+    assert seen == NOT_AT_TABLES
+
+
 @pytest.fixture(scope="module")
 def open_house(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[httpx.Client, list[Place]]]:
     with (
-        house(tmp_path_factory.mktemp("house")) as url,
+        house(tmp_path_factory.mktemp("house"), ratings=True, **MANY) as url,
         httpx.Client(base_url=url, timeout=LIMIT) as line,
     ):
+        RIVALS[:] = rivals(url)
         yield line, places(url)
 
 
@@ -289,7 +346,8 @@ def test_every_answer_is_as_described_whatever_is_asked(
     @given(st.data())
     def ask(data: st.DataObject) -> None:
         # What's drawn must not depend on the current state of the tables, only its use may.
-        place = data.draw(st.sampled_from(known))
+        there = RIVALS if operation.path.startswith("/api/tournaments/") else known
+        place = data.draw(st.sampled_from(there))
         mode = data.draw(st.sampled_from(list(GenerationMode)))
         is_sensible, choice = data.draw(st.booleans()), data.draw(st.integers(0, 1000))
         fixed: dict[str, Any] = {"headers": place.headers}

@@ -8,7 +8,7 @@ refused-begun = Het toernooi is begonnen: niemand kan zich meer aanmelden.
 refused-full-tournament =
     { $n ->
         [one] Het toernooi is vol: er past maar 1 speler in.
-       *[other] Het toernooi is vol: er passen hooguit { $n } spelers in.
+       *[other] Het toernooi is vol: er passen maximaal { $n } spelers in.
     }
 refused-name-taken = De naam { $name } is al bezet. Kies een andere.
 refused-no-entrant = Speler { $number } doet niet meer mee aan dit toernooi.
@@ -31,7 +31,7 @@ refused-rounds =
     } voor { $players ->
         [one] 1 speler
        *[other] { $players } spelers
-    }: het kunnen er hooguit { $most } zijn, zodat niemand twee keer dezelfde tegenstander treft.
+    }: het kunnen er maximaal { $most } zijn, zodat niemand twee keer dezelfde tegenstander treft.
 refused-many-tournaments = Je hebt { $n } toernooien die nog niet afgelopen zijn. Beëindig er eerst een.
 refused-house-tournaments = Meer toernooien kan deze server nu niet aan. Probeer het later nog eens.
 refused-no-ladder = Deze server heeft geen ranglijst.

@@ -51,7 +51,7 @@ wrong-tournament-size = { $game }: nie da się grać przy stołach dla { $n }
 
 ## Wszystkie turnieje
 
-tournaments-text = Gra się kilka rund, za każdym razem z kimś innym. W danej rundzie przy wszystkich stołach są te same karty, więc decydują umiejętności, a nie szczęście.
+tournaments-text = Gra się kilka rund, za każdym razem z kimś innym. W danej rundzie przy wszystkich stołach są te same karty, więc nie decyduje szczęście.
 tournaments-yours = Twoje turnieje
 tournaments-public = Publiczne turnieje
 tournaments-none = Nie ma teraz publicznych turniejów.

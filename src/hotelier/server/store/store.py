@@ -235,8 +235,8 @@ class Store:
         limit: int | None = None,
     ) -> list[TournamentRow]:
         """Tournaments in some phases, the last changed first."""
-        wanted = {"public": public, "before": before, "limit": limit}
-        return await self._read(halls.tournaments_in, phases, **wanted)
+        asked = halls.tournaments_in
+        return await self._read(asked, phases, public=public, before=before, limit=limit)
 
     async def rungs(self, game: str) -> list[tuple[Rung, str]]:
         """The ladder of a game, with the name of each as it's shown."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
@@ -211,4 +212,10 @@ def unrated(connection: Connection, since: float) -> tuple[str, ...]:
 
 def _shaped(connection: Connection, wanted: Select[Any]) -> list[TournamentRow]:
     found = connection.execute(wanted)
-    return [TournamentRow(*row[:-1], orjson.loads(row[-1])) for row in found]
+    return [_row(*row) for row in found]
+
+
+def _row(*columns: Any) -> TournamentRow:
+    """A row of the database as its shape; the last column is JSON."""
+    row = TournamentRow(*columns)
+    return replace(row, facts=orjson.loads(columns[-1]))

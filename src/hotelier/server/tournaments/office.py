@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -123,9 +124,7 @@ class Office:
             if number in each.seats and not each.is_over:
                 seat = each.seats.index(number) + 1
                 with suppress(Refused):  # it isn't open yet, or it's gone
-                    await self.tables.change(
-                        each.table, HOUSE, lambda table, _, seat=seat: table.leave(seat)
-                    )
+                    await self.tables.change(each.table, HOUSE, partial(_leave, seat))
         await self.tend(id)
 
     async def end(self, id: str, key: str | None) -> None:
@@ -241,3 +240,7 @@ class Office:
     def shown(self, rows: list[TournamentRow]) -> list[Tournament]:
         """Tournaments from their rows."""
         return [Tournament(row, self.tables.watch) for row in rows]
+
+
+def _leave(number: int, table: Table, _seat: int | None) -> None:
+    table.leave(number)

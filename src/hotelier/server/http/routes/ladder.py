@@ -1,6 +1,6 @@
 """The ladder: ratings of those who asked for it."""
 
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -30,7 +30,7 @@ async def show_ladder(request: Request, service: Services) -> Response:
     """Everyone who asked to be rated, and the bots they met, the best first."""
     limited(request, "records")
     service.ladder.check()
-    rungs = []
+    rungs: list[dict[str, Any]] = []
     for each, name in await service.ladder.rungs():
         rating = Rating(each.mu, each.sigma, each.games)
         rungs.append(
@@ -43,7 +43,7 @@ async def show_ladder(request: Request, service: Services) -> Response:
                 "new": rating.is_new,
             }
         )
-    rungs.sort(key=lambda rung: (str(rung["game"]), -int(rung["rating"]), str(rung["name"])))
+    rungs.sort(key=lambda rung: (rung["game"], -rung["rating"], rung["name"]))
     return answer({"rungs": rungs})
 
 

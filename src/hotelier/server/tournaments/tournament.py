@@ -227,7 +227,7 @@ class Tournament:
             absent="bot",
             stand_in=wish.stand_in,
             newcomers=False,
-            confirm=self.game.brief_turns,
+            confirm=True,
             clock=wish.clock,
         )
         luck = self.facts.rounds[number - 1].luck

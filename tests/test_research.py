@@ -1,6 +1,5 @@
 """Research variants: smaller games with the same rules, only for environments and commands."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from hotelier.core.errors import OptionError
 from hotelier.core.game import find_game
 from hotelier.core.rng import Rng
 from hotelier.env.table import Table
-from hotelier.server.http.routes.lobby import offers
+from hotelier.server.http.routes.lobby import game_offers
 from hotelier.server.http.schemas import ImportRecord, NewTable
 from hotelier.server.table.opening import imported, new_table
 from server.shelf import HandWatch
@@ -81,7 +80,7 @@ def test_a_tiny_deck_is_all_in_hand_and_known_to_both() -> None:
 
 @every_variant
 def test_a_server_neither_offers_nor_opens_one(game: str, options: dict[str, Any]) -> None:
-    offered = next(each for each in asyncio.run(offers()).games if each.name == game)
+    offered = next(each for each in game_offers() if each.name == game)
     assert not options.keys() & {option.name for option in offered.options}
     with pytest.raises(OptionError, match=f"{game} has no option"):
         new_table(NewTable(game=game, name="Ada", options=options), HandWatch())

@@ -223,9 +223,7 @@ class Forgetting:
         return False
 
 
-Work = (
-    Keeping | Dropping | Analysed | Making | Pulse | Reporting | Forgetting | TournamentWork
-)
+Work = Keeping | Dropping | Analysed | Making | Pulse | Reporting | Forgetting | TournamentWork
 
 
 def locked(connection: Connection, works: Sequence[Work]) -> frozenset[str]:

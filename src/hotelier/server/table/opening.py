@@ -165,7 +165,7 @@ def assigned(plan: Planned, watch: Watch) -> Table:
     table.id, table.key = plan.id, plan.key
     table.facts.lock = digest(plan.key)
     table.facts.origin = plan.origin
-    table.facts.luck, table.facts.deal, table.facts.counts = plan.deal
+    _follow(table, plan.deal)
     for number, (_, token) in enumerate(plan.seats, start=1):
         if token is not None:
             table.ledger.gain(Key(token, number))

@@ -76,29 +76,31 @@ async def where(request: Request, service: Services) -> Addresses:
     )
 
 
+def game_offers() -> list[GameOffer]:
+    """The available games and their options."""
+    return [
+        GameOffer(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            options=[
+                OptionOffer(
+                    name=each.name, values=list(each.values), usual=each.usual, help=each.help
+                )
+                for each in game.options
+            ],
+            confirm=game.brief_turns,
+            lesson=has_lesson(game),
+        )
+        for game in map(find_game, games())
+    ]
+
+
 @router.get("/offers")
 async def offers(service: Services) -> Offers:
     """The available games, their options, and the bots."""
     return Offers(
-        games=[
-            GameOffer(
-                name=game.name,
-                title=game.title,
-                rules=game.rules,
-                options=[
-                    OptionOffer(
-                        name=each.name,
-                        values=list(each.values),
-                        usual=each.usual,
-                        help=each.help,
-                    )
-                    for each in game.options
-                ],
-                confirm=game.brief_turns,
-                lesson=has_lesson(game),
-            )
-            for game in map(find_game, games())
-        ],
+        games=game_offers(),
         opponents=[
             OpponentOffer(
                 name=each.name,

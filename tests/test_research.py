@@ -80,7 +80,7 @@ def test_a_tiny_deck_is_all_in_hand_and_known_to_both() -> None:
 
 @every_variant
 def test_a_server_neither_offers_nor_opens_one(game: str, options: dict[str, Any]) -> None:
-    offered = next(each for each in game_offers() if each.name == game)
+    offered = next(each for each in game_offers(True) if each.name == game)
     assert not options.keys() & {option.name for option in offered.options}
     with pytest.raises(OptionError, match=f"{game} has no option"):
         new_table(NewTable(game=game, name="Ada", options=options), HandWatch())

@@ -56,7 +56,16 @@ def of_cards(filter: str) -> dict[str, Building]:
     return {f"cards-{filter}-*": Building(place, text, place)}
 
 
+def of_themes(game: str) -> dict[str, Building]:
+    """What a game's puzzles are about."""
+    text = "${game}-theme-${each}"
+    place = f"src/hotelier/{game}/themes.py"
+    return {f"{game}-theme-*": Building("web/src/pages/Puzzles.svelte", text, place)}
+
+
 BUILT: Final[dict[str, Building]] = {
+    **of_themes("austria"),
+    **of_themes("overbooking"),
     **of_rules("austria"),
     **of_rules("overbooking"),
     **of_lesson("austria"),

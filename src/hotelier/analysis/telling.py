@@ -1,5 +1,6 @@
 """An analysis in words: what was played, what was better, what happened at the turning points."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -120,10 +121,15 @@ def _move(match: Match, analysis: Analysis, step: int) -> Move:
 
 def why_of(verdict: Verdict) -> tuple[Why, ...]:
     """Which sources the lost points would have come from, most first."""
-    found = [Why(source, points) for source, points in verdict.why.items() if abs(points) >= SMALL]
+    return whys(verdict.why)
+
+
+def whys(points_by: Mapping[str, float]) -> tuple[Why, ...]:
+    """Points by source, most first; small ones count as the rest."""
+    found = [Why(source, points) for source, points in points_by.items() if abs(points) >= SMALL]
     found = sorted(found, key=lambda each: -abs(each.points))[:TELLING]
     found.sort(key=lambda each: -each.points)
-    rest = sum(verdict.why.values()) - sum(each.points for each in found)
+    rest = sum(points_by.values()) - sum(each.points for each in found)
     return (*found, Why("rest", rest)) if abs(rest) >= SMALL else tuple(found)
 
 

@@ -11,6 +11,7 @@ from hotelier.core.events import Event
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.judge import Judge
 from hotelier.core.promises import COMING, OTHERS, promised
+from hotelier.core.rng import Rng
 from hotelier.core.state import State
 from hotelier.core.view import View
 
@@ -89,8 +90,6 @@ class Trials:
     def run(self, text: str, number: int) -> None:
         """Try an action until there are this many trials."""
         found = self._found.setdefault(text, [])
-        action = self.game.parse(text)
-        assert action is not None
         while len(found) < number:
             # The same stream for every action: each meets the same worlds.
             rng = stream(*self.seeds, len(found))
@@ -98,12 +97,22 @@ class Trials:
             world.redeal(self.seat, rng)
             events: list[Event] = []
             world.sink = events
-            world.apply(action)
-            found.append(told(self.judge, world, rng, self.horizon))
+            self.take(world, text, rng)
+            found.append(self.played_on(world, rng))
             self._why.setdefault(text, []).append(self._parted(found[-1], events))
             if len(found) <= PARTED:
                 world.sink = None
                 self._ends.setdefault(text, []).append(world)
+
+    def take(self, world: State, text: str, _rng: Rng) -> None:
+        """Take an action in a world."""
+        action = self.game.parse(text)
+        assert action is not None
+        world.apply(action)
+
+    def played_on(self, world: State, rng: Rng) -> Outcome:
+        """How a world goes on."""
+        return told(self.judge, world, rng, self.horizon)
 
     def leads(self, text: str) -> list[float]:
         """The seat's lead at the end of each trial."""
@@ -113,7 +122,8 @@ class Trials:
         """How much more one action led to than another in each of these worlds."""
         self.run(taken, number)
         self.run(best, number)
-        return [a - b for a, b in zip(self.leads(best), self.leads(taken), strict=True)]
+        pairs = zip(self.leads(best)[:number], self.leads(taken)[:number], strict=True)
+        return [better - worse for better, worse in pairs]
 
     def why(self, taken: str, best: str) -> dict[str, float]:
         """What one action led to more of than another, by source; together the mean of the gaps."""

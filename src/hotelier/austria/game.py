@@ -22,6 +22,7 @@ from hotelier.austria.rules.state import ROLL, RULES, State
 from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
+from hotelier.austria.themes import THEMES, theme
 from hotelier.austria.view import HANDS, AustriaView, view
 from hotelier.austria.words.choices import chains, choices, told
 from hotelier.austria.words.decisions import asked, headline
@@ -57,6 +58,8 @@ class Austria(Game[State]):
         Option("staff", HANDS, "starting staff: random, the introductory hands, or a draft"),
     )
     research = (Option("rounds", (ROUNDS, 1, 2, 3), "research: only the last rounds of the game"),)
+    turn_starts = ("turn",)
+    themes = THEMES
     decisions = KINDS
     secret_menus = (KINDS[DRAFT],)  # nothing else shows which cards a packet held
     actions = TEXTS
@@ -171,6 +174,16 @@ class Austria(Game[State]):
         from hotelier.austria.judgement.promises import source_of  # only for explanations
 
         return source_of(name)
+
+    def theme(
+        self,
+        why: Mapping[str, float],
+        start: State,
+        best: State,
+        second: State,
+        line: Sequence[str],
+    ) -> str:
+        return theme(why, start, best, second)
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         from hotelier.austria.tally import tally  # only replays need it

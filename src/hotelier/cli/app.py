@@ -18,6 +18,8 @@ from hotelier.cli.leaderboard import leaderboard
 from hotelier.cli.learn import learn
 from hotelier.cli.options import Command
 from hotelier.cli.play import play
+from hotelier.cli.puzzle import puzzle
+from hotelier.cli.puzzles import puzzles
 from hotelier.cli.replay import replay
 from hotelier.cli.rules import rules
 from hotelier.cli.serve import serve
@@ -30,6 +32,7 @@ from hotelier.messages import LANGUAGES
 COMMANDS = (
     play,
     serve,
+    puzzle,
     hint,
     analyse,
     show,
@@ -108,4 +111,5 @@ def hotel(
 
 for command in COMMANDS:
     app.command(cls=Command)(command)
+app.add_typer(puzzles)
 app.add_typer(admin)

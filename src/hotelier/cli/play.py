@@ -150,7 +150,7 @@ def _table(
     if against is not None or not console.is_terminal or not _typing():
         return lay_table(rules, options, humans, against)
     try:
-        return ask_opponents(console, _reader(console), rules, options, humans)
+        return ask_opponents(console, reader(console), rules, options, humans)
     except (EOFError, Leave) as leaving:
         console.print()
         raise typer.Exit from leaving
@@ -207,7 +207,7 @@ def _sitting(console: Console, keeping: saves.Keeping, seed: int, chosen: bool) 
     match = keeping.match
     screen = Screen(console, picture_of(match.game), match.seats)
     rivals = sit_down(match, keeping.seating, seed)
-    return Sitting(match, keeping, rivals, screen, _reader(console))
+    return Sitting(match, keeping, rivals, screen, reader(console))
 
 
 def _typing() -> bool:
@@ -215,7 +215,7 @@ def _typing() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _reader(console: Console) -> Callable[[str], str]:
+def reader(console: Console) -> Callable[[str], str]:
     """Lines as they're typed, with the keys of a terminal, or as they come from a file or pipe."""
     if _typing():
         with contextlib.suppress(ImportError):

@@ -94,6 +94,8 @@ class Game(ABC, Generic[S]):
     facts_type: type[Any] | None = None  # what `facts` returns
     event_types: EventTypes  # every kind of event, by name
     best: str = TUNED  # the set of weights that plays best, as measured
+    turn_starts: tuple[str, ...] = ()  # the decisions that turns start with; empty: any may
+    themes: tuple[str, ...] = ()  # what its puzzles may be about
     brief_turns: bool = False  # a turn is a single action: undo works until it's confirmed
     secret_menus: tuple[str, ...] = ()  # decisions whose legal actions are a secret by themselves
     data: str | None = None  # sha256 of the component data, if they aren't ours
@@ -243,6 +245,16 @@ class Game(ABC, Generic[S]):
     def source_of(self, name: str) -> str:
         """The source of points that an input of the judge promises; `coming` if there is none."""
         return COMING
+
+    def theme(
+        self, why: Mapping[str, float], start: S, best: S, second: S, line: Sequence[str]
+    ) -> str:
+        """What a puzzle is about: one of `themes`, or nothing.
+
+        `why` says by source how many more points its best turn leads to than the second-best,
+        `best` and `second` where the two end, and `line` has the actions of the best one.
+        """
+        return ""
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         """What a seat did and how often, by group and item, for its player's statistics."""

@@ -32,6 +32,7 @@ from hotelier.overbooking.rules.small import SMALL_DECKS, lay_small_decks
 from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
 from hotelier.overbooking.summary import summary
+from hotelier.overbooking.themes import THEMES, theme
 from hotelier.overbooking.view import OverbookingView, view
 from hotelier.overbooking.words.components import component_words
 from hotelier.overbooking.words.log import line, story
@@ -55,6 +56,8 @@ class Overbooking(Game[State]):
     research = (
         Option("deck", (DECK_SIZE, *SMALL_DECKS), "research: cards in each deck, for one round"),
     )
+    turn_starts = ("place",)
+    themes = THEMES
     decisions = DECISIONS
     event_types = events_in(events)
     view_type = OverbookingView
@@ -138,6 +141,16 @@ class Overbooking(Game[State]):
         from hotelier.overbooking.judgement.promises import source_of  # only for explanations
 
         return source_of(name)
+
+    def theme(
+        self,
+        why: Mapping[str, float],
+        start: State,
+        best: State,
+        second: State,
+        line: Sequence[str],
+    ) -> str:
+        return theme(why, line)
 
     def tally(self, events: Iterable[Event], seat: int) -> dict[str, dict[str, int]]:
         from hotelier.overbooking.tally import tally  # only replays need it

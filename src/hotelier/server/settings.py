@@ -83,6 +83,7 @@ class Settings(BaseSettings):
     shared_deals: bool = True  # deals that people make for their friends
     # The levels that play every deal once, too, to compare with; none if it's empty.
     deal_bots: Texts = Field(default_factory=lambda: LEVELS)
+    puzzles: bool = True  # whether puzzles are offered
 
     tournaments: bool = True  # whether there are any
     max_tournaments: Amount = 200  # that aren't over

@@ -45,12 +45,17 @@ export interface Said {
   curve: string; // what the curve says, if it disagrees
 }
 
+/** Points by source. */
+export function whyWords(why: MoveWords["why"]): string[] {
+  return why.map(({ source, points }) => `${sourceName(source)} ${written(points, TENTHS)}`);
+}
+
 export function moveWords(names: readonly string[], { taken, best, line, why, curve }: MoveWords, own: boolean): Said {
   return {
     taken: tell(taken.message, names),
     best: tell(best.message, names),
     line: line.map((each) => tell(saidTo(each.message, own), names)).join(" "),
-    why: why.map(({ source, points }) => `${sourceName(source)} ${written(points, TENTHS)}`),
+    why: whyWords(why),
     curve: curve === null ? "" : say("analysis-curve-says", { win: written(Math.round(curve * 100), SIGNED) }),
   };
 }

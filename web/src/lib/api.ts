@@ -34,6 +34,11 @@ export type DealState = Schemas["DealState"];
 export type Entrant = Schemas["Entrant"];
 export type GameStory = Schemas["Story"];
 export type Move = Schemas["Move"];
+export type PuzzleOffer = Schemas["PuzzleOffer"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleTable = Schemas["PuzzleTable"];
+export type Try = Schemas["Try"];
+export type PuzzleVerdict = Schemas["PuzzleVerdict"];
 
 /** Something that happened in a game. */
 export interface GameEvent {
@@ -136,12 +141,21 @@ export function levelsOf(offers: Offers): string[] {
   return offers.opponents.filter((each) => each.level).map((each) => each.name);
 }
 
+const puzzleAt = ({ game, id }: { game: string; id: string }, path = ""): string =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${path}`;
+
 const at = (door: Door, path = ""): string => `/tables/${encodeURIComponent(door.table)}${path}`;
 
 const ofDeal = (id: string): string => `/deals/${encodeURIComponent(id)}`;
 
 export const api = {
   offers: () => ask<Offers>("GET", "/offers"),
+  puzzles: () => ask<PuzzleList>("GET", "/puzzles"),
+  puzzle: (game: string, id: string) => ask<PuzzleTable>("GET", puzzleAt({ game, id })),
+  tryTurn: (puzzle: PuzzleOffer, actions: readonly string[]) =>
+    ask<Try>("POST", puzzleAt(puzzle, "/try"), undefined, { actions }),
+  puzzleVerdict: (puzzle: PuzzleOffer, actions: readonly string[] | null) =>
+    ask<PuzzleVerdict>("POST", puzzleAt(puzzle, "/verdict"), undefined, { actions }),
   components: <T>(game: string) => askSaved<T>(`/games/${encodeURIComponent(game)}/components`),
   lesson: (game: string) => askSaved<Lesson>(`/games/${encodeURIComponent(game)}/lesson`),
   messages: (game: string, language: string) =>

@@ -23,6 +23,8 @@ const PAGES: Record<string, { page: string; needs: number }> = {
   tournaments: { page: "tournaments", needs: 0 },
   tournament: { page: "tournament", needs: 1 },
   ladder: { page: "ladder", needs: 0 },
+  puzzles: { page: "puzzles", needs: 0 },
+  puzzle: { page: "puzzle", needs: 2 },
 };
 
 /** A word of an address, decoded; unchanged if it was cut off in the middle of a letter. */
@@ -62,7 +64,7 @@ export function linkTo(table: string, key?: string, code?: string): string {
 }
 
 /** Pages with a table: rules and cards open on top of it, so that nobody leaves a game to look something up. */
-const WITH_TABLE = new Set(["table", "replay", "learn"]);
+const WITH_TABLE = new Set(["table", "replay", "learn", "puzzle"]);
 const READ = new Set(["rules", "cards"]);
 
 class Routing {

@@ -994,3 +994,15 @@ austria-not-so-far =
        *[other] Mit diesem Würfel kommst du höchstens { $n } Felder weit.
     }
 austria-not-by-steps = Mit einer 4 rückst du auf der Kaiserleiste vor. Auch manche Gäste und Personalkarten sowie gelbe Gruppen bringen dich voran.
+
+## What a puzzle is about
+
+austria-theme-emperor = Kaiser
+austria-theme-politics = Wettlauf um Politik
+austria-theme-groups = Gruppenbonus
+austria-theme-rooms = Zimmer
+austria-theme-guests = Gäste
+austria-theme-staff = Personal
+austria-theme-money = Kronen
+austria-theme-timing = Zeitpunkt
+austria-theme-denial = Störmanöver

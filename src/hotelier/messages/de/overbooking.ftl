@@ -545,3 +545,10 @@ overbooking-log-game-ended =
             } mit { FORM($points, "dat") }.
        *[other] Die Partie ist beendet. { $names } teilen sich den Sieg mit je { FORM($points, "dat") }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Reihenfolge in der Schlange
+overbooking-theme-door = Hintertür
+overbooking-theme-crest = Wappen
+overbooking-theme-denial = Störmanöver

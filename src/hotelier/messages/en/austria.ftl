@@ -940,3 +940,15 @@ austria-not-so-far =
        *[other] This die can move you up { $n } spaces at most.
     }
 austria-not-by-steps = Take a 4 to move up on the emperor track. Some guests, staff and yellow groups move you up, too.
+
+## What a puzzle is about
+
+austria-theme-emperor = The emperor
+austria-theme-politics = Race for politics
+austria-theme-groups = Group bonus
+austria-theme-rooms = Rooms
+austria-theme-guests = Guests
+austria-theme-staff = Staff
+austria-theme-money = Money
+austria-theme-timing = Timing
+austria-theme-denial = Spoiling

@@ -440,3 +440,10 @@ overbooking-log-game-ended =
         [one] The game is over. { $names } won with { $points }.
        *[other] The game is over. { $names } share the win with { $points } each.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Queue order
+overbooking-theme-door = Back door
+overbooking-theme-crest = Crests
+overbooking-theme-denial = Spoiling

@@ -1009,3 +1009,15 @@ austria-not-so-far =
        *[other] Con este dado avanzas { $n } casillas como máximo.
     }
 austria-not-by-steps = Toma un 4 para avanzar en el contador del emperador. También te hacen avanzar algunos huéspedes, cartas de personal y grupos amarillos.
+
+## What a puzzle is about
+
+austria-theme-emperor = El emperador
+austria-theme-politics = Carrera política
+austria-theme-groups = Bonificación de grupo
+austria-theme-rooms = Habitaciones
+austria-theme-guests = Huéspedes
+austria-theme-staff = Personal
+austria-theme-money = Dinero
+austria-theme-timing = El momento justo
+austria-theme-denial = Entorpecer

@@ -485,3 +485,10 @@ overbooking-log-game-ended =
         [one] La partida ha terminado. Gana { $names } con { $points }.
        *[other] La partida ha terminado. { $names } comparten la victoria con { $points }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Orden en la cola
+overbooking-theme-door = Puerta trasera
+overbooking-theme-crest = Escudos
+overbooking-theme-denial = Entorpecer

@@ -1021,3 +1021,15 @@ austria-not-so-far =
        *[other] Ce dé vous fait avancer de { $n } cases au plus.
     }
 austria-not-by-steps = Prenez un 4 pour avancer sur la piste de l’empereur. Certains clients, certaines cartes Personnel et les groupes jaunes vous font avancer aussi.
+
+## What a puzzle is about
+
+austria-theme-emperor = L’empereur
+austria-theme-politics = Course politique
+austria-theme-groups = Bonus de groupe
+austria-theme-rooms = Chambres
+austria-theme-guests = Clients
+austria-theme-staff = Personnel
+austria-theme-money = Argent
+austria-theme-timing = Le bon moment
+austria-theme-denial = Gêner les autres

@@ -475,3 +475,10 @@ overbooking-log-game-ended =
         [one] La partie est terminée. { $names } l’emporte avec { $points }.
        *[other] La partie est terminée. { $names } se partagent la victoire avec { $points }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Ordre dans la file
+overbooking-theme-door = Porte de derrière
+overbooking-theme-crest = Blasons
+overbooking-theme-denial = Gêner les autres

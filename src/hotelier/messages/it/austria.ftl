@@ -1025,3 +1025,15 @@ austria-not-so-far =
        *[other] Con questo dado avanzi al massimo di { $n } spazi.
     }
 austria-not-by-steps = Prendi un 4 per avanzare sul tracciato Imperatore. Ti fanno avanzare anche alcuni ospiti, carte Personale e gruppi gialli.
+
+## What a puzzle is about
+
+austria-theme-emperor = L’Imperatore
+austria-theme-politics = Corsa agli obiettivi
+austria-theme-groups = Bonus di gruppo
+austria-theme-rooms = Camere
+austria-theme-guests = Ospiti
+austria-theme-staff = Personale
+austria-theme-money = Denaro
+austria-theme-timing = Tempismo
+austria-theme-denial = Disturbo

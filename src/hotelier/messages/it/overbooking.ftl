@@ -518,3 +518,10 @@ overbooking-log-game-ended =
         [one] La partita è finita. Vince { $names } con { $points }.
        *[other] La partita è finita. { $names } condividono la vittoria con { $points } a testa.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Ordine in coda
+overbooking-theme-door = Porta sul retro
+overbooking-theme-crest = Stemmi
+overbooking-theme-denial = Disturbo

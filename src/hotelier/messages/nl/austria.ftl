@@ -967,3 +967,15 @@ austria-not-so-far =
        *[other] Met deze dobbelsteen ga je maximaal { $n } stappen vooruit.
     }
 austria-not-by-steps = Op het keizerspoor ga je vooruit met een 4, en via sommige gasten, personeelskaarten en gele groepen.
+
+## What a puzzle is about
+
+austria-theme-emperor = De keizer
+austria-theme-politics = Race om politiek
+austria-theme-groups = Groepsbonus
+austria-theme-rooms = Kamers
+austria-theme-guests = Gasten
+austria-theme-staff = Personeel
+austria-theme-money = Geld
+austria-theme-timing = Timing
+austria-theme-denial = Dwarsbomen

@@ -447,3 +447,10 @@ overbooking-log-game-ended =
         [one] Het spel is afgelopen. { $names } wint met { $points }.
        *[other] Het spel is afgelopen. { $names } delen de overwinning met elk { $points }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Volgorde in de rij
+overbooking-theme-door = Achterdeur
+overbooking-theme-crest = Wapens
+overbooking-theme-denial = Dwarsbomen

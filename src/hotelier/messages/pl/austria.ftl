@@ -1196,3 +1196,15 @@ austria-not-so-far =
        *[other] Tą kością przesuniesz się najwyżej o { $n } pola.
     }
 austria-not-by-steps = Weź kość 4, aby przesunąć się na torze cesarza. Przesuwają cię też niektórzy goście, personel i żółte grupy.
+
+## What a puzzle is about
+
+austria-theme-emperor = Cesarz
+austria-theme-politics = Wyścig o politykę
+austria-theme-groups = Premia za grupę
+austria-theme-rooms = Pokoje
+austria-theme-guests = Goście
+austria-theme-staff = Personel
+austria-theme-money = Pieniądze
+austria-theme-timing = Wyczucie czasu
+austria-theme-denial = Psucie szyków

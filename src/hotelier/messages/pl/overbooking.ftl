@@ -567,3 +567,10 @@ overbooking-log-game-ended =
         [many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points }.
        *[other] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Kolejność w kolejce
+overbooking-theme-door = Tylne drzwi
+overbooking-theme-crest = Herby
+overbooking-theme-denial = Psucie szyków

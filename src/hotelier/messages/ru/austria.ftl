@@ -1193,3 +1193,15 @@ austria-not-so-far =
        *[other] Этот кубик продвигает не больше чем на { $n } деления.
     }
 austria-not-by-steps = Чтобы продвинуться по шкале императора, возьмите кубик 4. Помогают и некоторые постояльцы, сотрудники и жёлтые группы.
+
+## What a puzzle is about
+
+austria-theme-emperor = Император
+austria-theme-politics = Гонка за политику
+austria-theme-groups = Бонус за группу
+austria-theme-rooms = Номера
+austria-theme-guests = Постояльцы
+austria-theme-staff = Персонал
+austria-theme-money = Деньги
+austria-theme-timing = Выбор момента
+austria-theme-denial = Помеха соперникам

@@ -566,3 +566,10 @@ overbooking-log-game-ended =
         [many] Партия окончена. Победу делят { $names }: у каждого { $points }.
        *[other] Партия окончена. Победу делят { $names }: у каждого { $points }.
     }
+
+## What a puzzle is about
+
+overbooking-theme-queue = Порядок в очереди
+overbooking-theme-door = Чёрный ход
+overbooking-theme-crest = Гербы
+overbooking-theme-denial = Помеха соперникам

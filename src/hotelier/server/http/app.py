@@ -23,6 +23,7 @@ from hotelier.server.http.routes import (
     live,
     lobby,
     play,
+    puzzles,
     reports,
     seats,
     statistics,
@@ -61,7 +62,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> FastAPI:
     service.metrics.info.labels(app.version, engine).set(1)
     answer_errors(app)
     at_tables = lobby, seats, play, reports, hints, history, analysis, live, statistics
-    for room in (*at_tables, deals, tournaments, ladder):
+    for room in (*at_tables, deals, puzzles, tournaments, ladder):
         app.include_router(room.router)
     show_metrics(app, service)
     guard(app, settings, service.bans, service.metrics, service.sharing)

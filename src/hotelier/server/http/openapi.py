@@ -29,6 +29,7 @@ TAGS: Final = [
     {"name": "deals", "description": "Deals that many play: of the day, or for friends."},
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A table and its game."},
+    {"name": "puzzles", "description": "Positions with one clearly best turn."},
     {"name": "history", "description": "Records, any step of a game, practice."},
     {"name": "tournaments", "description": "Entering, rounds, standings."},
     {"name": "ladder", "description": "Ratings of those who asked for it."},

@@ -294,6 +294,7 @@ class GameOffer(Model):
     options: list[OptionOffer]
     confirm: bool = Field(description="Whether the end of a turn is usually confirmed.")
     lesson: bool = Field(description="Whether it has a guided first game.")
+    puzzles: int = Field(description="How many puzzles there are; 0 if they're switched off.")
 
 
 class OpponentOffer(Model):

@@ -39,6 +39,7 @@ Code = Literal[
     "no-lesson",
     "no-newcomers",
     "no-plan",
+    "no-puzzle",
     "no-seat",
     "no-such-seat",
     "no-such-step",

@@ -8,6 +8,7 @@ from hotelier.bots.catalogue import LEVELS, opponents
 from hotelier.core.game import find_game, games
 from hotelier.core.lesson import has_lesson
 from hotelier.messages import FIRST, LANGUAGES, say
+from hotelier.puzzles.shelf import shelf
 from hotelier.server.http.addresses import FORWARDED, addresses
 from hotelier.server.http.dependencies import (
     NO,
@@ -76,8 +77,8 @@ async def where(request: Request, service: Services) -> Addresses:
     )
 
 
-def game_offers() -> list[GameOffer]:
-    """The available games and their options."""
+def game_offers(puzzles: bool) -> list[GameOffer]:
+    """The available games, their options, and how many puzzles there are if they're offered."""
     return [
         GameOffer(
             name=game.name,
@@ -91,6 +92,7 @@ def game_offers() -> list[GameOffer]:
             ],
             confirm=game.brief_turns,
             lesson=has_lesson(game),
+            puzzles=len(shelf(game.name).puzzles) if puzzles else 0,
         )
         for game in map(find_game, games())
     ]
@@ -100,7 +102,7 @@ def game_offers() -> list[GameOffer]:
 async def offers(service: Services) -> Offers:
     """The available games, their options, and the bots."""
     return Offers(
-        games=game_offers(),
+        games=game_offers(service.settings.puzzles),
         opponents=[
             OpponentOffer(
                 name=each.name,

@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Rätsel
+puzzles-text = Ein Zug ist eindeutig der beste. Finde ihn!
+puzzles-grade = Schwierigkeit
+puzzles-theme = Thema
+puzzles-any-game = Beide Spiele
+puzzles-any-grade = Alle Schwierigkeiten
+puzzles-any-theme = Alle Themen
+puzzles-left = Nur ungelöste
+puzzles-none = Kein Rätsel passt. Wähle andere Filter.
+puzzles-found =
+    { $n ->
+        [one] 1 Rätsel
+       *[other] { $n } Rätsel
+    }
+puzzles-more = Mehr zeigen
+puzzles-next = Rätsel lösen
+puzzles-rating = Deine Wertung
+puzzles-streak = Serie
+puzzles-record = Längste Serie
+puzzles-solved = Gelöst
+puzzles-count = { $solved } von { $tried }
+puzzles-kept = Wertung und Serie bleiben in diesem Browser.
+puzzles-off = Auf diesem Server gibt es keine Rätsel.
+puzzle-grade = Stufe { $grade }
+puzzle-grade-1 = leicht
+puzzle-grade-2 = mittel
+puzzle-grade-3 = knifflig
+puzzle-grade-4 = schwer
+puzzle-grade-5 = sehr schwer
+puzzle-state-solved = Gelöst
+puzzle-state-missed = Nicht gelöst
+puzzle-find = Finde deinen besten Zug.
+puzzle-look = Spiel ihn auf dem Tisch. Du kannst alles rückgängig machen, so oft du willst.
+puzzle-turns =
+    { $n ->
+        [one] 1 Zug ist möglich.
+       *[other] { $n } Züge sind möglich.
+    }
+puzzle-held = Dein Zug ist fertig. Beende ihn und erfahre, was er wert ist, oder mach ihn rückgängig.
+puzzle-checking = Leopold wägt deinen Zug ab …
+puzzle-give-up = Lösung zeigen
+puzzle-solved = Gelöst! Kein anderer Zug reicht heran.
+puzzle-missed =
+    { $points ->
+        [one] Nicht der beste Zug: Er kostet { $points } Punkt.
+       *[other] Nicht der beste Zug: Er kostet { $points } Punkte.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Das ist der beste Zug. Selbst der zweitbeste kostet { $points } Punkt.
+       *[other] Das ist der beste Zug. Selbst der zweitbeste kostet { $points } Punkte.
+    }
+puzzle-why = Was der beste Zug bringt
+puzzle-why-second = Was er mehr bringt als der zweitbeste
+puzzle-best = Bester Zug
+puzzle-own = Dein Zug
+puzzle-rated = Wertung { $rating } ({ $change })
+puzzle-practice = Du hast dieses Rätsel schon versucht, deine Wertung bleibt gleich.
+puzzle-again = Noch einmal versuchen
+puzzle-another = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+
+## In the terminal
+
+puzzle-head = Rätsel { $id }, Stufe { $grade }: { $theme }
+puzzle-terminal-help = Wähle mit einer Zahl. undo macht eine Aktion rückgängig, board zeigt den Tisch, solve die Lösung, quit beendet.
+puzzle-terminal-check = Dein Zug ist fertig. Drück Enter und erfahre, was er wert ist, oder tipp undo.
+puzzle-terminal-none = Für { $game } gibt es noch keine Rätsel.
+
+## What’s wrong
+
+puzzle-unknown = es gibt kein Rätsel { $id }; hotelier puzzles list zeigt alle
+puzzle-broken = Rätsel { $id } lässt sich nicht nachspielen: { $reason }
+puzzle-illegal = { $action } ist hier nicht möglich: { $line }
+puzzle-unfinished = der Zug ist noch nicht fertig
+refused-no-puzzle = Dieses Rätsel gibt es hier nicht.
+refused-puzzles-off = Auf diesem Server gibt es keine Rätsel.

@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Puzzles
+puzzles-text = One turn is clearly the best. Find it!
+puzzles-grade = Grade
+puzzles-theme = Theme
+puzzles-any-game = Both games
+puzzles-any-grade = All grades
+puzzles-any-theme = All themes
+puzzles-left = Unsolved only
+puzzles-none = No puzzles match. Try other filters.
+puzzles-found =
+    { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }
+puzzles-more = Show more
+puzzles-next = Solve a puzzle
+puzzles-rating = Your rating
+puzzles-streak = Streak
+puzzles-record = Best streak
+puzzles-solved = Solved
+puzzles-count = { $solved } of { $tried }
+puzzles-kept = Your rating and streak stay in this browser.
+puzzles-off = There are no puzzles on this server.
+puzzle-grade = Grade { $grade }
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Moderate
+puzzle-grade-3 = Tricky
+puzzle-grade-4 = Hard
+puzzle-grade-5 = Very hard
+puzzle-state-solved = Solved
+puzzle-state-missed = Missed
+puzzle-find = Find your best turn.
+puzzle-look = Play it on the table. You can undo as often as you like.
+puzzle-turns =
+    { $n ->
+        [one] There is 1 possible turn.
+       *[other] There are { $n } possible turns.
+    }
+puzzle-held = Your turn is complete. End it to see what it’s worth, or undo.
+puzzle-checking = Leopold is weighing your turn…
+puzzle-give-up = Show solution
+puzzle-solved = Solved! No other turn comes close.
+puzzle-missed =
+    { $points ->
+        [one] Not the best turn: it loses { $points } point.
+       *[other] Not the best turn: it loses { $points } points.
+    }
+puzzle-shown =
+    { $points ->
+        [one] This is the best turn. Even the second-best loses { $points } point.
+       *[other] This is the best turn. Even the second-best loses { $points } points.
+    }
+puzzle-why = What the best turn gains
+puzzle-why-second = What it gains over the second-best
+puzzle-best = Best turn
+puzzle-own = Your turn
+puzzle-rated = Rating { $rating } ({ $change })
+puzzle-practice = You’ve tried this puzzle before, so your rating stays the same.
+puzzle-again = Try again
+puzzle-another = Next puzzle
+puzzle-all = All puzzles
+
+## In the terminal
+
+puzzle-head = Puzzle { $id }, grade { $grade }: { $theme }
+puzzle-terminal-help = Choose with a number. undo takes back an action, board shows the table, solve shows the solution, quit leaves.
+puzzle-terminal-check = Your turn is complete. Press Enter to see what it’s worth, or type undo.
+puzzle-terminal-none = There are no puzzles for { $game } yet.
+
+## What’s wrong
+
+puzzle-unknown = there is no puzzle { $id }; hotelier puzzles list shows all of them
+puzzle-broken = puzzle { $id } can’t be replayed: { $reason }
+puzzle-illegal = { $action } isn’t possible here: { $line }
+puzzle-unfinished = the turn isn’t complete yet
+refused-no-puzzle = There is no such puzzle here.
+refused-puzzles-off = There are no puzzles on this server.

@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Retos
+puzzles-text = Un turno es claramente el mejor. ¡Encuéntralo!
+puzzles-grade = Nivel
+puzzles-theme = Tema
+puzzles-any-game = Los dos juegos
+puzzles-any-grade = Todos los niveles
+puzzles-any-theme = Todos los temas
+puzzles-left = Solo sin resolver
+puzzles-none = No hay retos así. Prueba otros filtros.
+puzzles-found =
+    { $n ->
+        [one] 1 reto
+       *[other] { $n } retos
+    }
+puzzles-more = Mostrar más
+puzzles-next = Resolver un reto
+puzzles-rating = Tu puntuación
+puzzles-streak = Racha
+puzzles-record = Mejor racha
+puzzles-solved = Resueltos
+puzzles-count = { $solved } de { $tried }
+puzzles-kept = Tu puntuación y tu racha se quedan en este navegador.
+puzzles-off = En este servidor no hay retos.
+puzzle-grade = Nivel { $grade }
+puzzle-grade-1 = fácil
+puzzle-grade-2 = moderado
+puzzle-grade-3 = complicado
+puzzle-grade-4 = difícil
+puzzle-grade-5 = muy difícil
+puzzle-state-solved = Resuelto
+puzzle-state-missed = Fallado
+puzzle-find = Encuentra tu mejor turno.
+puzzle-look = Juégalo en la mesa. Puedes deshacer cuantas veces quieras.
+puzzle-turns =
+    { $n ->
+        [one] Hay 1 turno posible.
+       *[other] Hay { $n } turnos posibles.
+    }
+puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshaz.
+puzzle-checking = Leopold está valorando tu turno…
+puzzle-give-up = Mostrar la solución
+puzzle-solved = ¡Resuelto! Ningún otro turno se le acerca.
+puzzle-missed =
+    { $points ->
+        [one] No es el mejor turno: pierde { $points } punto.
+       *[other] No es el mejor turno: pierde { $points } puntos.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Este es el mejor turno. Hasta el segundo mejor pierde { $points } punto.
+       *[other] Este es el mejor turno. Hasta el segundo mejor pierde { $points } puntos.
+    }
+puzzle-why = Qué gana el mejor turno
+puzzle-why-second = Qué gana frente al segundo mejor
+puzzle-best = Mejor turno
+puzzle-own = Tu turno
+puzzle-rated = Puntuación { $rating } ({ $change })
+puzzle-practice = Ya intentaste este reto, así que tu puntuación no cambia.
+puzzle-again = Intentar otra vez
+puzzle-another = Siguiente reto
+puzzle-all = Todos los retos
+
+## In the terminal
+
+puzzle-head = Reto { $id }, nivel { $grade }: { $theme }
+puzzle-terminal-help = Elige con un número. undo deshace una acción, board muestra la mesa, solve la solución y quit sale.
+puzzle-terminal-check = Tu turno está completo. Pulsa Intro para ver cuánto vale, o escribe undo.
+puzzle-terminal-none = Todavía no hay retos para { $game }.
+
+## What’s wrong
+
+puzzle-unknown = no existe el reto { $id }; hotelier puzzles list los muestra todos
+puzzle-broken = el reto { $id } no se puede reproducir: { $reason }
+puzzle-illegal = { $action } no es posible aquí: { $line }
+puzzle-unfinished = el turno aún no está completo
+refused-no-puzzle = Ese reto no existe aquí.
+refused-puzzles-off = En este servidor no hay retos.

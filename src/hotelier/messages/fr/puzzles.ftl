@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Énigmes
+puzzles-text = Un tour est nettement le meilleur. Trouvez-le !
+puzzles-grade = Niveau
+puzzles-theme = Thème
+puzzles-any-game = Les deux jeux
+puzzles-any-grade = Tous les niveaux
+puzzles-any-theme = Tous les thèmes
+puzzles-left = Non résolues seulement
+puzzles-none = Aucune énigme ne correspond. Essayez d’autres filtres.
+puzzles-found =
+    { $n ->
+        [one] { $n } énigme
+       *[other] { $n } énigmes
+    }
+puzzles-more = Afficher plus
+puzzles-next = Résoudre une énigme
+puzzles-rating = Votre cote
+puzzles-streak = Série
+puzzles-record = Meilleure série
+puzzles-solved = Résolues
+puzzles-count = { $solved } sur { $tried }
+puzzles-kept = Votre cote et votre série restent dans ce navigateur.
+puzzles-off = Il n’y a pas d’énigmes sur ce serveur.
+puzzle-grade = Niveau { $grade }
+puzzle-grade-1 = facile
+puzzle-grade-2 = moyen
+puzzle-grade-3 = délicat
+puzzle-grade-4 = difficile
+puzzle-grade-5 = très difficile
+puzzle-state-solved = Résolue
+puzzle-state-missed = Manquée
+puzzle-find = Trouvez votre meilleur tour.
+puzzle-look = Jouez-le sur la table. Vous pouvez annuler autant que vous voulez.
+puzzle-turns =
+    { $n ->
+        [one] { $n } tour est possible.
+       *[other] { $n } tours sont possibles.
+    }
+puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
+puzzle-checking = Leopold évalue votre tour…
+puzzle-give-up = Voir la solution
+puzzle-solved = Résolu ! Aucun autre tour ne s’en approche.
+puzzle-missed =
+    { $points ->
+        [one] Ce n’est pas le meilleur tour : il perd { $points } point.
+       *[other] Ce n’est pas le meilleur tour : il perd { $points } points.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Voici le meilleur tour. Même le deuxième perd { $points } point.
+       *[other] Voici le meilleur tour. Même le deuxième perd { $points } points.
+    }
+puzzle-why = Ce que gagne le meilleur tour
+puzzle-why-second = Ce qu’il gagne sur le deuxième
+puzzle-best = Meilleur tour
+puzzle-own = Votre tour
+puzzle-rated = Cote { $rating } ({ $change })
+puzzle-practice = Vous avez déjà essayé cette énigme : votre cote ne change pas.
+puzzle-again = Réessayer
+puzzle-another = Énigme suivante
+puzzle-all = Toutes les énigmes
+
+## In the terminal
+
+puzzle-head = Énigme { $id }, niveau { $grade } : { $theme }
+puzzle-terminal-help = Choisissez avec un numéro. undo annule une action, board montre la table, solve la solution, quit termine.
+puzzle-terminal-check = Votre tour est complet. Appuyez sur Entrée pour voir ce qu’il vaut, ou tapez undo.
+puzzle-terminal-none = Il n’y a pas encore d’énigmes pour { $game }.
+
+## What’s wrong
+
+puzzle-unknown = il n’y a pas d’énigme { $id } ; hotelier puzzles list les montre toutes
+puzzle-broken = l’énigme { $id } ne peut pas être rejouée : { $reason }
+puzzle-illegal = { $action } n’est pas possible ici : { $line }
+puzzle-unfinished = le tour n’est pas encore complet
+refused-no-puzzle = Cette énigme n’existe pas ici.
+refused-puzzles-off = Il n’y a pas d’énigmes sur ce serveur.

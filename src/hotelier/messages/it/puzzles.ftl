@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Enigmi
+puzzles-text = Un turno è chiaramente il migliore. Trovalo!
+puzzles-grade = Livello
+puzzles-theme = Tema
+puzzles-any-game = Entrambi i giochi
+puzzles-any-grade = Tutti i livelli
+puzzles-any-theme = Tutti i temi
+puzzles-left = Solo non risolti
+puzzles-none = Nessun enigma corrisponde. Prova altri filtri.
+puzzles-found =
+    { $n ->
+        [one] 1 enigma
+       *[other] { $n } enigmi
+    }
+puzzles-more = Mostra altri
+puzzles-next = Risolvi un enigma
+puzzles-rating = Il tuo punteggio
+puzzles-streak = Serie
+puzzles-record = Serie migliore
+puzzles-solved = Risolti
+puzzles-count = { $solved } su { $tried }
+puzzles-kept = Il punteggio e la serie restano in questo browser.
+puzzles-off = Su questo server non ci sono enigmi.
+puzzle-grade = Livello { $grade }
+puzzle-grade-1 = facile
+puzzle-grade-2 = medio
+puzzle-grade-3 = insidioso
+puzzle-grade-4 = difficile
+puzzle-grade-5 = molto difficile
+puzzle-state-solved = Risolto
+puzzle-state-missed = Mancato
+puzzle-find = Trova il tuo turno migliore.
+puzzle-look = Giocalo sul tavolo. Puoi annullare quante volte vuoi.
+puzzle-turns =
+    { $n ->
+        [one] C’è 1 turno possibile.
+       *[other] Ci sono { $n } turni possibili.
+    }
+puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure annulla.
+puzzle-checking = Leopold sta valutando il tuo turno…
+puzzle-give-up = Mostra la soluzione
+puzzle-solved = Risolto! Nessun altro turno ci si avvicina.
+puzzle-missed =
+    { $points ->
+        [one] Non è il turno migliore: perde { $points } punto.
+       *[other] Non è il turno migliore: perde { $points } punti.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Questo è il turno migliore. Anche il secondo perde { $points } punto.
+       *[other] Questo è il turno migliore. Anche il secondo perde { $points } punti.
+    }
+puzzle-why = Che cosa guadagna il turno migliore
+puzzle-why-second = Che cosa guadagna sul secondo
+puzzle-best = Turno migliore
+puzzle-own = Il tuo turno
+puzzle-rated = Punteggio { $rating } ({ $change })
+puzzle-practice = Hai già provato questo enigma: il punteggio resta uguale.
+puzzle-again = Riprova
+puzzle-another = Prossimo enigma
+puzzle-all = Tutti gli enigmi
+
+## In the terminal
+
+puzzle-head = Enigma { $id }, livello { $grade }: { $theme }
+puzzle-terminal-help = Scegli con un numero. undo annulla un’azione, board mostra il tavolo, solve la soluzione, quit esce.
+puzzle-terminal-check = Il turno è completo. Premi Invio per vedere quanto vale, oppure scrivi undo.
+puzzle-terminal-none = Non ci sono ancora enigmi per { $game }.
+
+## What’s wrong
+
+puzzle-unknown = l’enigma { $id } non esiste; hotelier puzzles list li mostra tutti
+puzzle-broken = l’enigma { $id } non si può rigiocare: { $reason }
+puzzle-illegal = { $action } non è possibile qui: { $line }
+puzzle-unfinished = il turno non è ancora completo
+refused-no-puzzle = Questo enigma qui non esiste.
+refused-puzzles-off = Su questo server non ci sono enigmi.

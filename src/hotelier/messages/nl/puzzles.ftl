@@ -1,0 +1,79 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Puzzels
+puzzles-text = Eén beurt is duidelijk de beste. Vind hem!
+puzzles-grade = Niveau
+puzzles-theme = Thema
+puzzles-any-game = Beide spellen
+puzzles-any-grade = Alle niveaus
+puzzles-any-theme = Alle thema’s
+puzzles-left = Alleen onopgeloste
+puzzles-none = Geen puzzel past. Probeer andere filters.
+puzzles-found =
+    { $n ->
+        [one] 1 puzzel
+       *[other] { $n } puzzels
+    }
+puzzles-more = Meer tonen
+puzzles-next = Puzzel oplossen
+puzzles-rating = Je rating
+puzzles-streak = Reeks
+puzzles-record = Langste reeks
+puzzles-solved = Opgelost
+puzzles-count = { $solved } van { $tried }
+puzzles-kept = Je rating en reeks blijven in deze browser.
+puzzles-off = Op deze server zijn geen puzzels.
+puzzle-grade = Niveau { $grade }
+puzzle-grade-1 = makkelijk
+puzzle-grade-2 = gemiddeld
+puzzle-grade-3 = lastig
+puzzle-grade-4 = moeilijk
+puzzle-grade-5 = heel moeilijk
+puzzle-state-solved = Opgelost
+puzzle-state-missed = Gemist
+puzzle-find = Vind je beste beurt.
+puzzle-look = Speel hem op de tafel. Je kunt zo vaak ongedaan maken als je wilt.
+puzzle-turns =
+    { $n ->
+        [one] Er is 1 mogelijke beurt.
+       *[other] Er zijn { $n } mogelijke beurten.
+    }
+puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
+puzzle-checking = Leopold weegt je beurt af…
+puzzle-give-up = Oplossing tonen
+puzzle-solved = Opgelost! Geen andere beurt komt in de buurt.
+puzzle-missed =
+    { $points ->
+        [one] Niet de beste beurt: hij verliest { $points } punt.
+       *[other] Niet de beste beurt: hij verliest { $points } punten.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Dit is de beste beurt. Zelfs de op één na beste verliest { $points } punt.
+       *[other] Dit is de beste beurt. Zelfs de op één na beste verliest { $points } punten.
+    }
+puzzle-why = Wat de beste beurt oplevert
+puzzle-why-second = Wat hij meer oplevert dan de op één na beste
+puzzle-best = Beste beurt
+puzzle-own = Jouw beurt
+puzzle-rated = Rating { $rating } ({ $change })
+puzzle-practice = Je hebt deze puzzel al geprobeerd, dus je rating blijft gelijk.
+puzzle-again = Opnieuw proberen
+puzzle-another = Volgende puzzel
+puzzle-all = Alle puzzels
+
+## In the terminal
+
+puzzle-head = Puzzel { $id }, niveau { $grade }: { $theme }
+puzzle-terminal-help = Kies met een nummer. undo maakt een actie ongedaan, board toont de tafel, solve de oplossing, quit stopt.
+puzzle-terminal-check = Je beurt is compleet. Druk op Enter om te zien wat hij waard is, of typ undo.
+puzzle-terminal-none = Er zijn nog geen puzzels voor { $game }.
+
+## What’s wrong
+
+puzzle-unknown = er is geen puzzel { $id }; hotelier puzzles list toont ze allemaal
+puzzle-broken = puzzel { $id } kan niet worden nagespeeld: { $reason }
+puzzle-illegal = { $action } kan hier niet: { $line }
+puzzle-unfinished = de beurt is nog niet compleet
+refused-no-puzzle = Deze puzzel is er hier niet.
+refused-puzzles-off = Op deze server zijn geen puzzels.

@@ -1,0 +1,87 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Zagadki
+puzzles-text = Jedna tura jest wyraźnie najlepsza. Znajdź ją!
+puzzles-grade = Trudność
+puzzles-theme = Temat
+puzzles-any-game = Obie gry
+puzzles-any-grade = Każda trudność
+puzzles-any-theme = Wszystkie tematy
+puzzles-left = Tylko nierozwiązane
+puzzles-none = Żadna zagadka nie pasuje. Zmień filtry.
+puzzles-found =
+    { $n ->
+        [one] 1 zagadka
+        [few] { $n } zagadki
+        [many] { $n } zagadek
+       *[other] { $n } zagadki
+    }
+puzzles-more = Pokaż więcej
+puzzles-next = Rozwiąż zagadkę
+puzzles-rating = Twój ranking
+puzzles-streak = Seria
+puzzles-record = Najlepsza seria
+puzzles-solved = Rozwiązane
+puzzles-count = { $solved } z { $tried }
+puzzles-kept = Ranking i seria zostają w tej przeglądarce.
+puzzles-off = Na tym serwerze nie ma zagadek.
+puzzle-grade = Poziom { $grade }
+puzzle-grade-1 = łatwa
+puzzle-grade-2 = średnia
+puzzle-grade-3 = podchwytliwa
+puzzle-grade-4 = trudna
+puzzle-grade-5 = bardzo trudna
+puzzle-state-solved = Rozwiązana
+puzzle-state-missed = Nierozwiązana
+puzzle-find = Znajdź swoją najlepszą turę.
+puzzle-look = Zagraj ją na stole. Możesz cofać, ile chcesz.
+puzzle-turns =
+    { $n ->
+        [one] Jest 1 możliwa tura.
+        [few] Są { $n } możliwe tury.
+        [many] Jest { $n } możliwych tur.
+       *[other] Jest { $n } możliwej tury.
+    }
+puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo cofnij.
+puzzle-checking = Leopold ocenia twoją turę…
+puzzle-give-up = Pokaż rozwiązanie
+puzzle-solved = Rozwiązana! Żadna inna tura nawet się nie zbliża.
+puzzle-missed =
+    { $points ->
+        [one] To nie najlepsza tura: traci { $points } punkt.
+        [few] To nie najlepsza tura: traci { $points } punkty.
+        [many] To nie najlepsza tura: traci { $points } punktów.
+       *[other] To nie najlepsza tura: traci { $points } punktu.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punkt.
+        [few] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punkty.
+        [many] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punktów.
+       *[other] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punktu.
+    }
+puzzle-why = Co zyskuje najlepsza tura
+puzzle-why-second = Co zyskuje nad drugą w kolejności
+puzzle-best = Najlepsza tura
+puzzle-own = Twoja tura
+puzzle-rated = Ranking { $rating } ({ $change })
+puzzle-practice = To już kolejna próba, więc ranking się nie zmienia.
+puzzle-again = Spróbuj ponownie
+puzzle-another = Następna zagadka
+puzzle-all = Wszystkie zagadki
+
+## In the terminal
+
+puzzle-head = Zagadka { $id }, poziom { $grade }: { $theme }
+puzzle-terminal-help = Wybierz numer. undo cofa akcję, board pokazuje stół, solve rozwiązanie, quit kończy.
+puzzle-terminal-check = Tura jest gotowa. Naciśnij Enter i zobacz, ile jest warta, albo wpisz undo.
+puzzle-terminal-none = Nie ma jeszcze zagadek do gry { $game }.
+
+## What’s wrong
+
+puzzle-unknown = nie ma zagadki { $id }; hotelier puzzles list pokazuje wszystkie
+puzzle-broken = zagadki { $id } nie da się odtworzyć: { $reason }
+puzzle-illegal = { $action } nie jest tu możliwe: { $line }
+puzzle-unfinished = tura nie jest jeszcze gotowa
+refused-no-puzzle = Takiej zagadki tu nie ma.
+refused-puzzles-off = Na tym serwerze nie ma zagadek.

@@ -1,0 +1,87 @@
+### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
+
+puzzles-title = Задачи
+puzzles-text = Один ход явно лучше всех. Найдите его!
+puzzles-grade = Сложность
+puzzles-theme = Тема
+puzzles-any-game = Обе игры
+puzzles-any-grade = Любая сложность
+puzzles-any-theme = Все темы
+puzzles-left = Только нерешённые
+puzzles-none = Подходящих задач нет. Измените фильтры.
+puzzles-found =
+    { $n ->
+        [one] { $n } задача
+        [few] { $n } задачи
+        [many] { $n } задач
+       *[other] { $n } задачи
+    }
+puzzles-more = Показать ещё
+puzzles-next = Решить задачу
+puzzles-rating = Ваш рейтинг
+puzzles-streak = Серия
+puzzles-record = Лучшая серия
+puzzles-solved = Решено
+puzzles-count = { $solved } из { $tried }
+puzzles-kept = Рейтинг и серия остаются в этом браузере.
+puzzles-off = На этом сервере задач нет.
+puzzle-grade = Уровень { $grade }
+puzzle-grade-1 = легко
+puzzle-grade-2 = средне
+puzzle-grade-3 = хитро
+puzzle-grade-4 = трудно
+puzzle-grade-5 = очень трудно
+puzzle-state-solved = Решена
+puzzle-state-missed = Не решена
+puzzle-find = Найдите свой лучший ход.
+puzzle-look = Сыграйте его на столе. Отменять можно сколько угодно.
+puzzle-turns =
+    { $n ->
+        [one] Возможен { $n } ход.
+        [few] Возможны { $n } хода.
+        [many] Возможно { $n } ходов.
+       *[other] Возможно { $n } хода.
+    }
+puzzle-held = Ход готов. Завершите его, чтобы узнать, чего он стоит, или отмените.
+puzzle-checking = Леопольд оценивает ваш ход…
+puzzle-give-up = Показать решение
+puzzle-solved = Решено! Ни один другой ход и близко не стоит.
+puzzle-missed =
+    { $points ->
+        [one] Не лучший ход: он теряет { $points } очко.
+        [few] Не лучший ход: он теряет { $points } очка.
+        [many] Не лучший ход: он теряет { $points } очков.
+       *[other] Не лучший ход: он теряет { $points } очка.
+    }
+puzzle-shown =
+    { $points ->
+        [one] Вот лучший ход. Даже второй по силе теряет { $points } очко.
+        [few] Вот лучший ход. Даже второй по силе теряет { $points } очка.
+        [many] Вот лучший ход. Даже второй по силе теряет { $points } очков.
+       *[other] Вот лучший ход. Даже второй по силе теряет { $points } очка.
+    }
+puzzle-why = Что даёт лучший ход
+puzzle-why-second = Чем он лучше второго по силе
+puzzle-best = Лучший ход
+puzzle-own = Ваш ход
+puzzle-rated = Рейтинг { $rating } ({ $change })
+puzzle-practice = Вы уже пробовали эту задачу, поэтому рейтинг не меняется.
+puzzle-again = Попробовать снова
+puzzle-another = Следующая задача
+puzzle-all = Все задачи
+
+## In the terminal
+
+puzzle-head = Задача { $id }, уровень { $grade }: { $theme }
+puzzle-terminal-help = Выберите номер. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
+puzzle-terminal-check = Ход готов. Нажмите Enter, чтобы узнать, чего он стоит, или введите undo.
+puzzle-terminal-none = Задач для игры { $game } пока нет.
+
+## What’s wrong
+
+puzzle-unknown = задачи { $id } нет; hotelier puzzles list показывает все
+puzzle-broken = задачу { $id } нельзя воспроизвести: { $reason }
+puzzle-illegal = { $action } здесь невозможно: { $line }
+puzzle-unfinished = ход ещё не завершён
+refused-no-puzzle = Такой задачи здесь нет.
+refused-puzzles-off = На этом сервере задач нет.

@@ -1,0 +1,67 @@
+"""Puzzles in the browser: one is solved, one is missed, and the browser remembers both."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hotelier.puzzles.shapes import Puzzle
+from hotelier.puzzles.shelf import shelf
+from web.playing import DESKTOP, PHONE, Visit
+
+each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def simple(game: str) -> list[Puzzle]:
+    """Puzzles whose best turn is one click among all actions."""
+    there = shelf(game).puzzles.values()
+    return [each for each in there if len(each.best) == len(each.second) == 1]
+
+
+def take(page: Page, action: str) -> None:
+    """Take an action from the list of all of them, and end the turn."""
+    listed = page.locator(f'.now [data-action="{action}"]')
+    if not listed.count():
+        page.get_by_test_id("all-actions").click()
+    listed.first.click()
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+
+
+@each_size
+def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit("/", size=size)
+    page.locator('a.door[href="#/puzzles"]').click()
+    expect(page.get_by_test_id("puzzles").locator("li").first).to_be_visible()
+    right, wrong = simple("austria")[0], simple("overbooking")[0]
+
+    page.goto(f"{page.url.split('#')[0]}#/puzzle/austria/{right.id}")
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    take(page, right.best[0])
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    take(page, right.best[0])
+    page.get_by_test_id("confirm").click()
+    verdict = page.get_by_test_id("puzzle-verdict")
+    expect(verdict).to_have_attribute("data-solved", "true")
+    expect(verdict.locator("[data-line=best] li")).to_have_count(len(right.best))
+
+    page.goto(f"{page.url.split('#')[0]}#/puzzle/overbooking/{wrong.id}")
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    take(page, wrong.second[0])
+    page.get_by_test_id("confirm").click()
+    expect(verdict).to_have_attribute("data-solved", "false")
+    expect(verdict.locator("[data-line=own] li")).to_have_count(1)
+    page.get_by_test_id("puzzle-again").click()
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    page.get_by_test_id("give-up").click()
+    expect(verdict.locator("[data-line=own]")).to_have_count(0)
+
+    about = f"game=overbooking&grade={wrong.grade}&theme={wrong.theme}"
+    page.goto(f"{page.url.split('#')[0]}#/puzzles?{about}")
+    expect(page.get_by_test_id("streak")).to_have_text("0")
+    expect(page.get_by_test_id("rating")).not_to_have_text("1500")
+    expect(page.locator(f'[data-puzzle="{wrong.id}"] .state')).to_be_visible()
+    page.get_by_test_id("theme").select_option("crest")
+    page.get_by_test_id("grade").select_option("0")
+    crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]
+    expect(page.get_by_test_id("puzzles").locator("li")).to_have_count(len(crests))

@@ -9,6 +9,7 @@ or draw in one game shifts nothing else.
 import hmac
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Self
 
 from hotelier.core.game import AnyGame
 from hotelier.core.rng import Rng, keyed_rng
@@ -39,6 +40,25 @@ class PairedDealer:
             self._streams[source] = self.stream(source)
         return self._streams[source]
 
+    @property
+    def places(self) -> list[list[int]]:
+        """How far each stream has come: its state, the source."""
+        return [[stream.state, *source] for source, stream in self._streams.items()]
+
+    def go_to(self, places: Iterable[Iterable[int]]) -> Self:
+        """Continue where a dealer of the same luck was."""
+        for state, *source in places:
+            self._from(tuple(source)).state = state
+        return self
+
+    def begun(self) -> "PairedDealer":
+        """A dealer of the same luck that hasn't dealt yet."""
+        return PairedDealer(self.seed)
+
+    def copy(self) -> "PairedDealer":
+        """Another dealer that would go on just like this one."""
+        return self.begun().go_to(self.places)
+
 
 class SecretDealer(PairedDealer):
     """The same for a secret, which nobody can work out from what was dealt, nor what comes next."""
@@ -50,20 +70,8 @@ class SecretDealer(PairedDealer):
     def stream(self, source: tuple[int, ...]) -> Rng:
         return keyed_rng(bytes.fromhex(derived(self.secret, "luck", *source)))
 
-    @property
-    def places(self) -> list[list[int]]:
-        """How far each stream has come: the number of its numbers that were taken, the source."""
-        return [[stream.state, *source] for source, stream in self._streams.items()]
-
-    def go_to(self, places: Iterable[Iterable[int]]) -> "SecretDealer":
-        """Continue where a dealer of the same secret was."""
-        for taken, *source in places:
-            self._from(tuple(source)).state = taken
-        return self
-
-    def copy(self) -> "SecretDealer":
-        """Another dealer that would go on just like this one."""
-        return SecretDealer(self.secret).go_to(self.places)
+    def begun(self) -> PairedDealer:
+        return SecretDealer(self.secret)
 
 
 def derived(secret: str, *purpose: object) -> str:

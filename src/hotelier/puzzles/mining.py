@@ -89,11 +89,11 @@ class Miner:
     def _starts(self, record: Record, step: int | None) -> Iterator[Match]:
         """The game at the start of each turn."""
         match = replay(record, 0)
-        before: tuple[int, int] | None = None
+        before = 0, -1  # nobody, never
         for number, text in enumerate(record.steps):
             if match.actor is not None:
                 now = match.actor, self.judge.stage(match.state)
-                if now != before and step in (None, number) and starts_turn(match):
+                if now != before and step in {None, number} and starts_turn(match):
                     yield match
                 before = now
             match.follow(text)
@@ -152,8 +152,9 @@ class Miner:
             theme=self.game.theme(why, start.state, best.end, second.end, best.line),
         )
 
-    def _drop(self, why: str) -> None:
+    def _drop(self, why: str) -> Puzzle | None:
         self.dropped[why] += 1
+        return None
 
     def _ranked(self, near: NearTrials, there: Sequence[Turn]) -> list[Turn]:
         """The best turn, then its rivals; none if it isn't clearly best in every view."""

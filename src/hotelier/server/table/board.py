@@ -14,7 +14,7 @@ import orjson
 from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
-from hotelier.core.luck import SecretDealer
+from hotelier.core.luck import PairedDealer
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
@@ -34,7 +34,7 @@ class HouseDealer:
     Who starts may be agreed on, and all luck may follow from the secret of a deal.
     """
 
-    def __init__(self, first: int | None = None, deal: SecretDealer | None = None) -> None:
+    def __init__(self, first: int | None = None, deal: PairedDealer | None = None) -> None:
         self.first = first
         self.deal = deal
 

@@ -93,9 +93,10 @@ class Miner:
         for number, text in enumerate(record.steps):
             if match.actor is not None:
                 now = match.actor, self.judge.stage(match.state)
-                if now != before and step in {None, number} and starts_turn(match):
+                turned, before = now != before, now
+                asked = step is None or step == number
+                if turned and asked and starts_turn(match):
                     yield match
-                before = now
             match.follow(text)
 
     def examined(self, match: Match, seed: int, quick: bool = False) -> Puzzle | None:

@@ -62,6 +62,11 @@ export interface Entry {
   organiser?: string | undefined; // the key of who has opened it
 }
 
+/** What a request says about who sends it. */
+interface Credentials extends Partial<Door>, Entry {
+  browser?: string; // one entry in a deal each
+}
+
 /** The server refused, in a sentence. */
 export class Refusal extends Error {
   constructor(
@@ -78,7 +83,7 @@ export class Refusal extends Error {
 /** The server can't be reached. */
 export class Away extends Error {}
 
-function shown(door: Partial<Door> & Entry = {}): Record<string, string> {
+function shown(door: Credentials = {}): Record<string, string> {
   const headers: Record<string, string> = { "Accept-Language": language() }; // of refusals
   if (door.token) headers["Authorization"] = `Bearer ${door.token}`;
   if (door.key) headers["X-Table-Key"] = door.key;
@@ -105,7 +110,7 @@ async function fetched(path: string, door: Door): Promise<Blob> {
   return answer.blob();
 }
 
-export async function ask<T>(method: string, path: string, door?: Partial<Door> & Entry, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, door?: Credentials, body?: unknown): Promise<T> {
   const headers = shown(door);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {

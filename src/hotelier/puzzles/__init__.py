@@ -1,0 +1,1 @@
+"""Puzzles: turns that are clearly the best, how they are found, graded and judged."""

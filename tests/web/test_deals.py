@@ -84,7 +84,7 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
 
 def test_the_deal_of_the_day_is_on_the_start_page(visit: Visit) -> None:
     page = visit("/", likes={"name": "Dora"})
-    page.get_by_test_id("deals").locator("[data-game=overbooking]").get_by_test_id("deal").click()
+    page.get_by_test_id("deals").locator("[data-deal=overbooking]").get_by_test_id("deal").click()
     page.get_by_test_id("play-deal").focus()
     page.keyboard.press("Enter")
     page.wait_for_url(ADDRESS)
@@ -92,7 +92,7 @@ def test_the_deal_of_the_day_is_on_the_start_page(visit: Visit) -> None:
     # It counts: nobody helps.
     expect(page.locator("[data-testid=ask-leopold]")).to_have_count(0)
     page.goto(page.url.split("#")[0] + "#/")
-    row = page.get_by_test_id("deals").locator("[data-game=overbooking]")
+    row = page.get_by_test_id("deals").locator("[data-deal=overbooking]")
     expect(row.locator("a")).to_have_attribute("href", ADDRESS)
     page.get_by_test_id("earlier-deals").click()
     expect(page.locator("h1")).to_be_visible()

@@ -21,7 +21,7 @@ def sent_facts(facts: Any) -> Any:
     """Facts, with what's kept of them written only once."""
     if not is_dataclass(facts):
         return facts
-    return {name: _written_once(value) for name, value in vars(facts).items()}
+    return {each.name: _written_once(getattr(facts, each.name)) for each in fields(facts)}
 
 
 def _written_once(value: Any) -> Any:

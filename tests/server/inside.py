@@ -93,10 +93,13 @@ class Visitor:
         self.sent: list[Sent] = []
         self.pipe: Pipe | None = None
         self.state: Any = None  # from the socket's last update
+        self.headers: dict[str, str] = {}  # of every request
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """One request with this visitor's credentials."""
-        headers = {"X-Table-Key": self.key} if self.key else {}
+        headers = {**self.headers}
+        if self.key:
+            headers["X-Table-Key"] = self.key
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
         line = self.inside.line(self.address)

@@ -10,12 +10,47 @@ from typing import Any, TypeVar
 import httpx
 
 import hotelier
+from hotelier.puzzles.shelf import shelf
 from server.entrants import Entrant, Organiser
 from server.houses import Guest, until
 
 G = TypeVar("G", bound=Guest)
 
 BOT = {"kind": "bot", "bot": "random"}
+
+# What each route can read, so that only something else can be the reason for a refusal.
+BODIES: dict[str, Any] = {
+    "open_table": {"game": "overbooking"},
+    "import_record": {"record": {}},
+    "join": {"name": "b"},
+    "claim": {"code": "x" * 32},
+    "seat_bot": {"bot": "random"},
+    "reserve_seat": {},
+    "fork": {"step": 0},
+    "play": {"action": "end", "step": 0},
+    "confirm": {"step": 0},
+    "undo": {"step": 0},
+    "restart": {"step": 0},
+    "take_back": {"step": 0},
+    "plan": {"action": None, "step": 0},
+    "hint": {"step": 99},
+    "answer_ask": {"welcome": True},
+    "colour": {"colour": "red"},
+    "say": {"text": "Hello!"},
+    "report": {"reason": "Insults"},
+    "statistics": {"doors": []},
+    "make_deal": {"game": "overbooking"},
+    "play_deal": {"name": "b", "browser": "b" * 16},
+    "try_turn": {"actions": []},
+    "verdict": {"actions": None},
+    "open_tournament": {"game": "overbooking", "name": "Cup"},
+    "enter": {"name": "b"},
+    "enter_bots": {"bot": "random"},
+    "start_round": {"number": 1},
+    "claim_name": {"name": "b"},
+    "leave_ladder": {"key": "x"},
+    "rate_seat": {"key": "x"},
+}
 
 
 @dataclass(frozen=True)
@@ -132,6 +167,14 @@ def _today() -> str:
     return f"{datetime.now(UTC):%Y-%m-%d}-overbooking"
 
 
+def _puzzle(*tries: list[str] | None) -> Callable[[Place, Any], list[dict[str, Any]]]:
+    """Tries at the first puzzle, or just a look at it."""
+    puzzle = next(iter(shelf("overbooking").puzzles.values()))
+    there = {"path_parameters": {"game": "overbooking", "id": puzzle.id}}
+    wished = [there | {"body": {"actions": actions}} for actions in tries]
+    return lambda _place, _state: wished or [there]
+
+
 def _plays(place: Place, state: Any) -> list[dict[str, Any]]:
     if state is None or state["view"] is None:
         return []
@@ -187,6 +230,9 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
             "body": {"name": "Anna", "browser": secrets.token_hex(16)},
         }
     ],
+    "puzzle": _puzzle(),
+    "try_turn": _puzzle([], ["end"]),
+    "verdict": _puzzle(None, ["end"]),
     "import_record": _bodies(
         {"record": whole_record("overbooking")},
         {"record": cut_record("austria"), "seat": 2, "bot": "random"},

@@ -18,31 +18,13 @@ from hotelier.server.table.tokens import REFUSAL_SECONDS
 from server.houses import LIMIT, Guest, house, play_out
 from server.pages import at_once, journal_in
 from server.scanning import Sent, scan
+from server.tables import BODIES
 
 GAMES = ("austria", "overbooking")
 BOT = {"kind": "bot", "bot": "random"}
 NOWHERE = "nosuchtable2"
 REPEATS, TRIES = 15, 20
 
-# What each route takes: valid, so that only the credentials can be the reason.
-BODIES: dict[str, Any] = {
-    "hint": {"step": 0},
-    "join": {"name": "b"},
-    "claim": {"code": "x" * 32},
-    "seat_bot": {"bot": "random"},
-    "reserve_seat": {},
-    "fork": {"step": 0},
-    "play": {"action": "end", "step": 0},
-    "confirm": {"step": 0},
-    "undo": {"step": 0},
-    "restart": {"step": 0},
-    "take_back": {"step": 0},
-    "plan": {"action": None, "step": 0},
-    "answer_ask": {"welcome": True},
-    "colour": {"colour": "red"},
-    "say": {"text": "Hello!"},
-    "report": {"reason": "Insults"},
-}
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 
 

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hotelier.core.explain import Explanation
 from hotelier.core.game import find_game, games
+from hotelier.puzzles.shelf import shelf
 from hotelier.server.http.app import create_app
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 from hotelier.server.settings import Settings
@@ -212,6 +213,14 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         assert host.ask("POST", f"/deals/{deal}/tables", entry).status_code == 201
         assert host.ask("POST", f"/deals/{deal}/tables", entry).status_code == 409
         assert host.ask("GET", f"/deals/{deal}").json()["board"]
+        assert host.ask("GET", "/puzzles").json()["puzzles"]
+        puzzle = min(shelf(game).puzzles.values(), key=lambda each: each.turns)
+        at = f"/puzzles/{game}/{puzzle.id}"
+        assert host.ask("GET", at).json()["you"] == puzzle.seat
+        best = {"actions": list(puzzle.best)}
+        assert host.ask("POST", f"{at}/try", best).json()["held"] == puzzle.best[-1]
+        assert host.ask("POST", f"{at}/try", {"actions": ["dance"]}).status_code == 409
+        assert host.ask("POST", f"{at}/verdict", best).json()["solved"]
         kinds = {entry["type"] for entry in host.at_table("GET", "/entries").json()["entries"]}
         assert kinds >= {"began", "moved", "undone", "sat", "asked", "declined", "said", "late"}
 
@@ -395,7 +404,7 @@ def test_a_body_that_is_nonsense_is_refused_by_every_route(
         if "requestBody" not in operations.get("post", {}):
             continue
         answer = line.post(
-            path.format(id=sitting.id, number=2, deal="x"),
+            path.format(id=sitting.id, number=2, deal="x", game="austria"),
             content=body,
             headers={**sitting.headers, "Content-Type": "application/json"},
         )

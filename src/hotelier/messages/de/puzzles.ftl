@@ -39,7 +39,7 @@ puzzle-turns =
        *[other] { $n } Züge sind möglich.
     }
 puzzle-held = Dein Zug ist fertig. Beende ihn und erfahre, was er wert ist, oder mach ihn rückgängig.
-puzzle-checking = Leopold wägt deinen Zug ab …
+puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen
 puzzle-solved = Gelöst! Kein anderer Zug reicht heran.
 puzzle-missed =

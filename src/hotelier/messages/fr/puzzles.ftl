@@ -1,7 +1,7 @@
 ### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
 
 puzzles-title = Énigmes
-puzzles-text = Un tour est nettement le meilleur. Trouvez-le !
+puzzles-text = Un tour est nettement le meilleur. Trouvez-le !
 puzzles-grade = Niveau
 puzzles-theme = Thème
 puzzles-any-game = Les deux jeux
@@ -41,11 +41,11 @@ puzzle-turns =
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
-puzzle-solved = Résolu ! Aucun autre tour ne s’en approche.
+puzzle-solved = Résolu ! Aucun autre tour ne s’en approche.
 puzzle-missed =
     { $points ->
-        [one] Ce n’est pas le meilleur tour : il perd { $points } point.
-       *[other] Ce n’est pas le meilleur tour : il perd { $points } points.
+        [one] Ce n’est pas le meilleur tour : il perd { $points } point.
+       *[other] Ce n’est pas le meilleur tour : il perd { $points } points.
     }
 puzzle-shown =
     { $points ->
@@ -57,23 +57,23 @@ puzzle-why-second = Ce qu’il gagne sur le deuxième
 puzzle-best = Meilleur tour
 puzzle-own = Votre tour
 puzzle-rated = Cote { $rating } ({ $change })
-puzzle-practice = Vous avez déjà essayé cette énigme : votre cote ne change pas.
+puzzle-practice = Vous avez déjà essayé cette énigme : votre cote ne change pas.
 puzzle-again = Réessayer
 puzzle-another = Énigme suivante
 puzzle-all = Toutes les énigmes
 
 ## In the terminal
 
-puzzle-head = Énigme { $id }, niveau { $grade } : { $theme }
+puzzle-head = Énigme { $id }, niveau { $grade } : { $theme }
 puzzle-terminal-help = Choisissez avec un numéro. undo annule une action, board montre la table, solve la solution, quit termine.
 puzzle-terminal-check = Votre tour est complet. Appuyez sur Entrée pour voir ce qu’il vaut, ou tapez undo.
 puzzle-terminal-none = Il n’y a pas encore d’énigmes pour { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = il n’y a pas d’énigme { $id } ; hotelier puzzles list les montre toutes
-puzzle-broken = l’énigme { $id } ne peut pas être rejouée : { $reason }
-puzzle-illegal = { $action } n’est pas possible ici : { $line }
+puzzle-unknown = il n’y a pas d’énigme { $id } ; hotelier puzzles list les montre toutes
+puzzle-broken = l’énigme { $id } ne peut pas être rejouée : { $reason }
+puzzle-illegal = { $action } n’est pas possible ici : { $line }
 puzzle-unfinished = le tour n’est pas encore complet
 refused-no-puzzle = Cette énigme n’existe pas ici.
 refused-puzzles-off = Il n’y a pas d’énigmes sur ce serveur.

@@ -452,5 +452,5 @@ overbooking-log-game-ended =
 
 overbooking-theme-queue = Volgorde in de rij
 overbooking-theme-door = Achterdeur
-overbooking-theme-crest = Wapens
+overbooking-theme-crest = Familiewapens
 overbooking-theme-denial = Dwarsbomen

@@ -73,7 +73,7 @@ puzzle-all = Все задачи
 ## In the terminal
 
 puzzle-head = Задача { $id }, уровень { $grade }: { $theme }
-puzzle-terminal-help = Выберите номер. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
+puzzle-terminal-help = Выберите номер. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
 puzzle-terminal-check = Ход готов. Нажмите Enter, чтобы узнать, чего он стоит, или введите undo.
 puzzle-terminal-none = Задач для игры { $game } пока нет.
 

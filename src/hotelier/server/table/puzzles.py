@@ -137,8 +137,8 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
     for number, text in enumerate(actions, start=1):
         action = game.parse(text)
         if held is not None or action is None or action not in state.legal():
-            why = say("puzzle-illegal", action=repr(text), line=JOINT.join(actions))
-            raise Refused("illegal", why, index=number - 1, action=text)
+            reason = say("puzzle-illegal", action=repr(text), line=JOINT.join(actions))
+            raise Refused("illegal", reason, index=number - 1, action=text)
         told.append(action_words(board.match.state, game, seat, text))
         shown = turn.take(state, action, dealer)
         if turn.status(tuple(actions[:number]), state, shown) == "on":

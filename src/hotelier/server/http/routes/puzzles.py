@@ -22,7 +22,7 @@ from hotelier.server.table.puzzles import (
 )
 from hotelier.server.table.refusals import Refused
 
-HERE: Final[Described] = {status: NO[status] for status in (404, 409, 422, 429, 503)}
+HERE: Final[Described] = {status: NO[status] for status in (400, 404, 409, 422, 429, 503)}
 
 Game = Annotated[str, Path(max_length=50)]
 Id = Annotated[str, Path(max_length=40)]

@@ -215,12 +215,12 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
         assert host.ask("GET", f"/deals/{deal}").json()["board"]
         assert host.ask("GET", "/puzzles").json()["puzzles"]
         puzzle = min(shelf(game).puzzles.values(), key=lambda each: each.turns)
-        at = f"/puzzles/{game}/{puzzle.id}"
-        assert host.ask("GET", at).json()["you"] == puzzle.seat
+        shelved = f"/puzzles/{game}/{puzzle.id}"
+        assert host.ask("GET", shelved).json()["you"] == puzzle.seat
         best = {"actions": list(puzzle.best)}
-        assert host.ask("POST", f"{at}/try", best).json()["held"] == puzzle.best[-1]
-        assert host.ask("POST", f"{at}/try", {"actions": ["dance"]}).status_code == 409
-        assert host.ask("POST", f"{at}/verdict", best).json()["solved"]
+        assert host.ask("POST", f"{shelved}/try", best).json()["held"] == puzzle.best[-1]
+        assert host.ask("POST", f"{shelved}/try", {"actions": ["dance"]}).status_code == 409
+        assert host.ask("POST", f"{shelved}/verdict", best).json()["solved"]
         kinds = {entry["type"] for entry in host.at_table("GET", "/entries").json()["entries"]}
         assert kinds >= {"began", "moved", "undone", "sat", "asked", "declined", "said", "late"}
 

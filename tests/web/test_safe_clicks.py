@@ -1,27 +1,30 @@
 """No click decides what the player couldn't have seen."""
 
-import random
 from functools import partial
+from typing import Any
 
 from playwright.sync_api import Page
 
+from hotelier.core.match import replay
+from hotelier.core.record import read_record
+from hotelier.server.table.board import explained
+from server.houses import Guest
 from web.playing import (
     Visit,
-    by_clicks,
     hear,
     now,
     path_to,
     seats_of,
+    settle,
     wait_for_move,
-    wait_for_turn,
 )
-from web.rooms import reached
+from web.rooms import decisions_of, reached
 
 GUARD = 400  # ms
-SLOTS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot]')].map((each) => {
+EDGES = """(each) => {
   const { left, right } = each.getBoundingClientRect();
-  return [each.dataset.slot, [left, right]];
-}))"""
+  return [left, right];
+}"""
 # Something is possible that wasn't before.
 FRESH = """(seen) => [...document.querySelectorAll('main.table [data-action]')]
   .some((each) => !seen.includes(each.dataset.action))"""
@@ -65,21 +68,29 @@ def test_what_has_just_become_legal_waits_until_it_could_be_seen(visit: Visit, u
     assert len(sent) == 2
 
 
+def asked_with(slot: str) -> list[dict[str, Any]]:
+    """A few positions of a game where the question has a button in this slot."""
+    found = [record for record, _ in decisions_of("austria") if slot in slots_of(record)]
+    return found[:: len(found) // 3]
+
+
+def slots_of(record: dict[str, Any]) -> set[str]:
+    choices = explained(replay(read_record(record)), 1)["choices"]
+    return {each["slot"] for each in choices}
+
+
 def test_yes_and_no_never_take_each_others_place(visit: Visit, url: str) -> None:
-    page, _ = at_table(visit, url, r"die \d", size=(1280, 720))
-    chooser = random.Random(11)
-    yes: list[tuple[float, float]] = []
-    no: list[tuple[float, float]] = []
-    for turn in range(80):
-        state = wait_for_turn(page)
-        # Chance decides which of the two is asked for.
-        if state["phase"] == "over" or (turn >= 16 and yes and no):
-            break
-        slots = page.evaluate(SLOTS)
-        yes += [tuple(slots["yes"])] if "yes" in slots else []
-        no += [tuple(slots["no"])] if "no" in slots else []
-        by_clicks(page, chooser)
-        wait_for_move(page, state["step"])
-    assert yes
-    assert no
+    found: dict[str, list[tuple[float, float]]] = {"yes": [], "no": []}
+    for slot, edges in found.items():
+        for record in asked_with(slot):
+            guest = Guest(url)
+            wish = {"record": record, "seat": 1, "bot": "random"}
+            guest.seated(guest.ask("POST", "/import", wish))
+            page = visit(path_to(guest), seat=seats_of(guest), size=(1280, 720))
+            page.wait_for_selector(f"[data-slot={slot}]")
+            settle(page)
+            edges.append(page.locator(f"[data-slot={slot}]").evaluate(EDGES))
+            page.close()
+        assert len(edges) >= 3
+    yes, no = found.values()
     assert max(right for _, right in yes) + 60 <= min(left for left, _ in no)

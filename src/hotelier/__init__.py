@@ -6,7 +6,7 @@
 'first-guest'
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -87,6 +87,7 @@ def new(
     seed: int | None = None,
     seats: Sequence[str] | None = None,
     data: str | Path | None = None,
+    setup: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Match:
     """A new game, dealt up to its first decision.
@@ -96,18 +97,22 @@ def new(
         seed: The same seed deals the same game; without one, every game is different.
         seats: The players' names.
         data: A file with the component data of your own box, for a game that supports it.
+        setup: What's chosen of the setup, by part; the rest is dealt. `Game.parts` lists the parts.
         options: The options of the game, such as `players`.
 
     Raises:
-        OptionError: If there is no such game, option or value.
+        OptionError: If there is no such game, option or value, or if the setup is impossible.
 
     Examples:
         >>> import hotelier
         >>> match = hotelier.new("austria", players=2, seed=7, side="day")
         >>> match.actor, match.decision, match.legal[0]
         (1, 'first-guest', 'guest 1')
+        >>> match = hotelier.new("austria", players=2, setup={"first": 2, "row": [49, 50, 51, 52, 53]})
+        >>> match.view(None).row
+        (49, 50, 51, 52, 53)
     """
-    return new_match(game, options, seed, seats, data)
+    return new_match(game, options, seed, seats, data, setup)
 
 
 def __getattr__(name: str) -> Any:

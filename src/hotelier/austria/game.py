@@ -11,6 +11,7 @@ from hotelier.austria.judgement.judge import AustriaJudge
 from hotelier.austria.memory import memory
 from hotelier.austria.numbers import numbers
 from hotelier.austria.outcomes import outcomes
+from hotelier.austria.own_setup import PARTS, parts
 from hotelier.austria.rules import events
 from hotelier.austria.rules.actions import DRAFT, KINDS, TEXTS
 from hotelier.austria.rules.boxes import OURS, Boxes, boxes_of, open_boxes
@@ -37,6 +38,7 @@ from hotelier.core.observer import Observer
 from hotelier.core.outcomes import MOST, Outcomes
 from hotelier.core.rng import Rng
 from hotelier.core.rulebook import Rulebook
+from hotelier.core.setup import Part
 from hotelier.core.view import View
 from hotelier.messages.message import Message
 
@@ -61,6 +63,7 @@ class Austria(Game[State]):
     turn_starts = ("turn",)
     themes = THEMES
     decisions = KINDS
+    setup_parts = PARTS
     secret_menus = (KINDS[DRAFT],)  # nothing else shows which cards a packet held
     actions = TEXTS
     event_types = events_in(events)
@@ -75,6 +78,9 @@ class Austria(Game[State]):
 
     def with_data(self, path: str | Path) -> "Austria":
         return Austria(open_boxes(path))
+
+    def parts(self, options: Options) -> tuple[Part, ...]:
+        return parts(options)
 
     def start(self, options: Options, rules: str | None = None) -> State:
         boxes = boxes_of(self.file, int(rules or self.rules))

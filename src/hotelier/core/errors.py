@@ -48,6 +48,18 @@ class OptionError(HotelierError):
     """An option of a game has a value that doesn't exist."""
 
 
+class SetupError(OptionError):
+    """A chosen setup is impossible."""
+
+    def __init__(self, field: str, message: str) -> None:
+        self.field = field  # which part of the setup is wrong: `row`, `hands.2`
+        self.message = message
+        super().__init__(message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SetupError, (self.field, self.message)
+
+
 class RecordError(HotelierError):
     """A record can't be read, or one of its steps is impossible."""
 

@@ -34,6 +34,7 @@ from hotelier.core.outcomes import MOST, Outcomes
 from hotelier.core.promises import COMING
 from hotelier.core.rng import Rng
 from hotelier.core.rulebook import Rulebook
+from hotelier.core.setup import Part, Setup, read_setup
 from hotelier.core.state import State
 from hotelier.core.view import View
 from hotelier.core.words import listed
@@ -97,6 +98,7 @@ class Game(ABC, Generic[S]):
     turn_starts: tuple[str, ...] = ()  # the decisions that turns start with; empty: any may
     themes: tuple[str, ...] = ()  # what its puzzles may be about
     brief_turns: bool = False  # a turn is a single action: undo works until it's confirmed
+    setup_parts: tuple[str, ...] = ()  # what players may choose of the setup, with some options
     secret_menus: tuple[str, ...] = ()  # decisions whose legal actions are a secret by themselves
     data: str | None = None  # sha256 of the component data, if they aren't ours
 
@@ -129,6 +131,14 @@ class Game(ABC, Generic[S]):
         """The error for an option that isn't offered to players."""
         there = ", ".join(option.name for option in self.options)
         return OptionError(say("wrong-option", game=self.name, name=repr(name), options=there))
+
+    def parts(self, options: Options) -> tuple[Part, ...]:
+        """The parts of the setup that can be chosen with these options."""
+        return ()
+
+    def read_setup(self, given: Any, options: Options) -> Setup:
+        """A chosen setup from plain data; anything impossible is refused by its field."""
+        return read_setup(self, given, options)
 
     def with_data(self, path: str | Path) -> "Game[S]":
         """The same game with the component data of a file."""

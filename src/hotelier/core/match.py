@@ -12,6 +12,7 @@ from hotelier.core.events import Event
 from hotelier.core.explain import Explanation
 from hotelier.core.game import AnyGame, Options, find_game
 from hotelier.core.record import Record
+from hotelier.core.setup import BY_CHANCE, Setup, SetupDealer
 from hotelier.core.state import State
 from hotelier.core.view import View
 from hotelier.core.words import listed
@@ -166,9 +167,11 @@ class Match:
         """The action that undo takes back, or the first one it can."""
         return self._deed(self._undoable[0 if first else -1]) if self._undoable else None
 
-    def begin(self) -> "Match":
-        """Deal until the first decision."""
-        self._deal()
+    def begin(self, setup: Setup = BY_CHANCE) -> "Match":
+        """Deal until the first decision; what was chosen of the setup as it was chosen."""
+        dealer = SetupDealer(setup, self.dealer)
+        self._deal(dealer if setup else None)
+        assert not dealer.left, f"never dealt: {[each.step for each in dealer.left]}"
         return self
 
     def play(self, text: str) -> None:
@@ -277,10 +280,11 @@ class Match:
         if state.over or state.reveals != before.reveals:
             self._bar("shown", moment.actor)
 
-    def _deal(self) -> None:
-        """Let the dealer deal until a player must decide."""
+    def _deal(self, dealer: Dealer | None = None) -> None:
+        """Let the dealer deal until a player must decide; another one, before the first."""
+        dealer = dealer or self.dealer
         while self._state.chance:
-            self._chance(self.dealer.outcome(self.game, self._state))
+            self._chance(dealer.outcome(self.game, self._state))
 
     def _chance(self, outcome: int) -> None:
         state = self._state
@@ -336,10 +340,12 @@ def new_match(
     seed: int | None = None,
     seats: Sequence[str] | None = None,
     data: str | Path | None = None,
+    setup: Mapping[str, Any] | None = None,
 ) -> Match:
     """A fresh game, dealt up to its first decision."""
     dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
-    return Match(pick_game(name, data), options, dealer, seats).begin()
+    match = Match(pick_game(name, data), options, dealer, seats)
+    return match.begin(match.game.read_setup(setup or {}, match.options))
 
 
 def _check_rules(game: AnyGame, rules: str) -> None:

@@ -14,6 +14,7 @@ from hotelier.core.observer import Observer
 from hotelier.core.outcomes import MOST, Outcomes
 from hotelier.core.rng import Rng
 from hotelier.core.rulebook import Rulebook
+from hotelier.core.setup import Part
 from hotelier.core.view import View
 from hotelier.messages.message import Message
 from hotelier.overbooking.facts import OverbookingFacts, facts
@@ -21,6 +22,7 @@ from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.judgement.judge import OverbookingJudge
 from hotelier.overbooking.numbers import numbers
 from hotelier.overbooking.outcomes import outcomes
+from hotelier.overbooking.own_setup import PARTS, parts
 from hotelier.overbooking.rules import events
 from hotelier.overbooking.rules.actions import DECISIONS, texts
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, Box, open_box
@@ -58,6 +60,7 @@ class Overbooking(Game[State]):
     )
     turn_starts = ("place",)
     themes = THEMES
+    setup_parts = PARTS
     decisions = DECISIONS
     event_types = events_in(events)
     view_type = OverbookingView
@@ -70,6 +73,9 @@ class Overbooking(Game[State]):
 
     def with_data(self, path: str | Path) -> "Overbooking":
         return Overbooking(open_box(path))
+
+    def parts(self, options: Options) -> tuple[Part, ...]:
+        return parts(options, self.box)
 
     def start(self, options: Options, rules: str | None = None) -> State:
         state = new_state(options["players"], BONUSES.index(options["bonus"]), self.box)

@@ -108,8 +108,8 @@ def new(
         >>> match = hotelier.new("austria", players=2, seed=7, side="day")
         >>> match.actor, match.decision, match.legal[0]
         (1, 'first-guest', 'guest 1')
-        >>> match = hotelier.new("austria", players=2, setup={"first": 2, "row": [49, 50, 51, 52, 53]})
-        >>> match.view(None).row
+        >>> row = [49, 50, 51, 52, 53]
+        >>> hotelier.new("austria", players=2, setup={"first": 2, "row": row}).view(None).row
         (49, 50, 51, 52, 53)
     """
     return new_match(game, options, seed, seats, data, setup)

@@ -34,9 +34,7 @@ def parts(options: Options) -> tuple[Part, ...]:
     ]
     if options["side"] == "day":
         each = (tuple(boards),) * players
-        found.append(
-            Part("boards", message("austria-setup-boards"), CHANCES[BOARDS_DEALT], each)
-        )
+        found.append(Part("boards", message("austria-setup-boards"), CHANCES[BOARDS_DEALT], each))
     found.append(Part("row", message("austria-setup-row"), CHANCES[ROW_OF_FIVE], (guests,) * ROW))
     if options["staff"] != "intro":
         found.append(

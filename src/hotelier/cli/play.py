@@ -19,6 +19,7 @@ from hotelier.cli.options import PANEL, DataFile, Given, with_game_options
 from hotelier.cli.pictures import picture_of
 from hotelier.cli.screen import Screen
 from hotelier.cli.seats import Table, check_opponents, lay_table, read_names, seat_again
+from hotelier.cli.setup_file import load_setup, naming
 from hotelier.cli.sitting import Leave, Sitting
 from hotelier.core.errors import HotelierError, OptionError, RecordError
 from hotelier.core.game import AnyGame, find_game, games
@@ -67,6 +68,15 @@ def play(
         int | None,
         typer.Option(min=0, help="The same seed deals the same game.", show_default="random"),
     ] = None,
+    setup: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Choose parts of the setup: a TOML or JSON file such as the example below. The "
+            "rest is dealt.",
+            rich_help_panel=PANEL,
+        ),
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Save the game in this file after every action."),
@@ -94,18 +104,26 @@ def play(
       hotelier play
       hotelier play austria --against hard,easy --names Anna
       hotelier play austria --humans all --players 2 --side day
+      hotelier play austria --setup kitchen-table.toml
       hotelier play --resume
       hotelier play --resume friday.json
       hotelier play overbooking --humans 2 --against search@0.5
+
+    [bold]A setup[/bold], every part optional, in the notation of records
+      first = 2
+      politics = [105, 110, 113]
+      emperor = ["A1", "B3", "C2"]
+      row = [52, 61, 77, 80, 99]
+      hands.1 = [1, 5, 12, 30, 41, 48]
     """
     console = Console(highlight=False)
     warn_of_signs()
     if resume:
-        if options or names is not None:
+        if options or names is not None or setup is not None:
             raise OptionError(say("terminal-has-options"))
         sitting = _resumed(console, game, humans, against, seed, save, data)
     else:
-        sitting = _begun(console, game, options, humans, against, names, seed, save, data)
+        sitting = _begun(console, game, options, humans, against, names, seed, setup, save, data)
     try:
         sitting.run()
     except KeyboardInterrupt as interrupt:
@@ -123,6 +141,7 @@ def _begun(
     against: str | None,
     names: str | None,
     seed: int | None,
+    setup: Path | None,
     save: Path | None,
     data: Path | None,
 ) -> Sitting:
@@ -131,10 +150,14 @@ def _begun(
     if name not in games() and Path(name).exists():
         raise OptionError(say("terminal-no-game-but-file", name=repr(name)))
     rules = find_game(name)
+    chosen = None if setup is None else load_setup(setup)
     table = _table(console, rules, options, humans, against)
     seats = read_names(names, table.seating)
     seed = secrets.randbits(48) if seed is None else seed
-    match = hotelier.new(name, seed=seed, seats=seats, data=data, **table.options)
+    with naming(setup):
+        match = hotelier.new(
+            name, seed=seed, seats=seats, data=data, setup=chosen, **table.options
+        )
     place = saves.new_place(name) if save is None else _free(save)
     keeping = saves.Keeping(match, table.seating, place, data=data)
     sitting = _sitting(console, keeping, seed, save is not None)

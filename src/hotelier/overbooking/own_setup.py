@@ -1,4 +1,4 @@
-"""What can be chosen of the setup: first player, tiles of the first two rounds, hands (rules §2)."""
+"""What can be chosen of the setup (rules §2); the tiles are those of the first two rounds."""
 
 from typing import Final
 

@@ -491,6 +491,11 @@ austria-log-politics-revealed = Politikkarten: { $what }.
 austria-log-tiles-revealed = Kaiserplättchen: { $what }.
 austria-log-boards-dealt = Alle bekommen verschiedene Hotels.
 austria-log-row-dealt = Die ersten Gäste in der Auslage: { FORM($what, "bare") }.
+austria-setup-politics = Politikkarten
+austria-setup-emperor = Kaiserplättchen
+austria-setup-boards = Hotels
+austria-setup-row = Auslage
+austria-setup-hands = Startpersonal
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

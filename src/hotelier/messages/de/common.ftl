@@ -419,6 +419,21 @@ option-first = Startperson
 option-first-random = Zufällig
 first-seat = Platz { $seat }
 agreed-first = Platz { $seat } beginnt
+own-setup = Eigener Aufbau
+own-setup-about = Wähle, was du möchtest. Der Rest wird ausgelost.
+own-setup-random = Zufällig
+own-setup-count = { $n } von { $all }
+own-setup-missing = Wähle noch { $n }, oder lass den Zufall entscheiden.
+own-setup-reset = Wieder auslosen
+own-setup-seat = { $part }, Platz { $seat }
+own-setup-remove = { $name } entfernen
+own-setup-told = Dieser Tisch hat einen eigenen Aufbau: { $parts }.
+own-setup-known = Selbst gewählt und beim Host bekannt: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (Platz { $seats })
+       *[other] { $part } (Plätze { $seats })
+    }
 option-bonus-none-about = Keine Extrapunkte. Am einfachsten, gut für die erste Partie.
 option-bonus-beginner-about = Extrapunkte ab 4 eingecheckten Karten mit demselben Wappen. Das normale Spiel.
 option-bonus-advanced-about = Viel mehr Punkte ab 5 gleichen Wappen. Für Erfahrene.

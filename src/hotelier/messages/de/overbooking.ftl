@@ -429,6 +429,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Neue Hotels: { $hotels }.
 overbooking-log-tiles-turned = Die Hotels werden gewendet: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = Hotelkarten der Runden 1 und 2
+overbooking-setup-hands = Startkarten
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Du ziehst { $number }: { $cards }.

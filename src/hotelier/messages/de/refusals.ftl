@@ -143,6 +143,16 @@ wrong-game = ein Spiel { $name } gibt es nicht; wähle aus { $games }
 wrong-option = { $game } hat keine Option { $name }; es gibt { $options }
 wrong-option-value = { $name } muss eins von { $values } sein, nicht { $value }
 wrong-no-data = { $game } hat keine Materialdaten, die man ersetzen könnte: lass die Datei weg
+wrong-setup-object = ein Aufbau muss ein Objekt mit seinen Teilen sein, nicht { $value }
+wrong-setup-none = der Aufbau von { $game } lässt sich nicht wählen
+wrong-setup-part = der Aufbau von { $game } hat keinen Teil { $name }; es gibt { $parts }
+wrong-setup-unused = { $field }: bei diesen Optionen wird dieser Teil nicht ausgelost
+wrong-setup-seats = { $field } muss ein Objekt mit Listen für einige der Plätze 1 bis { $n } sein, nicht { $value }
+wrong-setup-seat = { $field }: einen Platz { $seat } gibt es nicht, nur 1 bis { $n }
+wrong-setup-list = { $field } muss eine Liste mit { $n } Einträgen sein, nicht { $value }
+wrong-setup-number = { $field } braucht { $n } Einträge, hat aber { $found }
+wrong-setup-piece = { $field } muss eins von { $values } sein, nicht { $value }
+wrong-setup-twice = { $field }: { $value } steht schon in { $other }
 
 ## Saved games
 
@@ -169,6 +179,8 @@ wrong-file-unread = { $file } lässt sich nicht lesen: { $reason }
 wrong-file-unwritten = { $file } lässt sich nicht schreiben: { $reason }
 wrong-file-text = { $file } ist keine Textdatei
 wrong-file-json = { $file } ist kein gültiges JSON: { $reason }
+wrong-file-toml = { $file } ist kein gültiges TOML: { $reason }
+wrong-file-setup = { $file } muss ein Objekt mit den Teilen eines Aufbaus sein
 wrong-file-record = { $file } ist keine gespeicherte Partie: { $reason }
 refused-newer = Dieser Tisch wurde von einer neueren Version von hotelier gespeichert. Aktualisiere den Server, um ihn zu öffnen; es geht nichts verloren.
 refused-damaged = Eintrag { $entry } im Journal dieses Tisches lässt sich nicht nachspielen: { $reason }. Der Tisch bleibt, wie er ist; die Serverleitung kann sich das ansehen.

@@ -37,6 +37,7 @@ refused-house-tournaments = Mehr Turniere schafft dieser Server gerade nicht. Ve
 refused-no-ladder = Dieser Server hat keine Rangliste.
 refused-ladder-key = Zu diesem Schlüssel steht kein Name auf der Rangliste.
 refused-not-rated = Für die Rangliste zählen nur Partien an öffentlichen Tischen und in Turnieren.
+refused-own-setup = Partien mit eigenem Aufbau zählen nicht für die Rangliste.
 refused-too-late = Für diese Partie ist es zu spät: Das geht nur vor deinem ersten Zug.
 wrong-tournament-players = die Größe der Tische sagt, wie viele spielen: lass die Option players weg
 wrong-tournament-size = { $game } lässt sich nicht an Tischen zu { $n } spielen

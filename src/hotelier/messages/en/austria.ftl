@@ -455,6 +455,11 @@ austria-log-politics-revealed = Politics cards: { $what }.
 austria-log-tiles-revealed = Emperor tiles: { $what }.
 austria-log-boards-dealt = Each player gets a different hotel.
 austria-log-row-dealt = First guests in the row: { $what }.
+austria-setup-politics = politics cards
+austria-setup-emperor = emperor tiles
+austria-setup-boards = hotels
+austria-setup-row = guest row
+austria-setup-hands = starting staff
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -391,6 +391,21 @@ option-first = First player
 option-first-random = Random
 first-seat = Seat { $seat }
 agreed-first = Seat { $seat } goes first
+own-setup = Own setup
+own-setup-about = Choose what you like. The rest is random.
+own-setup-random = Random
+own-setup-count = { $n } of { $all }
+own-setup-missing = Choose { $n } more, or go back to random.
+own-setup-reset = Back to random
+own-setup-seat = { $part }, seat { $seat }
+own-setup-remove = Remove { $name }
+own-setup-told = This table has its own setup: { $parts }.
+own-setup-known = The host has chosen and knows: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (seat { $seats })
+       *[other] { $part } (seats { $seats })
+    }
 option-bonus-none-about = No extra points. The simplest choice, good for a first game.
 option-bonus-beginner-about = Extra points for 4 or more booked cards of one crest. The standard game.
 option-bonus-advanced-about = Many more points for 5 or 6 of one crest. For experienced players.

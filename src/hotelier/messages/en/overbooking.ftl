@@ -341,6 +341,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = New hotels: { $hotels }.
 overbooking-log-tiles-turned = The hotels are turned over: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = hotel tiles of rounds 1 and 2
+overbooking-setup-hands = starting hands
 overbooking-log-cards-drawn =
     { $you ->
         [yes] You draw { $number }: { $cards }.

@@ -144,6 +144,16 @@ wrong-game = there’s no game { $name }; choose from { $games }
 wrong-option = { $game } has no option { $name }; it has { $options }
 wrong-option-value = { $name } must be one of { $values }, not { $value }
 wrong-no-data = { $game } has no component data to replace: leave the file out
+wrong-setup-object = a setup must be an object with its parts, not { $value }
+wrong-setup-none = the setup of { $game } can’t be chosen
+wrong-setup-part = the setup of { $game } has no part { $name }; it has { $parts }
+wrong-setup-unused = { $field }: this part isn’t dealt with these options
+wrong-setup-seats = { $field } must be an object with lists for some of the seats 1 to { $n }, not { $value }
+wrong-setup-seat = { $field }: there’s no seat { $seat }, only 1 to { $n }
+wrong-setup-list = { $field } must be a list of { $n }, not { $value }
+wrong-setup-number = { $field } needs { $n }, but has { $found }
+wrong-setup-piece = { $field } must be one of { $values }, not { $value }
+wrong-setup-twice = { $field }: { $value } is already in { $other }
 
 ## Saved games
 
@@ -170,6 +180,8 @@ wrong-file-unread = can’t read { $file }: { $reason }
 wrong-file-unwritten = can’t write { $file }: { $reason }
 wrong-file-text = { $file } isn’t a text file
 wrong-file-json = { $file } isn’t valid JSON: { $reason }
+wrong-file-toml = { $file } isn’t valid TOML: { $reason }
+wrong-file-setup = { $file } must be an object with the parts of a setup
 wrong-file-record = { $file } isn’t a saved game: { $reason }
 refused-newer = This table was saved by a newer version of hotelier. Update the server to open it; nothing is lost.
 refused-damaged = Entry { $entry } of this table’s journal can’t be replayed: { $reason }. The table stays as it is; the person who runs the server can look into it.

@@ -37,6 +37,7 @@ refused-house-tournaments = This server has as many tournaments as it can handle
 refused-no-ladder = This server has no ladder.
 refused-ladder-key = This key belongs to no name on the ladder.
 refused-not-rated = Only games at public tables and in tournaments count for the ladder.
+refused-own-setup = Games with an own setup don’t count for the ladder.
 refused-too-late = It’s too late for this game: it would have had to count before your first move.
 wrong-tournament-players = the size of the tables says how many play: leave out the option players
 wrong-tournament-size = { $game } can’t be played at tables of { $n }

@@ -521,6 +521,11 @@ austria-log-politics-revealed = Cartas de política: { $what }.
 austria-log-tiles-revealed = Losetas de emperador: { $what }.
 austria-log-boards-dealt = Cada jugador recibe un hotel distinto.
 austria-log-row-dealt = Primeros huéspedes de la fila: { FORM($what, "the") }.
+austria-setup-politics = cartas de política
+austria-setup-emperor = losetas de emperador
+austria-setup-boards = hoteles
+austria-setup-row = fila de huéspedes
+austria-setup-hands = personal inicial
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -396,6 +396,21 @@ option-first = Jugador inicial
 option-first-random = Al azar
 first-seat = Sitio { $seat }
 agreed-first = Empieza el sitio { $seat }
+own-setup = Preparación propia
+own-setup-about = Elige lo que quieras. El resto sale al azar.
+own-setup-random = Al azar
+own-setup-count = { $n } de { $all }
+own-setup-missing = Elige { $n } más o vuelve al azar.
+own-setup-reset = Volver al azar
+own-setup-seat = { $part }, sitio { $seat }
+own-setup-remove = Quitar { $name }
+own-setup-told = Esta mesa tiene una preparación propia: { $parts }.
+own-setup-known = Lo que el anfitrión ha elegido y conoce: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (sitio { $seats })
+       *[other] { $part } (sitios { $seats })
+    }
 option-bonus-none-about = Sin puntos extra. La opción más sencilla, ideal para una primera partida.
 option-bonus-beginner-about = Puntos extra por 4 o más cartas alojadas del mismo escudo. La partida normal.
 option-bonus-advanced-about = Muchos más puntos por 5 o 6 del mismo escudo. Para jugadores con experiencia.

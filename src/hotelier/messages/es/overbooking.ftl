@@ -382,6 +382,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Nuevos hoteles: { $hotels }.
 overbooking-log-tiles-turned = Se da la vuelta a los hoteles: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = losetas de hotel de las rondas 1 y 2
+overbooking-setup-hands = manos iniciales
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Robas { $number }: { $cards }.

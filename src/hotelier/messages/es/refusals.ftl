@@ -144,6 +144,16 @@ wrong-game = no existe el juego { $name }; elige entre { $games }
 wrong-option = { $game } no tiene la opción { $name }; tiene { $options }
 wrong-option-value = { $name } debe ser uno de { $values }, no { $value }
 wrong-no-data = { $game } no tiene datos de componentes que sustituir: omite el archivo
+wrong-setup-object = una preparación debe ser un objeto con sus partes, no { $value }
+wrong-setup-none = la preparación de { $game } no se puede elegir
+wrong-setup-part = la preparación de { $game } no tiene la parte { $name }; tiene { $parts }
+wrong-setup-unused = { $field }: con estas opciones, esta parte no se reparte
+wrong-setup-seats = { $field } debe ser un objeto con listas para algunos de los sitios 1 a { $n }, no { $value }
+wrong-setup-seat = { $field }: no hay sitio { $seat }, solo del 1 al { $n }
+wrong-setup-list = { $field } debe ser una lista de { $n }, no { $value }
+wrong-setup-number = { $field } necesita { $n }, pero tiene { $found }
+wrong-setup-piece = { $field } debe ser uno de { $values }, no { $value }
+wrong-setup-twice = { $field }: { $value } ya está en { $other }
 
 ## Saved games
 
@@ -170,6 +180,8 @@ wrong-file-unread = no se puede leer { $file }: { $reason }
 wrong-file-unwritten = no se puede escribir { $file }: { $reason }
 wrong-file-text = { $file } no es un archivo de texto
 wrong-file-json = { $file } no es JSON válido: { $reason }
+wrong-file-toml = { $file } no es TOML válido: { $reason }
+wrong-file-setup = { $file } debe ser un objeto con las partes de una preparación
 wrong-file-record = { $file } no es una partida guardada: { $reason }
 refused-newer = Esta mesa la guardó una versión más reciente de hotelier. Actualiza el servidor para abrirla; no se ha perdido nada.
 refused-damaged = La entrada { $entry } del historial de esta mesa no se puede reproducir: { $reason }. La mesa queda como está; quien administra el servidor puede revisarla.

@@ -37,6 +37,7 @@ refused-house-tournaments = El servidor no admite más torneos por ahora. Intén
 refused-no-ladder = Este servidor no tiene clasificación.
 refused-ladder-key = Esta clave no corresponde a ningún nombre de la clasificación.
 refused-not-rated = Para la clasificación solo cuentan las partidas en mesas públicas y en torneos.
+refused-own-setup = Las partidas con preparación propia no cuentan para la clasificación.
 refused-too-late = Es tarde para esta partida: solo se puede antes de tu primera jugada.
 wrong-tournament-players = el tamaño de las mesas ya dice cuántos juegan: quita la opción players
 wrong-tournament-size = { $game } no se puede jugar en mesas de { $n }

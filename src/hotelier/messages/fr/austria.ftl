@@ -525,6 +525,11 @@ austria-log-politics-revealed = Cartes Politique : { $what }.
 austria-log-tiles-revealed = Tuiles Empereur : { $what }.
 austria-log-boards-dealt = Chaque joueur reçoit un hôtel différent.
 austria-log-row-dealt = Premiers clients de la rangée : { FORM($what, "the") }.
+austria-setup-politics = cartes Politique
+austria-setup-emperor = tuiles Empereur
+austria-setup-boards = hôtels
+austria-setup-row = rangée de clients
+austria-setup-hands = personnel de départ
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

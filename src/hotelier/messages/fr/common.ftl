@@ -393,6 +393,21 @@ option-first = Premier joueur
 option-first-random = Au hasard
 first-seat = Place { $seat }
 agreed-first = La place { $seat } commence
+own-setup = Mise en place choisie
+own-setup-about = Choisissez ce que vous voulez. Le reste est tiré au hasard.
+own-setup-random = Au hasard
+own-setup-count = { $n } sur { $all }
+own-setup-missing = Encore { $n } à choisir, ou revenez au hasard.
+own-setup-reset = Revenir au hasard
+own-setup-seat = { $part }, place { $seat }
+own-setup-remove = Retirer { $name }
+own-setup-told = La mise en place de cette table a été choisie : { $parts }.
+own-setup-known = La personne responsable a choisi et connaît : { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (place { $seats })
+       *[other] { $part } (places { $seats })
+    }
 option-bonus-none-about = Aucun point supplémentaire. Le plus simple, idéal pour une première partie.
 option-bonus-beginner-about = Des points en plus dès 4 cartes logées du même blason. Le jeu normal.
 option-bonus-advanced-about = Bien plus de points pour 5 ou 6 cartes du même blason. Pour joueurs expérimentés.

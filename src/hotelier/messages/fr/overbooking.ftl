@@ -374,6 +374,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Nouveaux hôtels : { $hotels }.
 overbooking-log-tiles-turned = Les hôtels sont retournés : { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = tuiles Hôtel des manches 1 et 2
+overbooking-setup-hands = mains de départ
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Vous piochez : { $cards }.

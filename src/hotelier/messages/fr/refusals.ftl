@@ -147,6 +147,16 @@ wrong-game = il n’y a pas de jeu { $name } ; au choix : { $games }
 wrong-option = { $game } n’a pas d’option { $name } ; options : { $options }
 wrong-option-value = { $name } accepte { $values }, pas { $value }
 wrong-no-data = { $game } n’a pas de données de matériel à remplacer : n’indiquez pas de fichier
+wrong-setup-object = une mise en place doit être un objet avec ses éléments, pas { $value }
+wrong-setup-none = la mise en place de { $game } ne se choisit pas
+wrong-setup-part = la mise en place de { $game } n’a pas d’élément { $name } ; éléments : { $parts }
+wrong-setup-unused = { $field } : avec ces options, cet élément n’est pas tiré au hasard
+wrong-setup-seats = { $field } doit être un objet avec des listes pour certaines des places 1 à { $n }, pas { $value }
+wrong-setup-seat = { $field } : il n’y a pas de place { $seat }, seulement 1 à { $n }
+wrong-setup-list = { $field } doit être une liste de { $n }, pas { $value }
+wrong-setup-number = { $field } demande { $n } éléments, pas { $found }
+wrong-setup-piece = { $field } accepte { $values }, pas { $value }
+wrong-setup-twice = { $field } : { $value } est déjà dans { $other }
 
 ## Saved games
 
@@ -173,6 +183,8 @@ wrong-file-unread = impossible de lire { $file } : { $reason }
 wrong-file-unwritten = impossible d’écrire { $file } : { $reason }
 wrong-file-text = { $file } n’est pas un fichier texte
 wrong-file-json = { $file } n’est pas du JSON valide : { $reason }
+wrong-file-toml = { $file } n’est pas du TOML valide : { $reason }
+wrong-file-setup = { $file } doit être un objet avec les éléments d’une mise en place
 wrong-file-record = { $file } n’est pas une partie sauvegardée : { $reason }
 refused-newer = Cette table a été sauvegardée par une version plus récente d’hotelier. Mettez le serveur à jour pour l’ouvrir ; rien n’est perdu.
 refused-damaged = L’entrée { $entry } du journal de cette table ne peut pas être rejouée : { $reason }. La table reste en l’état ; la personne qui gère le serveur peut s’en occuper.

@@ -37,6 +37,7 @@ refused-house-tournaments = Ce serveur a autant de tournois qu’il peut en gér
 refused-no-ladder = Ce serveur n’a pas de classement.
 refused-ladder-key = Cette clé ne correspond à aucun nom du classement.
 refused-not-rated = Seules les parties aux tables publiques et en tournoi comptent pour le classement.
+refused-own-setup = Les parties dont la mise en place a été choisie ne comptent pas pour le classement.
 refused-too-late = C’est trop tard pour cette partie : il fallait le demander avant votre premier coup.
 wrong-tournament-players = la taille des tables dit déjà combien de joueurs il y a : retirez l’option players
 wrong-tournament-size = { $game } ne se joue pas à des tables de { $n }

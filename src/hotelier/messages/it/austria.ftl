@@ -529,6 +529,11 @@ austria-log-politics-revealed = Carte Obiettivo: { $what }.
 austria-log-tiles-revealed = Tessere Imperatore: { $what }.
 austria-log-boards-dealt = Ogni giocatore riceve un hotel diverso.
 austria-log-row-dealt = Primi ospiti in fila: { FORM($what, "the") }.
+austria-setup-politics = carte Obiettivo
+austria-setup-emperor = tessere Imperatore
+austria-setup-boards = hotel
+austria-setup-row = fila degli ospiti
+austria-setup-hands = personale iniziale
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -397,6 +397,21 @@ option-first = Giocatore iniziale
 option-first-random = Casuale
 first-seat = Posto { $seat }
 agreed-first = Comincia il posto { $seat }
+own-setup = Preparazione su misura
+own-setup-about = Scegli quello che vuoi. Il resto è casuale.
+own-setup-random = Casuale
+own-setup-count = { $n } di { $all }
+own-setup-missing = Scegline altri { $n } o torna al caso.
+own-setup-reset = Torna al caso
+own-setup-seat = { $part }, posto { $seat }
+own-setup-remove = Togli { $name }
+own-setup-told = Questo tavolo ha una preparazione su misura: { $parts }.
+own-setup-known = L’host ha scelto e conosce: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (posto { $seats })
+       *[other] { $part } (posti { $seats })
+    }
 option-bonus-none-about = Nessun punto in più. La variante più semplice, adatta alla prima partita.
 option-bonus-beginner-about = Punti in più per 4 o più carte alloggiate dello stesso stemma. Il gioco normale.
 option-bonus-advanced-about = Molti più punti per 5 o 6 carte dello stesso stemma. Per giocatori esperti.

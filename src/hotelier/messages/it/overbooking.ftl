@@ -404,6 +404,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Nuovi hotel: { $hotels }.
 overbooking-log-tiles-turned = Gli hotel vengono girati: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = tessere Hotel dei round 1 e 2
+overbooking-setup-hands = mani iniziali
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Peschi { $number }: { $cards }.

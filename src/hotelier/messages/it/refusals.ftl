@@ -148,6 +148,16 @@ wrong-game = il gioco { $name } non esiste; scegli tra { $games }
 wrong-option = { $game } non ha l’opzione { $name }; ha { $options }
 wrong-option-value = { $name } dev’essere uno tra { $values }, non { $value }
 wrong-no-data = { $game } non ha dati dei componenti da sostituire: ometti il file
+wrong-setup-object = una preparazione dev’essere un oggetto con le sue parti, non { $value }
+wrong-setup-none = la preparazione di { $game } non si può scegliere
+wrong-setup-part = la preparazione di { $game } non ha la parte { $name }; ha { $parts }
+wrong-setup-unused = { $field }: con queste opzioni, questa parte non è casuale
+wrong-setup-seats = { $field } dev’essere un oggetto con liste per alcuni dei posti da 1 a { $n }, non { $value }
+wrong-setup-seat = { $field }: non c’è un posto { $seat }, solo da 1 a { $n }
+wrong-setup-list = { $field } dev’essere una lista di { $n }, non { $value }
+wrong-setup-number = { $field } richiede { $n } elementi, non { $found }
+wrong-setup-piece = { $field } dev’essere uno tra { $values }, non { $value }
+wrong-setup-twice = { $field }: { $value } è già in { $other }
 
 ## Saved games
 
@@ -174,6 +184,8 @@ wrong-file-unread = impossibile leggere { $file }: { $reason }
 wrong-file-unwritten = impossibile scrivere { $file }: { $reason }
 wrong-file-text = { $file } non è un file di testo
 wrong-file-json = { $file } non è JSON valido: { $reason }
+wrong-file-toml = { $file } non è TOML valido: { $reason }
+wrong-file-setup = { $file } dev’essere un oggetto con le parti di una preparazione
 wrong-file-record = { $file } non è una partita salvata: { $reason }
 refused-newer = Questo tavolo è stato salvato da una versione più recente di hotelier. Aggiorna il server per aprirlo; nulla è andato perso.
 refused-damaged = La voce { $entry } della cronologia di questo tavolo non si può riprodurre: { $reason }. Il tavolo resta com’è; chi gestisce il server può esaminarlo.

@@ -37,6 +37,7 @@ refused-house-tournaments = Per ora il server non può gestire altri tornei. Rip
 refused-no-ladder = Questo server non ha una classifica.
 refused-ladder-key = A questa chiave non corrisponde nessun nome in classifica.
 refused-not-rated = Per la classifica contano solo le partite ai tavoli pubblici e nei tornei.
+refused-own-setup = Le partite con una preparazione su misura non contano per la classifica.
 refused-too-late = È tardi per questa partita: si può solo prima della tua prima mossa.
 wrong-tournament-players = la dimensione dei tavoli dice già quanti giocano: togli l’opzione players
 wrong-tournament-size = { $game } non si gioca a tavoli da { $n }

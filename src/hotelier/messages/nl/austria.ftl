@@ -483,6 +483,11 @@ austria-log-politics-revealed = Politiekkaarten: { $what }.
 austria-log-tiles-revealed = Keizertegels: { $what }.
 austria-log-boards-dealt = Elke speler krijgt een ander hotel.
 austria-log-row-dealt = De eerste gasten in de rij: { FORM($what, "bare") }.
+austria-setup-politics = politiekkaarten
+austria-setup-emperor = keizertegels
+austria-setup-boards = hotels
+austria-setup-row = gasten in de rij
+austria-setup-hands = startpersoneel
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -396,6 +396,21 @@ option-first = Startspeler
 option-first-random = Willekeurig
 first-seat = Plek { $seat }
 agreed-first = Plek { $seat } begint
+own-setup = Eigen voorbereiding
+own-setup-about = Kies wat je wilt. De rest is willekeurig.
+own-setup-random = Willekeurig
+own-setup-count = { $n } van { $all }
+own-setup-missing = Kies er nog { $n }, of laat het toeval beslissen.
+own-setup-reset = Weer willekeurig
+own-setup-seat = { $part }, plek { $seat }
+own-setup-remove = { $name } weghalen
+own-setup-told = Deze tafel heeft een eigen voorbereiding: { $parts }.
+own-setup-known = Gekozen door de host, die ze dus kent: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (plek { $seats })
+       *[other] { $part } (plekken { $seats })
+    }
 option-bonus-none-about = Geen extra punten. Het eenvoudigst, goed voor een eerste potje.
 option-bonus-beginner-about = Extra punten vanaf 4 geboekte kaarten met hetzelfde familiewapen. Het gewone spel.
 option-bonus-advanced-about = Veel meer punten voor 5 of 6 met hetzelfde familiewapen. Voor ervaren spelers.

@@ -345,6 +345,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Nieuwe hotels: { $hotels }.
 overbooking-log-tiles-turned = De hotels worden omgedraaid: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = hoteltegels van ronde 1 en 2
+overbooking-setup-hands = startkaarten
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Je trekt { $number }: { $cards }.

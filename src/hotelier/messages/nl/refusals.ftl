@@ -147,6 +147,16 @@ wrong-game = er is geen spel { $name }; kies uit { $games }
 wrong-option = { $game } heeft geen optie { $name }; wel { $options }
 wrong-option-value = { $name } moet een van { $values } zijn, niet { $value }
 wrong-no-data = { $game } heeft geen speldata om te vervangen: laat het bestand weg
+wrong-setup-object = een voorbereiding moet een object met haar onderdelen zijn, niet { $value }
+wrong-setup-none = de voorbereiding van { $game } kun je niet kiezen
+wrong-setup-part = de voorbereiding van { $game } heeft geen onderdeel { $name }; wel { $parts }
+wrong-setup-unused = { $field }: met deze opties is dit onderdeel niet willekeurig
+wrong-setup-seats = { $field } moet een object met lijsten voor een of meer van de plekken 1 t/m { $n } zijn, niet { $value }
+wrong-setup-seat = { $field }: er is geen plek { $seat }, alleen 1 t/m { $n }
+wrong-setup-list = { $field } moet een lijst van { $n } zijn, niet { $value }
+wrong-setup-number = { $field } moet er { $n } hebben, niet { $found }
+wrong-setup-piece = { $field } moet een van { $values } zijn, niet { $value }
+wrong-setup-twice = { $field }: { $value } staat al in { $other }
 
 ## Saved games
 
@@ -173,6 +183,8 @@ wrong-file-unread = kan { $file } niet lezen: { $reason }
 wrong-file-unwritten = kan { $file } niet schrijven: { $reason }
 wrong-file-text = { $file } is geen tekstbestand
 wrong-file-json = { $file } is geen geldige JSON: { $reason }
+wrong-file-toml = { $file } is geen geldige TOML: { $reason }
+wrong-file-setup = { $file } moet een object met de onderdelen van een voorbereiding zijn
 wrong-file-record = { $file } is geen opgeslagen spel: { $reason }
 refused-newer = Deze tafel komt uit een nieuwere versie van hotelier. Werk de server bij om hem te openen; er gaat niets verloren.
 refused-damaged = Regel { $entry } in het journaal van deze tafel kan niet worden verwerkt: { $reason }. De tafel blijft zoals hij is; de beheerder van de server kan ernaar kijken.

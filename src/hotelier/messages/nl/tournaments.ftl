@@ -37,6 +37,7 @@ refused-house-tournaments = Meer toernooien kan deze server nu niet aan. Probeer
 refused-no-ladder = Deze server heeft geen ranglijst.
 refused-ladder-key = Bij deze sleutel staat geen naam op de ranglijst.
 refused-not-rated = Voor de ranglijst tellen alleen potjes aan openbare tafels en in toernooien.
+refused-own-setup = Potjes met een eigen voorbereiding tellen niet voor de ranglijst.
 refused-too-late = Voor dit potje is het te laat: dat kan alleen vóór je eerste zet.
 wrong-tournament-players = de grootte van de tafels zegt al hoeveel er spelen: laat de optie players weg
 wrong-tournament-size = { $game } kan niet aan tafels van { $n } worden gespeeld

@@ -684,6 +684,11 @@ austria-log-politics-revealed = Karty polityki: { $what }.
 austria-log-tiles-revealed = Żetony cesarza: { $what }.
 austria-log-boards-dealt = Każdy gracz dostaje inny hotel.
 austria-log-row-dealt = Pierwsi goście w rzędzie: { $what }.
+austria-setup-politics = karty polityki
+austria-setup-emperor = żetony cesarza
+austria-setup-boards = hotele
+austria-setup-row = rząd gości
+austria-setup-hands = początkowe karty personelu
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -406,6 +406,23 @@ option-first = Gracz rozpoczynający
 option-first-random = Losowo
 first-seat = Miejsce { $seat }
 agreed-first = Rozpoczyna gracz z miejsca { $seat }
+own-setup = Własne przygotowanie gry
+own-setup-about = Wybierz, co chcesz. Reszta jest losowa.
+own-setup-random = Losowo
+own-setup-count = { $n } z { $all }
+own-setup-missing = Wybierz jeszcze { $n } albo wróć do losowania.
+own-setup-reset = Wróć do losowania
+own-setup-seat = { $part }, miejsce { $seat }
+own-setup-remove = Usuń: { $name }
+own-setup-told = Ten stół ma własne przygotowanie gry: { $parts }.
+own-setup-known = Gospodarz zna to, co wybiera: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (miejsce { $seats })
+        [few] { $part } (miejsca { $seats })
+        [many] { $part } (miejsca { $seats })
+       *[other] { $part } (miejsca { $seats })
+    }
 option-bonus-none-about = Bez dodatkowych punktów. Najprościej, dobre na pierwszą partię.
 option-bonus-beginner-about = Dodatkowe punkty za co najmniej 4 zakwaterowane grupy jednego herbu. Wariant standardowy.
 option-bonus-advanced-about = Dużo więcej punktów za 5 lub 6 grup jednego herbu. Dla doświadczonych.

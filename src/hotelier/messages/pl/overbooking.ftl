@@ -442,6 +442,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Nowe hotele: { $hotels }.
 overbooking-log-tiles-turned = Hotele odwrócone na drugą stronę: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = płytki hoteli na rundy 1 i 2
+overbooking-setup-hands = początkowe karty
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Dobierasz { FORM($number, "acc") }: { $cards }.

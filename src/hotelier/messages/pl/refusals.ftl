@@ -158,6 +158,16 @@ wrong-game = nie ma gry { $name }; do wyboru: { $games }
 wrong-option = { $game } nie ma opcji { $name }; ma { $options }
 wrong-option-value = { $name } musi być jedną z wartości { $values }, a nie { $value }
 wrong-no-data = { $game } nie ma danych, które można zastąpić: pomiń plik
+wrong-setup-object = przygotowanie gry musi być obiektem z jego częściami, a nie { $value }
+wrong-setup-none = w { $game } nie można wybrać przygotowania gry
+wrong-setup-part = przygotowanie { $game } nie ma części { $name }; ma { $parts }
+wrong-setup-unused = { $field }: przy tych opcjach tej części się nie losuje
+wrong-setup-seats = { $field } musi być obiektem z listami dla niektórych z miejsc 1–{ $n }, a nie { $value }
+wrong-setup-seat = { $field }: nie ma miejsca { $seat }, są tylko 1–{ $n }
+wrong-setup-list = { $field } musi być listą o długości { $n }, a nie { $value }
+wrong-setup-number = { $field }: lista musi mieć długość { $n }, a nie { $found }
+wrong-setup-piece = { $field } musi być jedną z wartości { $values }, a nie { $value }
+wrong-setup-twice = { $field }: { $value } jest już w { $other }
 
 ## Saved games
 
@@ -184,6 +194,8 @@ wrong-file-unread = nie można odczytać pliku { $file }: { $reason }
 wrong-file-unwritten = nie można zapisać pliku { $file }: { $reason }
 wrong-file-text = { $file } nie jest plikiem tekstowym
 wrong-file-json = { $file } nie jest poprawnym plikiem JSON: { $reason }
+wrong-file-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }
+wrong-file-setup = { $file } musi być obiektem z częściami przygotowania gry
 wrong-file-record = { $file } nie jest zapisem gry: { $reason }
 refused-newer = Ten stół zapisała nowsza wersja hoteliera. Zaktualizuj serwer, aby go otworzyć; nic nie przepadło.
 refused-damaged = Wpisu { $entry } w dzienniku tego stołu nie można odtworzyć: { $reason }. Stół pozostaje bez zmian; może się nim zająć administracja serwera.

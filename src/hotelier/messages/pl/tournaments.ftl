@@ -45,6 +45,7 @@ refused-house-tournaments = Serwer nie pomieści teraz więcej turniejów. Spró
 refused-no-ladder = Ten serwer nie ma rankingu.
 refused-ladder-key = Do tego klucza nie pasuje żadne imię w rankingu.
 refused-not-rated = W rankingu liczą się tylko partie przy publicznych stołach i w turniejach.
+refused-own-setup = Partie z własnym przygotowaniem gry nie liczą się w rankingu.
 refused-too-late = W tej partii jest już za późno: można to zrobić tylko przed pierwszym ruchem.
 wrong-tournament-players = wielkość stołów mówi, ilu graczy gra: pomiń opcję players
 wrong-tournament-size = { $game }: nie da się grać przy stołach dla { $n }

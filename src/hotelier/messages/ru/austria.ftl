@@ -680,6 +680,11 @@ austria-log-politics-revealed = Карты политики: { $what }.
 austria-log-tiles-revealed = Жетоны императора: { $what }.
 austria-log-boards-dealt = У каждого игрока свой отель.
 austria-log-row-dealt = Первые постояльцы в ряду: { $what }.
+austria-setup-politics = карты политики
+austria-setup-emperor = жетоны императора
+austria-setup-boards = отели
+austria-setup-row = ряд постояльцев
+austria-setup-hands = стартовый персонал
 austria-log-card-kept =
     { $known ->
         [yes] { $you ->

@@ -409,6 +409,23 @@ option-first = Первый игрок
 option-first-random = Случайный
 first-seat = Место { $seat }
 agreed-first = Начинает игрок на месте { $seat }
+own-setup = Своя подготовка к игре
+own-setup-about = Выберите что хотите. Остальное решит случай.
+own-setup-random = Случайно
+own-setup-count = { $n } из { $all }
+own-setup-missing = Осталось выбрать: { $n }. Или доверьтесь случаю.
+own-setup-reset = Вернуть случайный выбор
+own-setup-seat = { $part }, место { $seat }
+own-setup-remove = Убрать: { $name }
+own-setup-told = За этим столом своя подготовка к игре: { $parts }.
+own-setup-known = Ведущий знает то, что выбрал сам: { $parts }.
+own-setup-seats =
+    { $n ->
+        [one] { $part } (место { $seats })
+        [few] { $part } (места { $seats })
+        [many] { $part } (места { $seats })
+       *[other] { $part } (места { $seats })
+    }
 option-bonus-none-about = Без дополнительных очков. Проще всего, подходит для первой партии.
 option-bonus-beginner-about = Дополнительные очки за 4 и больше заселённых карт одного герба. Обычный вариант.
 option-bonus-advanced-about = Намного больше очков за 5 или 6 карт одного герба. Для опытных игроков.

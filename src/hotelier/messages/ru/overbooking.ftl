@@ -454,6 +454,8 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = Новые отели: { $hotels }.
 overbooking-log-tiles-turned = Отели переворачиваются: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
+overbooking-setup-tiles = плитки отелей в раундах 1 и 2
+overbooking-setup-hands = стартовые карты
 overbooking-log-cards-drawn =
     { $you ->
         [yes] Вы берёте { FORM($number, "acc") }: { $cards }.

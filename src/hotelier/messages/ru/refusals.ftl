@@ -165,6 +165,16 @@ wrong-game = игры { $name } нет; выберите из списка: { $g
 wrong-option = у игры { $game } нет настройки { $name }; есть { $options }
 wrong-option-value = { $name }: возможные значения — { $values }, а не { $value }
 wrong-no-data = у игры { $game } нет данных о компонентах, которые можно заменить: уберите файл
+wrong-setup-object = подготовка к игре должна быть объектом с её частями, а не { $value }
+wrong-setup-none = подготовку к игре { $game } нельзя выбрать
+wrong-setup-part = в подготовке к игре { $game } нет части { $name }; есть { $parts }
+wrong-setup-unused = { $field }: с такими настройками эта часть не бывает случайной
+wrong-setup-seats = { $field } должно быть объектом со списками для некоторых из мест 1–{ $n }, а не { $value }
+wrong-setup-seat = { $field }: места { $seat } нет, есть только 1–{ $n }
+wrong-setup-list = { $field } должно быть списком длиной { $n }, а не { $value }
+wrong-setup-number = { $field }: нужен список длиной { $n }, а не { $found }
+wrong-setup-piece = { $field }: возможные значения — { $values }, а не { $value }
+wrong-setup-twice = { $field }: { $value } уже есть в { $other }
 
 ## Saved games
 
@@ -191,6 +201,8 @@ wrong-file-unread = не удалось прочитать { $file }: { $reason 
 wrong-file-unwritten = не удалось записать { $file }: { $reason }
 wrong-file-text = { $file } — не текстовый файл
 wrong-file-json = { $file } — некорректный JSON: { $reason }
+wrong-file-toml = { $file } — некорректный TOML: { $reason }
+wrong-file-setup = { $file } должен быть объектом с частями подготовки к игре
 wrong-file-record = { $file } — не сохранённая партия: { $reason }
 refused-newer = Этот стол сохранён более новой версией hotelier. Обновите сервер, чтобы открыть его; ничего не потеряно.
 refused-damaged = Запись { $entry } в журнале этого стола не удалось воспроизвести: { $reason }. Стол остаётся как есть; администратор сервера может во всём разобраться.

@@ -10,7 +10,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.security import APIKeyHeader, HTTPAuthorizationCredentials, HTTPBearer
 
 from hotelier.core import words
-from hotelier.core.errors import ChanceError, DataError, IllegalAction, OptionError, RecordError
+from hotelier.core.errors import (
+    ChanceError,
+    DataError,
+    IllegalAction,
+    OptionError,
+    RecordError,
+    SetupError,
+)
 from hotelier.messages import say
 from hotelier.server.encoder import encoded
 from hotelier.server.http import schemas
@@ -119,7 +126,10 @@ def answer_errors(app: FastAPI) -> None:
         return Refusal(error.as_dict(), error.status)
 
     async def mistaken(request: Request, error: Exception) -> Response:
-        return Refusal({"code": "mistake", "reason": sentence(error)}, 422)
+        told = {"code": "mistake", "reason": sentence(error)}
+        if isinstance(error, SetupError):
+            told["part"] = error.field
+        return Refusal(told, 422)
 
     async def unreadable(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

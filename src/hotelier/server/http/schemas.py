@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from hotelier.server.http.game_schemas import GameEvent, GameView, Message
+from hotelier.server.http.game_schemas import Fact, GameEvent, GameView, Message
 from hotelier.server.http.model import Model, Sparse
 from hotelier.server.table.refusals import Code
 
@@ -55,7 +55,7 @@ class Rules(Model):
     )
     clock: Clock | None = None
     first: SeatNumber | None = Field(
-        default=None, description="The seat that starts; random by default."
+        default=None, description="The seat that starts; random by default. Also a part of a setup."
     )
 
 
@@ -85,6 +85,9 @@ class SeatWish(Model):
     name: Name | None = Field(default=None, description="The person it is reserved for.")
 
 
+Chosen = Annotated[list[int | Text], Field(max_length=100)]
+
+
 class NewTable(Model):
     """A new table."""
 
@@ -96,6 +99,11 @@ class NewTable(Model):
     name: Name = Field(default="Host", description="The name of the player who opens the table.")
     public: bool = Field(default=False, description="Whether the lobby shows it.")
     rules: Rules = Rules()
+    setup: dict[Text, int | Text | Chosen | dict[Text, Chosen]] = Field(
+        default_factory=dict,
+        max_length=50,
+        description="What's chosen of the setup, by part; the rest is dealt by chance.",
+    )
 
 
 class Join(Model):
@@ -251,6 +259,9 @@ class Refusal(Sparse):
         default=None, description="Which action of a list it was, counted from 0."
     )
     action: str | None = Field(default=None, description="That action.")
+    part: str | None = Field(
+        default=None, description="Which part of a setup it was, such as `row` or `hands.2`."
+    )
 
 
 class Health(Model):
@@ -295,6 +306,35 @@ class GameOffer(Model):
     confirm: bool = Field(description="Whether the end of a turn is usually confirmed.")
     lesson: bool = Field(description="Whether it has a guided first game.")
     puzzles: int = Field(description="How many puzzles there are; 0 if they're switched off.")
+    setup: list[str] = Field(description="The parts of its setup that can be chosen.")
+
+
+class PieceOffer(Model):
+    """Something that can be chosen: a card, a side of a tile, a seat."""
+
+    text: str = Field(description="As in the notation.")
+    name: Fact
+    component: str = Field(description="What it is a side of, or itself: it can be used once.")
+
+
+class PartOffer(Model):
+    """A part of a setup that can be chosen."""
+
+    name: str
+    title: Message
+    pieces: list[PieceOffer]
+    places: list[list[str]] = Field(description="For each place, in order, what may be there.")
+    seats: int = Field(description="How many seats have their own; 0: it's the whole table's.")
+    ordered: bool = Field(description="Whether the order makes a difference.")
+    secret: bool = Field(description="Whether only its seat sees it.")
+    shared: bool = Field(description="Whether all seats draw from the same pieces.")
+
+
+class OwnSetup(Model):
+    """What was chosen of a table's setup, but not how."""
+
+    parts: dict[str, list[int]] = Field(description="By part: the seats, if each has its own.")
+    told: list[Message] = Field(description="The same in sentences.")
 
 
 class OpponentOffer(Model):
@@ -386,6 +426,7 @@ class TableState(Model):
     practice: bool
     deal: str | None = Field(description="The deal it follows, if others play it, too.")
     counts: bool = Field(description="Whether its result is compared: no hints, no practice.")
+    setup: OwnSetup | None = Field(description="If more of it was chosen than who starts.")
     made: float = Field(description="When it was opened, in seconds since 1970.")
     host: str = Field(description="The name of whose table it is; empty where nobody is named.")
     owner: int | None = Field(
@@ -461,6 +502,7 @@ class LobbyTable(Model):
     phase: Literal["open", "running", "over"]
     seats: list[Seat]
     rules: Rules
+    setup: OwnSetup | None
     made: float
     step: int
 

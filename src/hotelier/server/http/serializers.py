@@ -5,12 +5,13 @@ from typing import Any
 
 from orjson import Fragment
 
-from hotelier.core.game import AnyGame
+from hotelier.core.game import AnyGame, find_game
 from hotelier.messages.message import Message
 from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Entry, Row
 from hotelier.server.table.board import read_step, seen_event
 from hotelier.server.table.details import Facts
+from hotelier.server.table.own_setup import told_setup
 from hotelier.server.table.seats import colours
 from hotelier.server.table.table import Table
 from hotelier.server.table.undoing import blocked_words, held_words, undo_words
@@ -51,6 +52,7 @@ def public_state(table: Table, here: frozenset[int], watching: int) -> dict[str,
         "practice": facts.practice,
         "deal": facts.deal,
         "counts": facts.counts,
+        "setup": _setup(table.game.name, facts),
         "made": table.made,
         "host": facts.host,
         "owner": facts.owner,
@@ -69,6 +71,14 @@ def public_state(table: Table, here: frozenset[int], watching: int) -> dict[str,
         "origin": None if facts.origin is None else facts.origin.model_dump(mode="json"),
         "rematch": facts.rematch,
     }
+
+
+def _setup(game: str, facts: Facts) -> Fragment | None:
+    """What was chosen of the setup, as everyone may know it."""
+    if not facts.setup:
+        return None
+    told = told_setup(find_game(game), facts.options, facts.setup)
+    return _json(told.model_dump(mode="json"))
 
 
 def _json(told: Any) -> Fragment:
@@ -132,6 +142,7 @@ def in_lobby(row: Row) -> dict[str, Any]:
         "phase": row.phase,
         "seats": [seat.model_dump(mode="json") for seat in facts.seats],
         "rules": facts.rules.model_dump(mode="json"),
+        "setup": _setup(row.game, facts),
         "made": row.made,
         "step": row.steps,
     }

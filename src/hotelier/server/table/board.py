@@ -4,19 +4,18 @@ Steps are counted from the start of the game. A snapshot is only taken when noth
 any more, so everything that can be undone comes after the last one.
 """
 
-import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import orjson
 
-from hotelier.core.errors import ChanceError
 from hotelier.core.events import Event, read_event
 from hotelier.core.game import AnyGame, Options
 from hotelier.core.luck import PairedDealer
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
+from hotelier.core.setup import BY_CHANCE, Setup
 from hotelier.core.state import State
 from hotelier.core.worlds import Trial, Worlds
 from hotelier.server.encoder import encoded, sent_facts, sent_view
@@ -31,17 +30,13 @@ Happened = list[Any]  # the number of steps so far, the event, and its secret fi
 class HouseDealer:
     """Every outcome from fresh randomness: there's no stream that anyone could guess.
 
-    Who starts may be agreed on, and all luck may follow from the secret of a deal.
+    All luck may follow from the secret of a deal.
     """
 
-    def __init__(self, first: int | None = None, deal: PairedDealer | None = None) -> None:
-        self.first = first
+    def __init__(self, deal: PairedDealer | None = None) -> None:
         self.deal = deal
 
     def outcome(self, game: AnyGame, state: State) -> int:
-        if self.first is not None:
-            with contextlib.suppress(ChanceError):  # this is another chance step
-                return game.parse_chance(state, f"~first {self.first}")
         if self.deal is not None:
             return self.deal.outcome(game, state)
         return state.sample(Rng(secrets.randbits(53)))
@@ -62,7 +57,7 @@ class HouseDealer:
 
     def copy(self) -> "HouseDealer":
         """Another dealer that would go on just like this one."""
-        return HouseDealer(self.first, None if self.deal is None else self.deal.copy())
+        return HouseDealer(None if self.deal is None else self.deal.copy())
 
 
 class Board:
@@ -93,10 +88,10 @@ class Board:
         """The number of steps taken in the game."""
         return self.base + len(self.match.steps)
 
-    def begin(self) -> dict[str, Any]:
-        """Deal until the first decision."""
+    def begin(self, setup: Setup = BY_CHANCE) -> dict[str, Any]:
+        """Deal until the first decision; what was chosen of the setup as it was chosen."""
         self._explained.clear()
-        self.match.begin()
+        self.match.begin(setup)
         return self.since(0, 0)
 
     def play(self, text: str) -> dict[str, Any]:

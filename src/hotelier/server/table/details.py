@@ -45,6 +45,7 @@ class Facts(Model):
     options: dict[str, Any]
     seats: list[Seat]
     rules: Rules
+    setup: dict[str, Any] = Field(default_factory=dict)  # chosen, besides who starts; hidden
     rules_version: str = "1"  # rules version of the game; a table keeps the one it started with
     lock: str  # the digest of the key in the table's link
     practice: bool = False

@@ -27,6 +27,7 @@ from hotelier.server.table.clocks import Watch
 from hotelier.server.table.details import Facts, TableDeal
 from hotelier.server.table.history import brought
 from hotelier.server.table.names import check_name
+from hotelier.server.table.own_setup import read_wishes
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import INVITED, another_name, bot_named, rotated
 from hotelier.server.table.table import Table
@@ -43,16 +44,14 @@ def new_table(wish: NewTable, watch: Watch, deal: TableDeal | None = None) -> tu
     """A table as requested, and what its opener needs to take a seat; it may follow a deal."""
     bot_named(wish.rules.stand_in)
     game, options, wishes = read_wish(wish)
-    first = wish.rules.first
-    if first is not None and first > len(wishes):
-        raise Refused("no-such-seat", say("refused-seats", n=len(wishes), seat=first))
+    rules, setup = read_wishes(game, options, wish.rules, wish.setup)
     seats: list[Seat] = []
     for each in wishes:
         seats.append(_seat(each, seats))
-    rules = wish.rules
     if wish.public and "clock" not in rules.model_fields_set:
         rules = rules.model_copy(update={"clock": PUBLIC_CLOCK})
     table = _table(game, options, seats, rules, watch, public=wish.public)
+    table.facts.setup = setup
     if deal is not None:
         _follow(table, deal)
     own = next((n for n, each in enumerate(wishes, start=1) if each.kind == "me"), None)

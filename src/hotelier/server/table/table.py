@@ -22,6 +22,7 @@ from hotelier.server.table.details import Facts, Turn
 from hotelier.server.table.hosting import SEEN_EVERY, Hosting
 from hotelier.server.table.journal import Ledger
 from hotelier.server.table.planning import plan_of, plans
+from hotelier.server.table.own_setup import chosen_setup
 from hotelier.server.table.refusals import Code, Refused, closed
 from hotelier.server.table.seats import INVITED, is_bot
 from hotelier.server.table.timekeeper import Timekeeper
@@ -81,7 +82,7 @@ class Table(Hosting):
         """
         facts, names = self.facts, [seat.name for seat in self.seats]
         deal = SecretDealer(facts.luck) if luck and facts.luck is not None else None
-        dealer = HouseDealer(facts.rules.first, deal)
+        dealer = HouseDealer(deal)
         options, rules = dict(facts.options), facts.rules_version
         return Board(self.game, options, names, base, position, rules, dealer)
 
@@ -316,7 +317,7 @@ class Table(Hosting):
         self.board = self.fresh_board(luck=True)
         self.phase = "running"
         self.time.begin()
-        self._write({"type": "began", **self.board.begin()})
+        self._write({"type": "began", **self.board.begin(chosen_setup(self.game, self.facts))})
         self._settle(least=0)
         self.time.ask(self.actor)
 

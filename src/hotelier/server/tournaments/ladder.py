@@ -88,6 +88,8 @@ class Ladder:
                 return
             if not (table.public or table.is_assigned) or facts.practice:
                 raise Refused("no-ladder", say("refused-not-rated"))
+            if facts.setup:
+                raise Refused("no-ladder", say("refused-own-setup"))
             if table.phase == "over" or seat in moved or name in facts.ladder.values():
                 raise Refused("too-late", say("refused-too-late"))
             facts.ladder[seat] = name

@@ -3,9 +3,10 @@
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import StringConstraints
 
 from hotelier.bots.catalogue import LEVELS, opponents
-from hotelier.core.game import find_game, games
+from hotelier.core.game import AnyGame, find_game, games
 from hotelier.core.lesson import has_lesson
 from hotelier.messages import FIRST, LANGUAGES, say
 from hotelier.puzzles.shelf import shelf
@@ -31,12 +32,14 @@ from hotelier.server.http.schemas import (
     Offers,
     OpponentOffer,
     OptionOffer,
+    PartOffer,
     Readiness,
     Seated,
 )
 from hotelier.server.http.serializers import in_lobby
 from hotelier.server.table.lessons import Lesson, told_lesson
 from hotelier.server.table.opening import imported, new_table
+from hotelier.server.table.own_setup import part_offers
 from hotelier.server.table.refusals import Refused, no_seat
 from hotelier.server.table.tokens import digest
 
@@ -92,6 +95,7 @@ def game_offers(puzzles: bool) -> list[GameOffer]:
             ],
             confirm=game.brief_turns,
             lesson=has_lesson(game),
+            setup=list(game.setup_parts),
             puzzles=len(shelf(game.name).puzzles) if puzzles else 0,
         )
         for game in map(find_game, games())
@@ -141,6 +145,30 @@ async def messages(
     found = find_game(game)
     wanted = dict.fromkeys((language, FIRST))
     return {each: text for each in wanted if each in LANGUAGES and (text := found.messages(each))}
+
+
+@router.get("/games/{game}/setup", response_model=list[PartOffer], responses={404: NO[404]})
+async def setup(
+    request: Request,
+    game: Annotated[str, Path(max_length=50)],
+    option: Annotated[
+        list[Annotated[str, StringConstraints(max_length=100)]],
+        Query(max_length=20, description="An option of the game, such as `players=3`."),
+    ] = [],  # noqa: B006
+) -> Response:
+    """The parts of a game's setup that can be chosen with these options."""
+    if game not in games():
+        raise Refused("no-game", say("refused-no-game"), 404)
+    found = find_game(game)
+    given = dict(each.partition("=")[::2] for each in option)
+    options = found.read_options({name: _value(found, name, given[name]) for name in given})
+    return packed(request, part_offers(found, options))
+
+
+def _value(game: AnyGame, name: str, text: str) -> int | str:
+    """The value of an option, from a text in an address."""
+    values = [value for each in game.options if each.name == name for value in each.values]
+    return next((value for value in values if str(value) == text), text)
 
 
 @router.get("/games/{game}/lesson", response_model=Lesson, responses={404: NO[404]})

@@ -155,9 +155,7 @@ def _begun(
     seats = read_names(names, table.seating)
     seed = secrets.randbits(48) if seed is None else seed
     with naming(setup):
-        match = hotelier.new(
-            name, seed=seed, seats=seats, data=data, setup=chosen, **table.options
-        )
+        match = hotelier.new(name, seed=seed, seats=seats, data=data, setup=chosen, **table.options)
     place = saves.new_place(name) if save is None else _free(save)
     keeping = saves.Keeping(match, table.seating, place, data=data)
     sitting = _sitting(console, keeping, seed, save is not None)

@@ -18,6 +18,7 @@ export type Offers = Schemas["Offers"];
 export type Lobby = Schemas["Lobby"];
 export type LobbyTable = Schemas["LobbyTable"];
 export type NewTable = Schemas["NewTable"];
+export type PartOffer = Schemas["PartOffer"];
 export type Rules = Schemas["Rules"];
 export type Lesson = Schemas["Lesson"];
 export type AnalysisState = Schemas["AnalysisState"];
@@ -75,6 +76,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly legal?: string[],
     readonly rule?: string, // the section of the rules that says why
+    readonly part?: string, // the part of a setup that it's about
   ) {
     super(reason);
   }
@@ -94,8 +96,9 @@ function shown(door: Credentials = {}): Record<string, string> {
 
 /** A refusal by the server. */
 async function refusalOf(answer: Response): Promise<Refusal> {
-  const no = (await answer.json().catch(() => ({}))) as { code?: string; reason?: string; legal?: string[] };
-  return new Refusal(no.code ?? "broken", no.reason ?? answer.statusText, answer.status, no.legal);
+  const no = (await answer.json().catch(() => ({}))) as Partial<Schemas["Refusal"]>;
+  const { code = "broken", reason = answer.statusText, legal, part } = no;
+  return new Refusal(code, reason, answer.status, legal ?? undefined, undefined, part ?? undefined);
 }
 
 function away(): never {
@@ -182,6 +185,10 @@ export const api = {
   },
   playDeal: (id: string, name: string, practice: boolean) =>
     ask<Seated>("POST", `${ofDeal(id)}/tables`, undefined, { name, browser: browserId(), practice }),
+  setupParts: (game: string, options: Record<string, string | number>) => {
+    const asked = new URLSearchParams(Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]));
+    return ask<PartOffer[]>("GET", `/games/${encodeURIComponent(game)}/setup?${asked}`);
+  },
   openTable: (wish: NewTable) => ask<Seated>("POST", "/tables", undefined, wish),
   importRecord: (record: unknown, name: string) =>
     ask<Seated>("POST", "/import", undefined, { record, name }),

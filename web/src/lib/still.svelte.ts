@@ -124,6 +124,7 @@ export function tableOf(game: string, names: string[], options: TableState["opti
     practice: true,
     deal: null,
     counts: false,
+    setup: null,
     rules: { absent: "offer", clock: null, confirm: false, first: null, newcomers: false, stand_in: "" },
     seats: names.map((name, index) => ({
       kind: "person",

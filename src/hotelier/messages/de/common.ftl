@@ -426,7 +426,6 @@ own-setup-count = { $n } von { $all }
 own-setup-missing = Wähle noch { $n }, oder lass den Zufall entscheiden.
 own-setup-reset = Wieder auslosen
 own-setup-seat = { $part }, Platz { $seat }
-own-setup-remove = { $name } entfernen
 own-setup-told = Dieser Tisch hat einen eigenen Aufbau: { $parts }.
 own-setup-known = Selbst gewählt und beim Host bekannt: { $parts }.
 own-setup-seats =

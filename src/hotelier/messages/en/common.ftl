@@ -398,7 +398,6 @@ own-setup-count = { $n } of { $all }
 own-setup-missing = Choose { $n } more, or go back to random.
 own-setup-reset = Back to random
 own-setup-seat = { $part }, seat { $seat }
-own-setup-remove = Remove { $name }
 own-setup-told = This table has its own setup: { $parts }.
 own-setup-known = The host has chosen and knows: { $parts }.
 own-setup-seats =

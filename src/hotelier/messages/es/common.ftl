@@ -403,7 +403,6 @@ own-setup-count = { $n } de { $all }
 own-setup-missing = Elige { $n } más o vuelve al azar.
 own-setup-reset = Volver al azar
 own-setup-seat = { $part }, sitio { $seat }
-own-setup-remove = Quitar { $name }
 own-setup-told = Esta mesa tiene una preparación propia: { $parts }.
 own-setup-known = Lo que el anfitrión ha elegido y conoce: { $parts }.
 own-setup-seats =

@@ -400,7 +400,6 @@ own-setup-count = { $n } sur { $all }
 own-setup-missing = Encore { $n } à choisir, ou revenez au hasard.
 own-setup-reset = Revenir au hasard
 own-setup-seat = { $part }, place { $seat }
-own-setup-remove = Retirer { $name }
 own-setup-told = La mise en place de cette table a été choisie : { $parts }.
 own-setup-known = La personne responsable a choisi et connaît : { $parts }.
 own-setup-seats =

@@ -404,7 +404,6 @@ own-setup-count = { $n } di { $all }
 own-setup-missing = Scegline altri { $n } o torna al caso.
 own-setup-reset = Torna al caso
 own-setup-seat = { $part }, posto { $seat }
-own-setup-remove = Togli { $name }
 own-setup-told = Questo tavolo ha una preparazione su misura: { $parts }.
 own-setup-known = L’host ha scelto e conosce: { $parts }.
 own-setup-seats =

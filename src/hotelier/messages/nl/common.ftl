@@ -403,7 +403,6 @@ own-setup-count = { $n } van { $all }
 own-setup-missing = Kies er nog { $n }, of laat het toeval beslissen.
 own-setup-reset = Weer willekeurig
 own-setup-seat = { $part }, plek { $seat }
-own-setup-remove = { $name } weghalen
 own-setup-told = Deze tafel heeft een eigen voorbereiding: { $parts }.
 own-setup-known = Gekozen door de host, die ze dus kent: { $parts }.
 own-setup-seats =

@@ -413,7 +413,6 @@ own-setup-count = { $n } z { $all }
 own-setup-missing = Wybierz jeszcze { $n } albo wróć do losowania.
 own-setup-reset = Wróć do losowania
 own-setup-seat = { $part }, miejsce { $seat }
-own-setup-remove = Usuń: { $name }
 own-setup-told = Ten stół ma własne przygotowanie gry: { $parts }.
 own-setup-known = Gospodarz zna to, co wybiera: { $parts }.
 own-setup-seats =

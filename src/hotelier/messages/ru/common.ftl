@@ -416,7 +416,6 @@ own-setup-count = { $n } из { $all }
 own-setup-missing = Осталось выбрать: { $n }. Или доверьтесь случаю.
 own-setup-reset = Вернуть случайный выбор
 own-setup-seat = { $part }, место { $seat }
-own-setup-remove = Убрать: { $name }
 own-setup-told = За этим столом своя подготовка к игре: { $parts }.
 own-setup-known = Ведущий знает то, что выбрал сам: { $parts }.
 own-setup-seats =

@@ -21,8 +21,8 @@ from hotelier.server.table.clocks import Watch
 from hotelier.server.table.details import Facts, Turn
 from hotelier.server.table.hosting import SEEN_EVERY, Hosting
 from hotelier.server.table.journal import Ledger
-from hotelier.server.table.planning import plan_of, plans
 from hotelier.server.table.own_setup import chosen_setup
+from hotelier.server.table.planning import plan_of, plans
 from hotelier.server.table.refusals import Code, Refused, closed
 from hotelier.server.table.seats import INVITED, is_bot
 from hotelier.server.table.timekeeper import Timekeeper

@@ -27,6 +27,7 @@ from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record, load
 from hotelier.core.rng import Rng
+from hotelier.core.setup import Part
 from hotelier.core.state import State, playout
 from hotelier.core.trace import trace
 from hotelier.messages import FIRST, LANGUAGES
@@ -189,6 +190,44 @@ def assert_said_everywhere(told: Iterable[Message], game: str) -> None:
                 assert all_facts(known, key) <= given, (language, key)
             else:
                 assert key in named, (language, key)
+
+
+def drawn_places(part: Part, rng: Rng, gone: set[str]) -> list[str]:
+    """Pieces for the places of a part, without components that are gone; now these are, too."""
+    chosen: list[str] = []
+    for place in range(len(part.places)):
+        left = [each for each in part.values(place) if not part.components([each]) & gone]
+        chosen.append(left[rng.below(len(left))])
+        gone |= part.components(chosen[-1:])
+    return chosen
+
+
+def own_setup(parts: Iterable[Part], rng: Rng, but_seat: int = 0) -> dict[str, Any]:
+    """A setup with all these parts, of every seat but one."""
+    setup: dict[str, Any] = {}
+    for part in parts:
+        gone: set[str] = set()
+        if not part.seats:
+            setup[part.name] = drawn_places(part, rng, gone)
+            continue
+        seats = [seat for seat in range(1, part.seats + 1) if seat != but_seat]
+        setup[part.name] = {
+            str(seat): drawn_places(part, rng, gone if part.shared else set()) for seat in seats
+        }
+    return setup
+
+
+def dealt_parts(parts: Iterable[Part], steps: Iterable[str]) -> dict[str, Any]:
+    """What each part was when it was dealt, from the steps, as a setup has it."""
+    found: dict[str, Any] = {}
+    for step in steps:
+        verb, *words = step.split(" ")
+        for part in parts:
+            if part.step == verb and part.seats:
+                found.setdefault(part.name, {}).setdefault(words[0], words[1:])
+            elif part.step == verb:
+                found.setdefault(part.name, words)
+    return found
 
 
 class Conformance:
@@ -536,3 +575,50 @@ class Conformance:
             if found:
                 return
         pytest.fail("no game of thirty has a twin")
+
+    def test_a_chosen_setup_is_dealt_as_it_was_chosen(self, variant: Variant) -> None:
+        game = find_game(variant.game)
+        parts = game.parts(game.read_options(variant.options))
+        assert {part.name for part in parts} <= set(game.setup_parts)
+        for seed in range(3):
+            wanted = own_setup(parts, Rng(seed))
+            match = hotelier.new(variant.game, seed=seed, setup=wanted, **variant.options)
+            found = dealt_parts(parts, match.steps)
+            for part in parts:
+                # Only where the order makes no difference, another one may be dealt.
+                lists = wanted[part.name].items() if part.seats else [("", wanted[part.name])]
+                for seat, chosen in lists:
+                    dealt = found[part.name][seat] if part.seats else found[part.name]
+                    assert (dealt if part.ordered else sorted(dealt)) == (
+                        chosen if part.ordered else sorted(chosen)
+                    )
+            read = game.read_setup(wanted, match.options)
+            assert game.read_setup(read.as_dict(), match.options) == read
+            assert play_out(match, seed).record().replay().scores == match.scores
+
+    def test_what_is_not_chosen_is_random_and_takes_nothing_that_was(
+        self, variant: Variant
+    ) -> None:
+        game = find_game(variant.game)
+        parts = game.parts(game.read_options(variant.options))
+        for part in parts:
+            wanted = own_setup([part], Rng(SEED), but_seat=1)
+            found = []
+            for seed in range(12):
+                match = hotelier.new(variant.game, seed=seed, setup=wanted, **variant.options)
+                found.append(dealt_parts(parts, match.steps))
+            for other in parts:
+                is_fixed = other is part and not part.seats
+                assert len({repr(each[other.name]) for each in found}) > 1 or is_fixed
+            if part.seats and part.shared:
+                for each in found:
+                    cards = [card for hand in each[part.name].values() for card in hand]
+                    assert len(part.components(cards)) == len(cards)
+
+    def test_a_setup_is_named_in_every_language(self, variant: Variant) -> None:
+        game = find_game(variant.game)
+        parts = game.parts(game.read_options(variant.options))
+        pieces = (piece.name for part in parts for place in part.places for piece in place)
+        if parts:
+            told = messages_in([*(part.title for part in parts), *pieces])
+            assert_said_everywhere(told, variant.game)

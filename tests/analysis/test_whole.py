@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ def test_points_by_source_end_with_the_score() -> None:
 
 @pytest.mark.parametrize("game", hotelier.games())
 def test_points_by_source_are_those_of_the_table_at_any_moment(game: str) -> None:
-    for options in ({"bonus": bonus} for bonus in BONUSES) if game == "overbooking" else [{}]:
+    bonuses: list[dict[str, Any]] = [{"bonus": bonus} for bonus in BONUSES]
+    for options in bonuses if game == "overbooking" else [{}]:
         match = hotelier.new(game, seed=3, players=3, **options)
         rng = Rng(3)
         while not match.over:

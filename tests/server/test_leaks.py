@@ -17,10 +17,12 @@ import pytest
 
 import hotelier
 from austria import hidden as hidden_in_austria
+from conformance import drawn_places, own_setup
 from hotelier.core.dealer import ScriptedDealer
 from hotelier.core.game import find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record
+from hotelier.core.rng import Rng
 from hotelier.server.encoder import encoded
 from hotelier.server.http.schemas import Rules, Seat
 from hotelier.server.store.rows import Row
@@ -31,7 +33,7 @@ from lengths import sized
 from overbooking import hidden as hidden_in_overbooking
 from server.gatherings import LONGEST, gather
 from server.inside import Inside, Visitor
-from server.scanning import Scanner, scan
+from server.scanning import Scanner, Sent, scan
 
 NUMBER = sized(12, 200)  # games
 PARTS = sized(2, 8)  # in which they are played, so that two cores share them
@@ -156,6 +158,68 @@ def test_a_seat_is_told_the_same_whatever_lies_where_it_cannot_see(
         return pairs
 
     assert asyncio.run(compared()) >= sized(4, 8)
+
+
+def own_hands(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A setup with everything chosen, and the same with another hand in seat 2."""
+    parts = find_game(game).parts(find_game(game).read_options({"players": 3}))
+    hands = next(part for part in parts if part.secret)
+    setup = own_setup(parts, Rng(1))
+    chosen = setup[hands.name]
+    gone = {card for hand in chosen.values() for card in hand} if hands.shared else set()
+    other = drawn_places(hands, Rng(2), gone)
+    return setup, setup | {hands.name: chosen | {"2": other}}
+
+
+@pytest.mark.parametrize("game", TWINS)
+def test_nobody_but_its_seat_is_told_a_hand_that_the_host_has_chosen(
+    game: str, tmp_path: Path
+) -> None:
+    async def told_with(inside: Inside, setup: dict[str, Any]) -> dict[int | None, list[Any]]:
+        host = Visitor(inside)
+        await host.open_table(game, options={"players": 3}, setup=setup, name="a", public=True)
+        people = {seat: Visitor(inside, host.id, host.key) for seat in (2, 3, None)} | {1: host}
+        for each in people.values():
+            await each.at_table("GET")  # before the game, too
+        for seat, name in ((2, "b"), (3, "c")):
+            await people[seat].join(host, name)
+        for each in people.values():
+            each.listen(0)
+            await each.read()
+        assert inside.table(host.id).phase == "running"
+        for each in people.values():
+            for page in ("", "/entries?since=0", "/record", "/story", "/plans"):
+                await each.at_table("GET", page)
+            lobby = await each.ask("GET", "/tables")
+            each.sent.append(Sent(each.seat, lobby.content, each.entries))
+            await each.hang_up()
+        return {
+            seat: [_bare(orjson.loads(message.text), host) for message in each.sent]
+            for seat, each in people.items()
+        }
+
+    async def compared() -> list[dict[int | None, list[Any]]]:
+        found: list[dict[int | None, list[Any]]] = []
+        for setup in own_hands(game):
+            (tmp_path / str(len(found))).mkdir()
+            async with Inside(tmp_path / str(len(found))) as inside:
+                found.append(await told_with(inside, setup))
+        return found
+
+    one, other = asyncio.run(compared())
+    for seat in (1, 3, None):
+        assert one[seat] == other[seat]
+    assert one[2] != other[2]
+
+
+def _bare(plain: Any, host: Visitor) -> Any:
+    """A message without times and the table's name."""
+    if isinstance(plain, dict):
+        kept = plain.keys() - {"at", "made", "clock"}
+        return {key: _bare(plain[key], host) for key in kept}
+    if isinstance(plain, list):
+        return [_bare(value, host) for value in plain]
+    return "" if plain == host.id else plain
 
 
 @pytest.mark.parametrize("game", TWINS)

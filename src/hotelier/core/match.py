@@ -345,7 +345,7 @@ def new_match(
     """A fresh game, dealt up to its first decision."""
     dealer = SeededDealer(secrets.randbits(53) if seed is None else seed)
     match = Match(pick_game(name, data), options, dealer, seats)
-    return match.begin(match.game.read_setup(setup or {}, match.options))
+    return match.begin(match.game.read_setup({} if setup is None else setup, match.options))
 
 
 def _check_rules(game: AnyGame, rules: str) -> None:

@@ -212,6 +212,9 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
     "rate_seat": lambda _place, _state: [{"body": {"key": LADDER_KEYS[0]}}],
     "leave_ladder": lambda _place, _state: [{"body": {"key": LADDER_KEYS[1]}}],
     "components": lambda _place, _state: [{"path_parameters": {"game": "austria"}}],
+    "setup": lambda _place, _state: [
+        {"path_parameters": {"game": "austria"}, "query": {"option": ["players=4"]}}
+    ],
     "lesson": lambda _place, _state: [{"path_parameters": {"game": "overbooking"}}],
     "messages": lambda _place, _state: [
         {"path_parameters": {"game": "overbooking", "language": "pl"}}
@@ -221,6 +224,7 @@ SENSIBLE: dict[str, Callable[[Place, Any], list[dict[str, Any]]]] = {
         {"game": "austria", "public": True},
         {"game": "overbooking", "seats": [{"kind": "me"}, BOT], "options": {"bonus": "advanced"}},
         {"game": "austria", "seats": [BOT, BOT], "rules": {"absent": "bot"}},
+        {"game": "overbooking", "setup": {"tiles": ["3a", "1b"], "first": 2}},
     ),
     "make_deal": _bodies({"game": "austria"}, {"game": "overbooking", "bots": ["random"]}),
     "look_at_deal": lambda _place, _state: [{"path_parameters": {"deal": _today()}}],

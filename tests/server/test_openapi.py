@@ -136,6 +136,7 @@ def test_real_answers_are_as_described_from_the_first_to_the_last(
             f"/games/{game}/components",
             f"/games/{game}/messages/pl",
             f"/games/{game}/lesson",
+            f"/games/{game}/setup?option=players%3D3",
             "/tables",
         ):
             assert host.ask("GET", path).status_code == 200

@@ -52,7 +52,7 @@ def parts(options: Options) -> tuple[Part, ...]:
 
 
 def _piece(text: object, name: Words) -> Piece:
-    return Piece(str(text), listed([str(text), name], "space"))
+    return Piece(str(text), listed([str(text), name], "dot"))
 
 
 def _groups(pieces: Sequence[Piece]) -> tuple[tuple[Piece, ...], ...]:

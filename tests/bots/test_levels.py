@@ -8,14 +8,14 @@ import hotelier
 from bots.networks import network_of
 from bots.tables import GAMES, NEVER, judge_of, late, scores, table, unhurried
 from conformance import Moment, played
-from hotelier.bots import forgetful
 from hotelier.bots.beam import glance
+from hotelier.bots.bot import Budget
 from hotelier.bots.catalogue import LEVELS, find_opponent
-from hotelier.bots.forgetful import OVERLOOKED, TRIES, Forgetful
+from hotelier.bots.forgetful import TRIES, Forgetful
 from hotelier.bots.styles import FILE, style_of, styled
-from hotelier.bots.thinkers import Thinker
+from hotelier.bots.thinkers import Greedy, Planner, Search, Thinker
 from hotelier.core.evaluator import NetworkJudge
-from hotelier.core.game import TUNED, find_game
+from hotelier.core.game import BEST, TUNED, find_game
 from hotelier.core.judge import LinearJudge
 from hotelier.core.rng import Rng
 from hotelier.learn.playing import play
@@ -28,6 +28,19 @@ def test_the_levels_have_a_twentieth_a_fifth_one_and_three_seconds() -> None:
     levels = [find_opponent(name) for name in LEVELS]
     assert [level.budget.seconds for level in levels] == [0.05, 0.2, 1.0, 3.0, 3.0]
     assert levels[0].kind is Forgetful
+
+
+def test_a_game_may_say_how_a_level_plays_it() -> None:
+    austria, overbooking = map(find_game, GAMES)
+    usual = find_opponent("medium")
+    assert (usual.kind, usual.at(overbooking)) == (Greedy, usual)
+    here = usual.at(austria)
+    assert (here.kind, here.weights, here.style) == (Planner, BEST, "medium")
+    assert here.budget == Budget(usual.budget.seconds, 40)
+    assert here.at(austria) == here
+    assert find_opponent("medium@600n").at(austria).budget.nodes == 600
+    assert find_opponent("medium:tuned").at(austria).weights == TUNED
+    assert isinstance(find_opponent("hard").sit_down(overbooking), Search)
 
 
 def think(bot: Forgetful, moment: Moment, seed: int) -> int:
@@ -86,7 +99,7 @@ def test_what_is_overlooked_stays_so_for_a_stretch_and_is_seen_afresh_in_the_nex
 
 
 @every_game
-def test_easy_overlooks_so_many_actions_of_ten(game: str) -> None:
+def test_easy_overlooks_so_many_actions_of_a_hundred(game: str) -> None:
     moment = late(played(table(game)), 20)[0]
     missed, there = 0, 0
     for seed in range(100):
@@ -95,7 +108,7 @@ def test_easy_overlooks_so_many_actions_of_ten(game: str) -> None:
         missed += len(bot.missed)
         there += len(bot.met)
     assert there == 100 * len(moment.legal)
-    assert abs(missed / there - OVERLOOKED / 10) < 0.05
+    assert abs(missed / there - find_game(game).overlooked / 100) < 0.05
 
 
 def test_easy_plays_better_than_chance_and_worse_than_who_overlooks_nothing(
@@ -104,10 +117,10 @@ def test_easy_plays_better_than_chance_and_worse_than_who_overlooks_nothing(
     game = find_game("austria")
 
     def reached(overlooked: int) -> int:
-        monkeypatch.setattr(forgetful, "OVERLOOKED", overlooked)
+        monkeypatch.setattr(type(game), "overlooked", overlooked)
         return sum(sum(scores(game, [Forgetful(game), Forgetful(game)], n)) for n in range(3))
 
-    attentive, easy = reached(0), reached(OVERLOOKED)
+    attentive, easy = reached(0), reached(20)
     by_chance = [find_opponent("random").sit_down(game) for _ in range(2)]
     assert attentive > easy > sum(sum(scores(game, by_chance, n)) for n in range(3))
 

@@ -110,12 +110,14 @@ class Contest:
 
     def opponents(self) -> dict[str, Opponent]:
         """The bots by label; an error for one that doesn't exist, or whose file doesn't fit."""
+        game = _game(self.game, self.data)
         found = {
-            label: self.find(name) for label, name in zip(labels(self.bots), self.bots, strict=True)
+            label: self.find(name).at(game)
+            for label, name in zip(labels(self.bots), self.bots, strict=True)
         }
         for opponent in found.values():
             if opponent.weights not in (TUNED, START):
-                opponent.sit_down(_game(self.game, self.data))
+                opponent.sit_down(game)
         return found
 
 

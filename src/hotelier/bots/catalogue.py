@@ -30,25 +30,43 @@ class Opponent:
     weights: str | Path = TUNED  # which of the game's sets it judges by, or a file
     outside: bool = False  # foreign code, which may crash or hang
     style: str = ""  # what it overrates: see `styles`
+    level: str = ""  # which level it is, if it's one
+
+    def at(self, game: AnyGame) -> "Opponent":
+        """The same opponent as it plays this game: see `Game.levels`."""
+        if self.level not in game.levels:
+            return self
+        here = find_opponent(game.levels[self.level])
+        return replace(
+            self,
+            kind=here.kind,
+            weights=self.weights if ":" in self.name else here.weights,
+            budget=self.budget
+            if "@" in self.name
+            else replace(self.budget, nodes=here.budget.nodes),
+        )
 
     def sit_down(self, game: AnyGame) -> Bot:
         """A new bot for one seat of one game; DataError for a file that doesn't fit."""
-        weights = game.best if self.weights == BEST else self.weights
+        found = self.at(game)
+        weights = game.best if found.weights == BEST else found.weights
         if self.style:
-            return self.kind(game, weights, styled(game, weights, self.style))
-        return self.kind(game) if weights == TUNED else self.kind(game, weights)
+            return found.kind(game, weights, styled(game, weights, self.style))
+        return found.kind(game) if weights == TUNED else found.kind(game, weights)
 
 
 _OPPONENTS: Final = {
-    opponent.name: replace(opponent, style=opponent.name if opponent.name in LEVELS else "")
+    opponent.name: replace(opponent, style=opponent.name, level=opponent.name)
+    if opponent.name in LEVELS
+    else opponent
     for opponent in (
         Opponent("random", Budget(0.05), RandomBot, "takes any legal action"),
         Opponent("first-legal", Budget(0.05), FirstLegalBot, "takes the first legal action"),
         Opponent("easy", Budget(0.05), Forgetful, "plays well, but makes mistakes"),
         Opponent("greedy", Budget(0.2), Greedy, "looks one action ahead"),
-        Opponent("medium", Budget(0.2), Greedy, "plays solidly, one action at a time"),
+        Opponent("medium", Budget(0.2), Greedy, "plays solidly"),
         Opponent("planner", Budget(0.2, 600), Planner, "plans its whole turn", BEST),
-        Opponent("hard", Budget(1.0, 600), Planner, "plans its whole turn", BEST),
+        Opponent("hard", Budget(1.0, 600), Planner, "plans ahead", BEST),
         Opponent("search", Budget(1.0, 300), Search, "considers how others may reply", BEST),
         Opponent("expert", Budget(3.0, 300), Search, "also anticipates your moves", BEST),
         Opponent("master", Budget(3.0), Search, "thinks longest, and plays best", BEST),

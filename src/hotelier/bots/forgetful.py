@@ -1,7 +1,8 @@
 """The bot that overlooks things: it plays soundly among what it has noticed.
 
-Newcomers to a game don't play at random. They see the obvious, miss some of the rest, and choose
-well among what they see. What's overlooked in a turn stays overlooked.
+Newcomers to a game don't play at random. They see the obvious, miss some of the rest
+(`Game.overlooked`), and choose well among what they see. What's overlooked in a turn stays
+overlooked.
 """
 
 from typing import Any
@@ -14,7 +15,6 @@ from hotelier.core.judge_files import AnyWeights
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
 
-OVERLOOKED = 2  # out of ten actions
 TRIES = 4
 
 
@@ -36,7 +36,7 @@ class Forgetful(Thinker):
         for action in state.legal():
             if action not in self.met:
                 self.met.add(action)
-                if rng.below(10) < OVERLOOKED:
+                if rng.below(100) < self.game.overlooked:
                     self.missed.add(action)
         found = glance(self.judge, state, rng, TRIES, end)
         seen = [

@@ -96,7 +96,7 @@ def sit_down(match: Match, seating: Seating, seed: int) -> dict[int, Player]:
     players: dict[int, Player] = {}
     for seat, name in enumerate(seating, start=1):
         if name is not None:
-            rival = find_opponent(name)
+            rival = find_opponent(name).at(match.game)
             luck = Rng(seed_of(seed, seat, name))
             players[seat] = Player(rival.sit_down(match.game), rival, luck)
     return players

@@ -95,6 +95,8 @@ class Game(ABC, Generic[S]):
     facts_type: type[Any] | None = None  # what `facts` returns
     event_types: EventTypes  # every kind of event, by name
     best: str = TUNED  # the set of weights that plays best, as measured
+    levels: Mapping[str, str] = {}  # how levels of bots play it, if not as usual: other bots' names
+    overlooked: int = 20  # of a hundred actions, by the easiest bot
     turn_starts: tuple[str, ...] = ()  # the decisions that turns start with; empty: any may
     themes: tuple[str, ...] = ()  # what its puzzles may be about
     brief_turns: bool = False  # a turn is a single action: undo works until it's confirmed

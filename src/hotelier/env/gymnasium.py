@@ -105,7 +105,8 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     def _sit_down(self, opponent: Opponent | Bot) -> tuple[Bot, Budget]:
         if isinstance(opponent, Bot):
             return opponent, BOT_BUDGET
-        return opponent.sit_down(self.table.game), opponent.budget
+        found = opponent.at(self.table.game)
+        return found.sit_down(self.table.game), found.budget
 
     def _play_others(self) -> None:
         """Play until the seat to move is ours or the game is over."""

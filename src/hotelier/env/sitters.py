@@ -46,8 +46,10 @@ class BotSitter(Sitter):
 
     def __init__(self, game: AnyGame, opponent: Opponent | Bot, places: int) -> None:
         self.game = game
-        self.opponent = opponent
-        self.budget = BOT_BUDGET if isinstance(opponent, Bot) else opponent.budget
+        self.opponent = opponent if isinstance(opponent, Bot) else opponent.at(game)
+        self.budget = BOT_BUDGET
+        if isinstance(self.opponent, Opponent):
+            self.budget = self.opponent.budget
         self.bots: list[Bot | None] = [None] * places
 
     def begin(self, place: i64) -> None:

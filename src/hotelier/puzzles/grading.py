@@ -33,7 +33,8 @@ def finds(start: Start, best: Turn, bot: str, number: int = 0) -> bool:
 
 def taken(start: Start, bot: str, rng: Rng) -> Turn:
     """The turn that a bot takes."""
-    game, opponent = start.game, find_opponent(bot)
+    game = start.game
+    opponent = find_opponent(bot).at(game)
     player = opponent.sit_down(game)
     state, dealer = start.state.clone(), start.dealer()
     line: Line = ()

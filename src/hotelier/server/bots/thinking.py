@@ -53,7 +53,7 @@ def think(
     game: str, bot: str, view: View, legal: Sequence[str], seed: int, sitting: Sitting | None
 ) -> str:
     """One decision of a bot."""
-    opponent = find_opponent(bot)
+    opponent = find_opponent(bot).at(pick_game(game, None))
     sitter = _seated(game, bot, sitting)
     return sitter.choose(view, legal, Rng(seed), opponent.budget)
 

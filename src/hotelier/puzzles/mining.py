@@ -18,7 +18,7 @@ from hotelier.core.luck import PairedDealer, seed_of
 from hotelier.core.match import Match, replay
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
-from hotelier.puzzles.grading import finds, missed
+from hotelier.puzzles.grading import finds, is_trivial, missed
 from hotelier.puzzles.shapes import Found, Puzzle
 from hotelier.puzzles.sieve import is_promising
 from hotelier.puzzles.turns import Turn, start_of, turns
@@ -39,7 +39,6 @@ END_POSITIONS: Final = 60  # the same to the end of the game
 PLAIN: Final = 3.0  # standard errors at which no more worlds are needed
 SURE: Final = 2.0  # standard errors by which the best turn must be better
 END_SURE: Final = 1.5  # the same for games played to the end, whose luck is far greater
-LEAST_MISSED: Final = 0.5  # by all levels together; less is trivial
 TO_THE_END: Final = 1_000_000  # more stretches of play than any game has
 
 
@@ -131,10 +130,10 @@ class Miner:
         end = self._clear(whole, best, second, END_WORLDS, END_SURE)
         if end is None:
             return self._drop("not clear at the end")
-        if not finds(start, best, SEARCHER):
+        if not finds(start, best, find_opponent(SEARCHER)):
             return self._drop("not found by search")
         shares = missed(start, best)
-        if sum(shares.values()) < LEAST_MISSED:
+        if is_trivial(shares):
             return self._drop("trivial")
         why = near.why(second.text, best.text)
         return Puzzle(

@@ -10,9 +10,12 @@ from dataclasses import dataclass, fields, replace
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
+from hotelier.core.swift import swift
+
 E = TypeVar("E", bound="Event")
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that players want to see or hear about."""
@@ -64,7 +67,7 @@ def names_of(event: type[Event]) -> tuple[str, ...]:
 def events_in(module: ModuleType) -> EventTypes:
     """Every kind of event a module defines, by name."""
     return {
-        kind_of(each): each
+        kind_of(each): swift(each)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Event) and each is not Event
     }

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hotelier.core.events import Event
+from hotelier.core.swift import swift
 from hotelier.messages.message import Fact, Message
 
 BUTTON: Final = "button"
@@ -45,6 +46,7 @@ class Asked:
         }
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One legal action."""
@@ -102,6 +104,7 @@ class Refusal:
         return {"parts": self.parts, "message": self.message, "rule": self.rule}
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the log: what happened, and the parts and cards it mentions."""
@@ -115,6 +118,7 @@ class Line:
         return {"message": self.message, "parts": self.parts, "cards": self.cards}
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """Everything a position means to a seat or a spectator."""

@@ -11,6 +11,7 @@ from typing import Final
 from hotelier.core.bits import count, positions
 from hotelier.core.events import Event
 from hotelier.core.explain import Kept
+from hotelier.core.swift import swift
 from hotelier.messages.message import Message, message
 from hotelier.overbooking.rules.booking import Booking, cards_told
 from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, Box
@@ -36,6 +37,7 @@ KEPT_SEATS: Final = 512  # whose facts are kept: a move changes few of them
 Lying = tuple[int, int, bool]  # a card on the table: seat, card, whether it's face up
 
 
+@swift
 @dataclass(frozen=True)
 class Known:
     """What a viewer knows about one card of a deck."""
@@ -52,6 +54,7 @@ Places = dict[int, Known]
 Lines = tuple[list[Lying], list[Lying]]
 
 
+@swift
 @dataclass(frozen=True)
 class Outlook:
     """A card of an open queue, and what happens to it if nothing changes before booking."""
@@ -64,6 +67,7 @@ class Outlook:
     booked: bool
 
 
+@swift
 @dataclass(frozen=True)
 class After:
     """How the booking would go after an action that's possible now."""
@@ -72,6 +76,7 @@ class After:
     outlook: tuple[Outlook, ...]
 
 
+@swift
 @dataclass(frozen=True)
 class HotelFacts:
     """A hotel of the column."""
@@ -87,6 +92,7 @@ class HotelFacts:
     after: tuple[After, ...]  # for the seat that decides about this queue
 
 
+@swift
 @dataclass(frozen=True)
 class CrestFacts:
     """A player's booked cards of one crest."""
@@ -98,6 +104,7 @@ class CrestFacts:
     kinds: tuple[Known, ...]  # where the six cards of this crest are
 
 
+@swift
 @dataclass(frozen=True)
 class SeatFacts(Kept):
     """A player's points so far, by source."""
@@ -109,6 +116,7 @@ class SeatFacts(Kept):
     crests: tuple[CrestFacts, ...]
 
 
+@swift
 @dataclass(frozen=True)
 class OverbookingFacts:
     """The table with everything worked out."""

@@ -6,9 +6,11 @@ These dataclasses have no slots, because that makes writing them as JSON four ti
 from dataclasses import dataclass
 
 from hotelier.core.explain import Kept
+from hotelier.core.swift import swift
 from hotelier.messages.message import Listed, Message
 
 
+@swift
 @dataclass(frozen=True)
 class Gift:
     """A number of victory points, crowns or spaces on the emperor track."""
@@ -17,6 +19,7 @@ class Gift:
     amount: int
 
 
+@swift
 @dataclass(frozen=True)
 class Turn:
     """A turn of this round."""
@@ -25,6 +28,7 @@ class Turn:
     state: str  # done, now, passed or open
 
 
+@swift
 @dataclass(frozen=True)
 class Delivery:
     """Serving from the kitchen."""
@@ -33,6 +37,7 @@ class Delivery:
     most: int  # cubes per delivery
 
 
+@swift
 @dataclass(frozen=True)
 class Boost:
     """A die made stronger for a crown."""
@@ -42,6 +47,7 @@ class Boost:
     vain: Message | None  # why it would do nothing
 
 
+@swift
 @dataclass(frozen=True)
 class Extra:
     """What an active card adds to a die."""
@@ -50,6 +56,7 @@ class Extra:
     gives: Message
 
 
+@swift
 @dataclass(frozen=True)
 class Space(Kept):
     """What a die on a space gives the viewer now; if a 6 is used as another, what that gives."""
@@ -63,6 +70,7 @@ class Space(Kept):
     vain: Message | None  # why it would do nothing
 
 
+@swift
 @dataclass(frozen=True)
 class Scoring:
     """A visit of the emperor."""
@@ -72,6 +80,7 @@ class Scoring:
     back: int  # spaces everyone moves back
 
 
+@swift
 @dataclass(frozen=True)
 class EmperorFacts:
     """The emperor's visits, and what each space of the track is worth."""
@@ -82,6 +91,7 @@ class EmperorFacts:
     fates: tuple[str, ...]  # what a space gives at the next visit: penalty, nothing or bonus
 
 
+@swift
 @dataclass(frozen=True)
 class PoliticsFacts:
     """A politics card and the victory points of its places."""
@@ -91,6 +101,7 @@ class PoliticsFacts:
     next: int | None  # of the first free place
 
 
+@swift
 @dataclass(frozen=True)
 class Progress:
     """A part of a condition."""
@@ -100,6 +111,7 @@ class Progress:
     need: int
 
 
+@swift
 @dataclass(frozen=True)
 class Claim:
     """A seat's progress on a politics card."""
@@ -109,6 +121,7 @@ class Claim:
     claimed: bool
 
 
+@swift
 @dataclass(frozen=True)
 class Seated:
     """A guest at a table."""
@@ -120,6 +133,7 @@ class Seated:
     status: Message
 
 
+@swift
 @dataclass(frozen=True)
 class Outlook:
     """What a seat can expect from the emperor's next visit."""
@@ -129,6 +143,7 @@ class Outlook:
     fate: str
 
 
+@swift
 @dataclass(frozen=True)
 class EndCard:
     """The value of an endgame card so far."""
@@ -138,6 +153,7 @@ class EndCard:
     copied: int  # the card a Secretary copies, or 0
 
 
+@swift
 @dataclass(frozen=True)
 class Score:
     """The final score if the game ended now."""
@@ -152,6 +168,7 @@ class Score:
     total: int
 
 
+@swift
 @dataclass(frozen=True)
 class SeatFacts(Kept):
     """What follows from one seat's hotel, café and staff."""
@@ -167,6 +184,7 @@ class SeatFacts(Kept):
     score: Score
 
 
+@swift
 @dataclass(frozen=True)
 class AustriaFacts:
     """What a viewer would otherwise work out."""

@@ -16,7 +16,7 @@ from hotelier.austria.rules.actions import KINDS
 from hotelier.austria.rules.hire import FROM_HAND, Hire
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import staff_ids
-from hotelier.austria.view import gone
+from hotelier.austria.viewing import gone
 from hotelier.core.dealer import SeededDealer
 from hotelier.core.errors import OptionError
 from hotelier.core.match import Match

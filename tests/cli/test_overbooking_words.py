@@ -14,7 +14,7 @@ from hotelier.core.match import Match, new_match
 from hotelier.core.rng import Rng
 from hotelier.messages import LANGUAGES, speaking
 from hotelier.messages.message import Message, playing
-from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.facts.table import outlook
 from hotelier.overbooking.game import GAME
 from hotelier.overbooking.rules import events as e
 from hotelier.overbooking.rules.box import BONUSES, HOUSE, RULES, SOURCES, open_box

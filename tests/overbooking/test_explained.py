@@ -7,7 +7,7 @@ from hotelier.core.explain import Choice, Explanation
 from hotelier.core.match import Match
 from hotelier.core.rng import Rng
 from hotelier.messages.message import playing
-from hotelier.overbooking.facts import HotelFacts, OverbookingFacts
+from hotelier.overbooking.facts.shapes import HotelFacts, OverbookingFacts
 from hotelier.overbooking.game import GAME
 from hotelier.overbooking.rules import events as e
 from hotelier.overbooking.rules.state import State

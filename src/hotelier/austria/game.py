@@ -24,7 +24,8 @@ from hotelier.austria.snapshot import restore, snapshot
 from hotelier.austria.sources import sources
 from hotelier.austria.summary import summary
 from hotelier.austria.themes import THEMES, theme
-from hotelier.austria.view import HANDS, AustriaView, view
+from hotelier.austria.view import HANDS, AustriaView
+from hotelier.austria.viewing import view
 from hotelier.austria.words.choices import chains, choices, told
 from hotelier.austria.words.decisions import asked, headline
 from hotelier.austria.words.refusals import refusals

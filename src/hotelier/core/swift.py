@@ -16,7 +16,9 @@ def swift(kind: type[C]) -> type[C]:
 
     Its bases must be swift, too: otherwise their guard remains, and the class stays as it is.
     """
-    guards = {name: vars(kind)[name] for name in ("__setattr__", "__delattr__") if name in vars(kind)}
+    guards = {
+        name: vars(kind)[name] for name in ("__setattr__", "__delattr__") if name in vars(kind)
+    }
     if not guards or "__post_init__" in dir(kind):
         return kind
     for name in guards:
@@ -28,7 +30,7 @@ def swift(kind: type[C]) -> type[C]:
     plain: Any = make_dataclass(kind.__name__, [_again(each) for each in fields(kind)])  # type: ignore[arg-type]
     init = plain.__init__
     init.__qualname__ = f"{kind.__qualname__}.__init__"
-    kind.__init__ = init  # type: ignore[misc]
+    kind.__init__ = init  # type: ignore[method-assign]
     return kind
 
 

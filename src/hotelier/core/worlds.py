@@ -79,7 +79,12 @@ class Worlds:
         rng = Rng(number)
         while world.chance:
             world.deal(world.sample(rng))
-        return [event.seen_by(self.seat) for event in events], world.actor != self.seat
+        return self._seen(events), world.actor != self.seat
+
+    def _seen(self, events: list[Event]) -> list[Event]:
+        """What the seat sees of events; most have no secrets."""
+        seat = self.seat
+        return [each.seen_by(seat) if each.SECRET else each for each in events]
 
 
 class Walk:

@@ -17,7 +17,8 @@ from hotelier.core.rulebook import Rulebook
 from hotelier.core.setup import Part
 from hotelier.core.view import View
 from hotelier.messages.message import Message
-from hotelier.overbooking.facts import OverbookingFacts, facts
+from hotelier.overbooking.facts.shapes import OverbookingFacts
+from hotelier.overbooking.facts.table import facts
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.judgement.judge import OverbookingJudge
 from hotelier.overbooking.numbers import numbers
@@ -35,7 +36,8 @@ from hotelier.overbooking.rules.state import DRAW, State
 from hotelier.overbooking.snapshot import restore, snapshot
 from hotelier.overbooking.summary import summary
 from hotelier.overbooking.themes import THEMES, theme
-from hotelier.overbooking.view import OverbookingView, view
+from hotelier.overbooking.view import OverbookingView
+from hotelier.overbooking.viewing import view
 from hotelier.overbooking.words.components import component_words
 from hotelier.overbooking.words.log import line, story
 from hotelier.overbooking.words.moves import choices, gains, words

@@ -1,6 +1,6 @@
 """What an action costs and gives, in a few words, from the events it would cause."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from hotelier.austria.rules import events as e
@@ -22,10 +22,13 @@ Scored = e.RoomPrepared | e.GuestCheckedIn | e.PointsScored | e.EmperorMoved | e
 def gains(events: Sequence[Event], seat: int) -> Message | None:
     """What an action brings its seat; None if that's nothing."""
     own = of_turn(events, seat)
-    told = [each for event in own for each in _happening(event)]
+    told = _sums(own)
+    for event in own:
+        happening = _happening(event)
+        if happening is not None:
+            told.append(happening)
     if any(isinstance(event, e.TurnEnded) and event.seat == seat for event in events):
         told.append(message("austria-turn-ends"))
-    told = [*_sums(own), *told]
     return message("austria-gains", gains=listed(told, "dot")) if told else None
 
 
@@ -57,7 +60,7 @@ def points_of(event: Event) -> int:
     return event.vp if isinstance(event, Scored) else 0
 
 
-def _sums(own: Sequence[Event]) -> Iterator[Message]:
+def _sums(own: Sequence[Event]) -> list[Message]:
     """Totals over all events: crowns, points, steps, cubes, cards."""
     coins = -sum(price_of(event) for event in own)
     vp = sum(points_of(event) for event in own)
@@ -79,19 +82,21 @@ def _sums(own: Sequence[Event]) -> Iterator[Message]:
                 received += event.cubes
             case e.StaffDrawn(offered=False):
                 drawn += event.number
+    told = []
     if coins:
         key = "austria-gain-crowns" if coins > 0 else "austria-cost-crowns"
-        yield _sum(key, abs(coins))
+        told.append(_sum(key, abs(coins)))
     if lost:
-        yield _sum("austria-lost-crowns", lost)
+        told.append(_sum("austria-lost-crowns", lost))
     if vp:
-        yield _sum("austria-gain-vp" if vp > 0 else "austria-cost-vp", abs(vp))
+        told.append(_sum("austria-gain-vp" if vp > 0 else "austria-cost-vp", abs(vp)))
     if steps:
-        yield _sum("austria-gain-steps" if steps > 0 else "austria-cost-steps", abs(steps))
+        told.append(_sum("austria-gain-steps" if steps > 0 else "austria-cost-steps", abs(steps)))
     if received:
-        yield message("austria-gain-cubes", cubes=cubes(received))
+        told.append(message("austria-gain-cubes", cubes=cubes(received)))
     if drawn:
-        yield _sum("austria-gain-staff", drawn)
+        told.append(_sum("austria-gain-staff", drawn))
+    return told
 
 
 @cache
@@ -99,23 +104,24 @@ def _sum(key: str, n: int) -> Message:
     return message(key, n=n)
 
 
-def _happening(event: Event) -> Iterator[Message]:
+def _happening(event: Event) -> Message | None:
     """What's reported on its own."""
     match event:
         case e.DieTaken():
-            yield _sum("austria-gain-strength", event.strength)
+            return _sum("austria-gain-strength", event.strength)
         case e.OrderCompleted():
-            yield message("austria-gain-ready", name=guest_name(event.guest))
+            return message("austria-gain-ready", name=guest_name(event.guest))
         case e.WindowLit():
-            yield message("austria-gain-lit", room=event.room)
+            return message("austria-gain-lit", room=event.room)
         case e.GroupCompleted():
             colour = noun(event.colour)
-            yield message("austria-gain-group", colour=colour, which=event.colour)
+            return message("austria-gain-group", colour=colour, which=event.colour)
         case e.CubesLost() if event.kitchen or event.served:
-            yield message("austria-lose-cubes", cubes=cubes(event.kitchen + event.served))
+            return message("austria-lose-cubes", cubes=cubes(event.kitchen + event.served))
         case e.StaffHired():
-            yield message("austria-gain-hired", name=staff_name(event.card))
+            return message("austria-gain-hired", name=staff_name(event.card))
         case e.RoomDemolished():
-            yield message("austria-lose-room", room=event.room)
+            return message("austria-lose-room", room=event.room)
         case e.Passed():
-            yield message("austria-gain-pass")
+            return message("austria-gain-pass")
+    return None

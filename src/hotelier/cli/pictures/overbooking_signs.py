@@ -15,7 +15,7 @@ from hotelier.cli.pictures import Names
 from hotelier.cli.pictures.paint import CARD, GOLD, INK, Lines, centred, cut, line, padded
 from hotelier.messages import say
 from hotelier.messages.message import Message
-from hotelier.overbooking.facts import OverbookingFacts
+from hotelier.overbooking.facts.shapes import OverbookingFacts
 from hotelier.overbooking.rules.box import HOUSE, Box
 from hotelier.overbooking.view import CardView, OverbookingView
 from hotelier.overbooking.words.names import (

@@ -7,7 +7,7 @@ from typing import Final
 from hotelier.core.events import Event
 from hotelier.core.explain import BUTTON, NO, Choice
 from hotelier.messages.message import Message, capital, listed, message
-from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.facts.table import outlook
 from hotelier.overbooking.rules.actions import DECISIONS
 from hotelier.overbooking.rules.booking import cards_told
 from hotelier.overbooking.rules.box import Box

@@ -6,7 +6,7 @@ from typing import Final
 from hotelier.core.bits import count
 from hotelier.core.explain import Asked
 from hotelier.messages.message import Message, listed, message
-from hotelier.overbooking.facts import outlook
+from hotelier.overbooking.facts.table import outlook
 from hotelier.overbooking.rules.actions import DECISIONS, PLACE
 from hotelier.overbooking.rules.box import BONUSES
 from hotelier.overbooking.rules.cards import CREST_CARDS

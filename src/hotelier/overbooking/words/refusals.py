@@ -1,6 +1,6 @@
 """Why a part of the table isn't available now, and the section of the rules that says so."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from hotelier.core.bits import positions
@@ -38,90 +38,95 @@ def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
     return refuse(_reasons(state, seat))
 
 
-def _reasons(state: State, seat: int | None) -> Iterator[Reason]:
+def _reasons(state: State, seat: int | None) -> list[Reason]:
     if seat is None:
-        return
+        return []
     if state.over:
-        yield _why(EVERYTHING, "over", "scoring")
-    elif state.actor != seat:
-        yield _why(EVERYTHING, "not-turn", "placing")
-    elif state.kind == PLACE:
-        yield from _placing(state, seat)
-    else:
-        yield from _choosing(state, seat)
+        return [_why(EVERYTHING, "over", "scoring")]
+    if state.actor != seat:
+        return [_why(EVERYTHING, "not-turn", "placing")]
+    return _placing(state, seat) if state.kind == PLACE else _choosing(state, seat)
 
 
 def _why(part: str, key: str, rule: str, **facts: Fact) -> Reason:
     return part, Message(f"overbooking-why-{key}", facts), rule
 
 
-def _placing(state: State, seat: int) -> Iterator[Reason]:
+def _placing(state: State, seat: int) -> list[Reason]:
     """A card must be placed."""
     hand = state.seats[seat - 1].hand
     homeless = hand
+    found: list[Reason] = []
     for number, hotel in enumerate(state.hotels, start=1):
-        yield _why(hotel_part(number), "hotel", "placing")
+        found.append(_why(hotel_part(number), "hotel", "placing"))
         fitting = queue_cards(state, hotel, hand)
         homeless &= 0 if door_open(state, hotel) else ~fitting
-        yield from _queue(state, number, hotel, hand, fitting)
-        yield from _door(state, number, hotel)
+        found += _queue(state, number, hotel, hand, fitting)
+        found += _door(state, number, hotel)
     for card in positions(homeless):
-        yield _why(card_part(state.box.card_text(card)), "no-place", "placing")
+        found.append(_why(card_part(state.box.card_text(card)), "no-place", "placing"))
+    return found
 
 
-def _queue(state: State, number: int, hotel: Hotel, hand: int, fitting: int) -> Iterator[Reason]:
+def _queue(state: State, number: int, hotel: Hotel, hand: int, fitting: int) -> list[Reason]:
     rule = state.box.rules[hotel.face]
     taken, places = length(hotel.queue), queue_limit(rule)
+    found: list[Reason] = []
     if queue_full(state, hotel):
-        yield _why(line_part("queue", number), "full", "placing")
+        found.append(_why(line_part("queue", number), "full", "placing"))
     else:
         for card in positions(hand & ~fitting):
             text = f"queue {state.box.card_text(card)} {number}"
-            yield _why(text, BARRED[rule], "hotels")
+            found.append(_why(text, BARRED[rule], "hotels"))
         if not fitting:
-            yield _why(line_part("queue", number), "none-fits", "placing")
-    yield from _line("queue", number, taken, places)
+            found.append(_why(line_part("queue", number), "none-fits", "placing"))
+    return found + _line("queue", number, taken, places)
 
 
-def _door(state: State, number: int, hotel: Hotel) -> Iterator[Reason]:
+def _door(state: State, number: int, hotel: Hotel) -> list[Reason]:
     taken, places = length(hotel.door), door_limit(state.box.rules[hotel.face])
+    found: list[Reason] = []
     if not places:
-        yield _why(line_part("door", number), "no-door", "hotels")
+        found.append(_why(line_part("door", number), "no-door", "hotels"))
     elif not door_open(state, hotel):
-        yield _why(line_part("door", number), "door-full", "placing")
-    yield from _line("door", number, taken, places)
+        found.append(_why(line_part("door", number), "door-full", "placing"))
+    return found + _line("door", number, taken, places)
 
 
-def _line(side: str, number: int, taken: int, places: int) -> Iterator[Reason]:
+def _line(side: str, number: int, taken: int, places: int) -> list[Reason]:
     """Spots other than the next: there's a card, or a nearer spot comes first."""
     full = "full" if side == "queue" else "door-full"
+    found: list[Reason] = []
     for position in range(1, max(taken, places) + 1):
         part = place_part(side, number, position)
         if position <= taken:
-            yield _why(part, full if taken >= places else "taken", "placing")
+            found.append(_why(part, full if taken >= places else "taken", "placing"))
         elif position > taken + 1:
-            yield _why(part, "not-next", "placing")
+            found.append(_why(part, "not-next", "placing"))
+    return found
 
 
-def _choosing(state: State, seat: int) -> Iterator[Reason]:
+def _choosing(state: State, seat: int) -> list[Reason]:
     """A card at a back door must be used on one in the queue."""
     at = at_ability(state)
     assert at is not None, "no ability is being decided"
     asking, card = at
     sign = hotel_name(asking, state.hotels[asking - 1].face)
+    found: list[Reason] = []
     for number, hotel in enumerate(state.hotels, start=1):
         for position in range(1, length(hotel.door) + 1):
             part = place_part("door", number, position)
-            yield _why(part, "elsewhere", "check-in", hotel=sign)
+            found.append(_why(part, "elsewhere", "check-in", hotel=sign))
         for position, (owner, _) in enumerate(cards_told(state, hotel.queue), start=1):
             part = place_part("queue", number, position)
             if number != asking:
-                yield _why(part, "elsewhere", "check-in", hotel=sign)
+                found.append(_why(part, "elsewhere", "check-in", hotel=sign))
             elif not _may_choose(state, position):
-                mine = owner == seat
-                yield _why(part, _barred(state, hotel, position, mine), "back-door")
+                barred = _barred(state, hotel, position, owner == seat)
+                found.append(_why(part, barred, "back-door"))
     kind = kind_name(state.box.card_text(card), state.box)
-    yield _why(EVERYTHING, "decide", "check-in", kind=kind)
+    found.append(_why(EVERYTHING, "decide", "check-in", kind=kind))
+    return found
 
 
 def _may_choose(state: State, position: int) -> bool:

@@ -24,7 +24,19 @@ STRETCH: Final = 24  # steps after which a snapshot is worth its space
 LUCK: Final = "luck"  # in a snapshot: how far a deal has been dealt
 
 Taken = list[Any]  # a step's text; or its text, whose secret it is, and what the others read
-Happened = list[Any]  # the number of steps so far, the event, and its secret fields
+
+
+class Happened(list[Any]):
+    """An event as the journal stores it: the steps so far, the event, and its secret fields.
+
+    The event itself is kept, too: everyone at the table will read it right away.
+    """
+
+    __slots__ = ("event",)
+
+    def __init__(self, step: int, event: Event) -> None:
+        super().__init__((step, event.as_dict(), list(event.SECRET)))
+        self.event = event
 
 
 class HouseDealer:
@@ -206,7 +218,7 @@ class Board:
                 for text, owner, public in self.match.written(steps)
             ],
             "events": [
-                kept_event(self.base + step, event) for step, event in self.match.happened(events)
+                Happened(self.base + step, event) for step, event in self.match.happened(events)
             ],
         }
 
@@ -244,7 +256,9 @@ def whole_step(taken: Any) -> str:
 def seen_event(game: AnyGame, kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
     """A stored event as a seat may know it, with its line of the log; see `Event.seen_by`."""
     step, event, secret = kept
-    known = event if seat == event["seat"] else {**event, **dict.fromkeys(secret)}
+    known = event if seat == event["seat"] or not secret else {**event, **dict.fromkeys(secret)}
+    if isinstance(kept, Happened):
+        return {"step": step, **known, "line": game.line(kept.event.seen_by(seat), seat)}
     return told_event(game, step, known, seat)
 
 
@@ -254,8 +268,3 @@ def told_event(
     """An event and its line of the log; empty for one that the current game doesn't know."""
     read = read_event(event, game.event_types)
     return {"step": step, **event, "line": None if read is None else game.line(read, viewer)}
-
-
-def kept_event(step: int, event: Event) -> Happened:
-    """An event as the journal stores it."""
-    return [step, event.as_dict(), list(event.SECRET)]

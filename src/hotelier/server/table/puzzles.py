@@ -23,7 +23,7 @@ from hotelier.puzzles.verdict import start_at, verdict
 from hotelier.server.http.game_schemas import GameEvent, GameView, Message
 from hotelier.server.http.model import Model
 from hotelier.server.http.schemas import Confirmation, UndoState
-from hotelier.server.table.board import Board, HouseDealer, explained, kept_event, seen_event
+from hotelier.server.table.board import Board, Happened, HouseDealer, explained, seen_event
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.undoing import action_words, held_words
 
@@ -152,7 +152,7 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
         "step": board.step,
         "view": explained(match, seat),
         "events": [
-            seen_event(game, kept_event(board.base + step, event), seat) for step, event in fresh
+            seen_event(game, Happened(board.base + step, event), seat) for step, event in fresh
         ],
         "undo": _undo_words(told),
         "held": held,
@@ -216,6 +216,6 @@ def _start(name: str, id: str) -> _Start:
     match = shelf(name).position(puzzle)
     game = match.game
     recent = match.happened(max(0, len(match.happened()) - RECENT))
-    told = tuple(seen_event(game, kept_event(step, event), puzzle.seat) for step, event in recent)
+    told = tuple(seen_event(game, Happened(step, event), puzzle.seat) for step, event in recent)
     position = game.snapshot(match.state)
     return _Start(puzzle, game, match.options, match.seats, position, told)

@@ -6,7 +6,7 @@ something, such as a turn or a scoring, isn't part of the turn before it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
@@ -34,8 +34,9 @@ class Event:
         """The event as `viewer` may know it; None is a spectator."""
         if not self.SECRET or viewer == self.seat:
             return self
-        blanks: dict[str, Any] = dict.fromkeys(self.SECRET)
-        return replace(self, **blanks)
+        kind, secret = type(self), self.SECRET
+        known = {name: None if name in secret else getattr(self, name) for name in names_of(kind)}
+        return kind(**known)
 
     def as_dict(self) -> dict[str, Any]:
         """The event as plain data, kind first."""

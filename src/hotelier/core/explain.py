@@ -62,15 +62,17 @@ class Choice:
     reveals: bool = False  # it reveals something hidden, so it can't be undone
     slot: str = ""  # where its button goes: YES, NO, or among the shortcuts; one choice per slot
 
-    def as_dict(self) -> dict[str, Any]:
-        """The choice as plain data."""
+    def as_dict(self, changes: Any = None) -> dict[str, Any]:
+        """The choice as plain data; `changes` may be given as they're written."""
+        if changes is None:
+            changes = [event.as_dict() for event in self.changes]
         return {
             "action": self.action,
             "parts": self.parts,
             "message": self.message,
             "price": self.price,
             "main": self.main,
-            "changes": [event.as_dict() for event in self.changes],
+            "changes": changes,
             "gains": self.gains,
             "ends_turn": self.ends_turn,
             "reveals": self.reveals,
@@ -130,11 +132,16 @@ class Explanation:
     headline: tuple[Message, ...] = ()  # round and the like
     facts: Any = None  # what a player would otherwise work out; a dataclass of the game
 
-    def as_dict(self) -> dict[str, Any]:
-        """The explanation as plain data; `facts` stays as it is and is serialized later."""
+    def as_dict(self, choices: Any = None) -> dict[str, Any]:
+        """The explanation as plain data; `facts` stays as it is and is serialized later.
+
+        `choices` may be given as they're written.
+        """
+        if choices is None:
+            choices = [choice.as_dict() for choice in self.choices]
         return {
             "asked": None if self.asked is None else self.asked.as_dict(),
-            "choices": [choice.as_dict() for choice in self.choices],
+            "choices": choices,
             "chains": [chain.as_dict() for chain in self.chains],
             "refusals": [refusal.as_dict() for refusal in self.refusals],
             "headline": self.headline,
@@ -145,8 +152,13 @@ class Explanation:
 def refuse(reasons: Iterable[tuple[str, Message, str]]) -> tuple[Refusal, ...]:
     """Refusals from a reason per part; parts with the same reason share one."""
     shared: dict[tuple[str, str], tuple[list[str], Message]] = {}
+    known: dict[tuple[int, str], list[str]] = {}  # the same message needn't be compared
     for part, message, rule in reasons:
-        shared.setdefault((repr(message), rule), ([], message))[0].append(part)
+        parts = known.get((id(message), rule))
+        if parts is None:
+            parts, _ = shared.setdefault((repr(message), rule), ([], message))
+            known[id(message), rule] = parts
+        parts.append(part)
     return tuple(
         Refusal(tuple(parts), message, rule) for (_, rule), (parts, message) in shared.items()
     )

@@ -7,11 +7,11 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, SupportsIndex, TypeAlias, TypeVar
+from typing import Any, Final, Generic, SupportsIndex, TypeAlias, TypeVar
 
 from hotelier.core.errors import OptionError
 from hotelier.core.events import Event, EventTypes
@@ -43,6 +43,8 @@ from hotelier.messages import add_folder, say, texts_in
 from hotelier.messages.message import Message
 
 Options = dict[str, Any]
+
+KEPT: Final = 8192  # gains of choices that are kept
 
 TUNED = "tuned"  # linear weights found by tuning
 START = "start"  # its handmade ones, from which the tuning started
@@ -327,7 +329,7 @@ class Game(ABC, Generic[S]):
             choice.price,
             choice.main,
             trial.events,
-            self.gains(trial.events, worlds.seat),
+            _gained(self, trial.events, worlds.seat),
             trial.ends_turn,
             trial.reveals,
             choice.slot,
@@ -458,3 +460,9 @@ def find_game(name: str) -> AnyGame:
     if name not in _GAMES:
         raise OptionError(say("wrong-game", name=repr(name), games=listed(list(_GAMES))))
     return _GAMES[name]
+
+
+@lru_cache(KEPT)
+def _gained(game: AnyGame, events: tuple[Event, ...], seat: int) -> Message | None:
+    """The gains of an action: most are the same as those of others."""
+    return game.gains(events, seat)

@@ -1,13 +1,16 @@
 """Everything that's sent, as JSON: the engine's objects are written as they are."""
 
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import orjson
 
-from hotelier.core.explain import Kept
+from hotelier.core.events import Event
+from hotelier.core.explain import Choice, Explanation, Kept
 from hotelier.core.view import View
 
+KEPT: Final = 8192  # of what choices would bring: most bring what others have brought
 JSON: Final = "_json"  # what kept facts have as an attribute; orjson leaves it out
 _names: Final[dict[type[View], tuple[str, ...]]] = {}  # the fields to send, by class
 
@@ -15,6 +18,21 @@ _names: Final[dict[type[View], tuple[str, ...]]] = {}  # the fields to send, by 
 def encoded(message: Any) -> bytes:
     """A message as JSON; dataclasses are written as their fields."""
     return orjson.dumps(message)
+
+
+def sent_explanation(told: Explanation) -> dict[str, Any]:
+    """An explanation, with what's often the same written only once."""
+    choices = [_sent_choice(each) for each in told.choices]
+    return told.as_dict(choices) | {"facts": sent_facts(told.facts)}
+
+
+def _sent_choice(choice: Choice) -> dict[str, Any]:
+    return choice.as_dict(_brought(choice.changes) if choice.changes else ())
+
+
+@lru_cache(KEPT)
+def _brought(changes: tuple[Event, ...]) -> orjson.Fragment:
+    return orjson.Fragment(encoded([event.as_dict() for event in changes]))
 
 
 def sent_facts(facts: Any) -> Any:

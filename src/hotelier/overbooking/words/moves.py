@@ -39,17 +39,26 @@ KEPT: Final = 1024  # texts of placements; a box has 192
 
 def choices(state: State, seat: int, legal: Sequence[str]) -> tuple[Choice, ...]:
     """The legal actions: placements by card and hotel, then those without a card."""
-    return tuple(
-        Choice(
-            action,
-            parts := _parts(action, state),
-            words(action, state, seat),
-            slot=NO if parts == (BUTTON,) else "",
-        )
-        for action in sorted(legal, key=_rank)
-    )
+    return tuple([_choice(action, state, seat) for action in sorted(legal, key=_rank)])
 
 
+def _choice(action: str, state: State, seat: int) -> Choice:
+    if action.partition(" ")[0] in SIDES:
+        return _placed(action, state.box)
+    parts = _parts(action, state)
+    slot = NO if parts == (BUTTON,) else ""
+    return Choice(action, parts, words(action, state, seat), slot=slot)
+
+
+@lru_cache(KEPT)
+def _placed(action: str, box: Box) -> Choice:
+    """A placement, which means the same in every position."""
+    verb, card, hotel = action.split(" ")
+    parts = (card_part(card), line_part(verb, int(hotel)))
+    return Choice(action, parts, placing(verb, card, int(hotel), box))
+
+
+@lru_cache(KEPT)
 def _rank(action: str) -> tuple[int, str, int, int]:
     verb, *rest = action.split(" ")
     if verb in SIDES:
@@ -58,9 +67,7 @@ def _rank(action: str) -> tuple[int, str, int, int]:
 
 
 def _parts(action: str, state: State) -> tuple[str, ...]:
-    verb, *rest = action.split(" ")
-    if verb in SIDES:
-        return card_part(rest[0]), line_part(verb, int(rest[1]))
+    _, *rest = action.split(" ")
     at = at_ability(state)
     if not rest or at is None:
         return (BUTTON,)

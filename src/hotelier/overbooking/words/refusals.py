@@ -1,11 +1,12 @@
 """Why a part of the table isn't available now, and the section of the rules that says so."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from hotelier.core.bits import positions
 from hotelier.core.explain import EVERYTHING, Refusal, refuse
-from hotelier.messages.message import Fact, Message
+from hotelier.messages.message import Message, message
 from hotelier.overbooking.rules.actions import MAIDS, NAME, PLACE, REPLACE, SOLDIERS
 from hotelier.overbooking.rules.booking import cards_told, is_named
 from hotelier.overbooking.rules.box import LARGE_ONLY, NO_SOLDIERS, SMALL_ONLY, TWO_CRESTS
@@ -48,8 +49,13 @@ def _reasons(state: State, seat: int | None) -> list[Reason]:
     return _placing(state, seat) if state.kind == PLACE else _choosing(state, seat)
 
 
-def _why(part: str, key: str, rule: str, **facts: Fact) -> Reason:
-    return part, Message(f"overbooking-why-{key}", facts), rule
+def _why(part: str, key: str, rule: str) -> Reason:
+    return part, _plain(key), rule
+
+
+@cache
+def _plain(key: str) -> Message:
+    return Message(f"overbooking-why-{key}")
 
 
 def _placing(state: State, seat: int) -> list[Reason]:
@@ -112,20 +118,21 @@ def _choosing(state: State, seat: int) -> list[Reason]:
     assert at is not None, "no ability is being decided"
     asking, card = at
     sign = hotel_name(asking, state.hotels[asking - 1].face)
+    elsewhere = message("overbooking-why-elsewhere", hotel=sign)
     found: list[Reason] = []
     for number, hotel in enumerate(state.hotels, start=1):
         for position in range(1, length(hotel.door) + 1):
             part = place_part("door", number, position)
-            found.append(_why(part, "elsewhere", "check-in", hotel=sign))
+            found.append((part, elsewhere, "check-in"))
         for position, (owner, _) in enumerate(cards_told(state, hotel.queue), start=1):
             part = place_part("queue", number, position)
             if number != asking:
-                found.append(_why(part, "elsewhere", "check-in", hotel=sign))
+                found.append((part, elsewhere, "check-in"))
             elif not _may_choose(state, position):
                 barred = _barred(state, hotel, position, owner == seat)
                 found.append(_why(part, barred, "back-door"))
     kind = kind_name(state.box.card_text(card), state.box)
-    found.append(_why(EVERYTHING, "decide", "check-in", kind=kind))
+    found.append((EVERYTHING, message("overbooking-why-decide", kind=kind), "check-in"))
     return found
 
 

@@ -6,7 +6,7 @@ Nothing here commits: the caller's connection is in a transaction.
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from itertools import chain
+from itertools import chain, count
 from typing import Any, Final
 
 import orjson
@@ -30,6 +30,7 @@ from hotelier.server.store.tournaments import TournamentWork
 CHANNEL: Final = "hotelier"
 TALK: Final = "hotelier_talk"
 GONE: Final = "gone"  # the phase of a table that was deleted
+FEW: Final = 2  # rows that are written together, at least
 SAME: Final = "-"  # if a change is not about that
 
 # What an update locks; a row that another process is writing is skipped.
@@ -71,13 +72,22 @@ _NOTIFY: Final = text(
 )
 
 
+# Marks of changes, different in all processes.
+_STAMPS: Final = secrets.token_hex(8)
+_stamped: Final = count()
+
+
+class Scattered(Exception):
+    """Changes written together whose tables aren't all as expected: write them one by one."""
+
+
 class Keeping:
     """A change as the database takes it; encoded right away, so that later changes stay out."""
 
     def __init__(self, change: Change) -> None:
         self.id = change.row.id
         self.news = f"{self.id} {change.row.entries} {change.row.phase} {_held(change)}"
-        self.stamp = secrets.token_hex(8)
+        self.stamp = f"{_STAMPS}-{next(_stamped)}"
         self.row = _record(change.row, stamp=self.stamp)
         self.entries = [_record(entry, table_id=self.id) for entry in change.entries]
         self.snapshots = [_record(snapshot, table_id=self.id) for snapshot in change.snapshots]
@@ -86,19 +96,31 @@ class Keeping:
         self.clients = [_record(client, table_id=self.id) for client in change.clients]
         self.deal = Entering(change.row)
 
-    def begin(self, connection: Connection) -> bool:
-        """Write the row and the keys; False, and nothing is written, if the table has moved on."""
+    @property
+    def moved_on(self) -> dict[str, Any] | None:
+        """The row of a table that's there already; None for a new one."""
         before = self.row["version"] - 1
         if before == 0:
+            return None
+        row = {name: value for name, value in self.row.items() if name not in ("id", "made")}
+        return row | {"of": self.id, "was": before}
+
+    def begin(self, connection: Connection) -> bool:
+        """Write the row and the keys; False, and nothing is written, if the table has moved on."""
+        row = self.moved_on
+        if row is None:
             connection.execute(_MAKE, self.row)
-        else:
-            row = {name: value for name, value in self.row.items() if name not in ("id", "made")}
-            row |= {"of": self.id, "was": before}
-            if connection.execute(_MOVE_ON, row).rowcount == 0:
-                return False
-            if self.snapshots:  # there may be one of another version, which nobody can read
-                after = [each["entry"] for each in self.snapshots]
-                connection.execute(_REPLACE_SNAPSHOTS, {"of": self.id, "entries": after})
+        elif connection.execute(_MOVE_ON, row).rowcount == 0:
+            return False
+        self.go_on(connection)
+        return True
+
+    def go_on(self, connection: Connection) -> None:
+        """Write what belongs to the row, which is written."""
+        if self.snapshots and self.row["version"] > 1:
+            # There may be one of another version, which nobody can read.
+            after = [each["entry"] for each in self.snapshots]
+            connection.execute(_REPLACE_SNAPSHOTS, {"of": self.id, "entries": after})
         if self.lost:
             connection.execute(_LOSE_KEYS, {"of": self.id, "lost": self.lost})
         if self.keys:
@@ -108,7 +130,6 @@ class Keeping:
             connection.execute(_LOSE_CLIENTS, {"of": self.id, "seats": seats})
             connection.execute(_ADD_CLIENTS, self.clients)
         self.deal.write(connection)
-        return True
 
     def is_kept(self, connection: Connection) -> bool:
         """Whether an earlier attempt was committed after all, and only the answer was lost."""
@@ -242,7 +263,14 @@ def write(connection: Connection, works: Sequence[Work], origin: str | None) -> 
 
     Without an origin, nothing is announced: the operator's tool leaves notices instead.
     """
-    kept = [work.begin(connection) for work in works]
+    together = _moved_together(connection, works)
+    kept = []
+    for work in works:
+        if isinstance(work, Keeping) and work.id in together:
+            work.go_on(connection)
+            kept.append(True)
+        else:
+            kept.append(work.begin(connection))
     begun = [work for work, is_kept in zip(works, kept, strict=True) if is_kept]
     # The journals of all tables at once: they're most of the data.
     for statement, values in (
@@ -254,6 +282,25 @@ def write(connection: Connection, works: Sequence[Work], origin: str | None) -> 
     if begun and origin is not None and connection.dialect.name == "postgresql":
         announce(connection, CHANNEL, [f"{work.news} {origin}" for work in begun if work.news])
     return kept
+
+
+def _moved_together(connection: Connection, works: Sequence[Work]) -> frozenset[str]:
+    """The tables whose rows are written with one statement: all that are there, most of the time.
+
+    Raises Scattered if one of them has moved on. Then nothing of the transaction may be kept.
+    """
+    if len(works) < FEW or len({work.id for work in works}) < len(works):
+        return frozenset()  # the changes of one table must be written in their order
+    rows = [row for row in (_moved_on(work) for work in works) if row is not None]
+    if len(rows) < FEW:
+        return frozenset()
+    if connection.execute(_MOVE_ON, rows).rowcount != len(rows):
+        raise Scattered
+    return frozenset(row["of"] for row in rows)
+
+
+def _moved_on(work: Work) -> dict[str, Any] | None:
+    return work.moved_on if isinstance(work, Keeping) else None
 
 
 def announce(connection: Connection, channel: str, words: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from hotelier.core.rng import Rng
 from hotelier.core.setup import BY_CHANCE, Setup
 from hotelier.core.state import State
 from hotelier.core.worlds import Trial, Worlds
-from hotelier.server.encoder import encoded, sent_facts, sent_view
+from hotelier.server.encoder import encoded, sent_explanation, sent_view
 
 STRETCH: Final = 24  # steps after which a snapshot is worth its space
 LUCK: Final = "luck"  # in a snapshot: how far a deal has been dealt
@@ -232,7 +232,7 @@ def explained(match: Match, seat: int | None, *, trials: bool = True) -> dict[st
     """What a seat or a spectator sees, explained."""
     view = match.view(seat)
     told = match.explain(seat, trials=trials)
-    return sent_view(view) | told.as_dict() | {"facts": sent_facts(told.facts)}
+    return sent_view(view) | sent_explanation(told)
 
 
 def outlined(match: Match, seat: int | None) -> dict[str, Any]:

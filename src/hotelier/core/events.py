@@ -35,7 +35,9 @@ class Event:
         if not self.SECRET or viewer == self.seat:
             return self
         kind, secret = type(self), self.SECRET
-        known = {name: None if name in secret else getattr(self, name) for name in names_of(kind)}
+        known: dict[str, Any] = {
+            name: None if name in secret else getattr(self, name) for name in names_of(kind)
+        }
         return kind(**known)
 
     def as_dict(self) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 import random
 
+import orjson
 import pytest
 
 from hotelier.core.game import find_game
+from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Snapshot
-from hotelier.server.table.board import STRETCH, Board
+from hotelier.server.table.board import STRETCH, Board, seen_event
 from hotelier.server.table.history import accounts, moment, record, seen_record
 from lengths import sized
 from server.shelf import GAMES, Room, Shelf
@@ -129,3 +131,33 @@ def test_written_steps_lead_a_board_from_its_base_and_back(game: str) -> None:
     assert back in (None, board.step)
     assert other.match.view(2) == board.match.view(2)
     assert other.undo(whole=False) is None
+
+
+@each_game
+def test_what_is_told_right_after_a_move_is_what_the_journal_tells_later(game: str) -> None:
+    chooser = random.Random(5)
+    board = Board(find_game(game), {"players": 2}, ["Anna", "Ben"])
+    fresh = list(board.begin()["events"])
+    while not board.match.over:
+        fresh += board.play(chooser.choice(board.match.legal))["events"]
+    stored = orjson.loads(orjson.dumps(fresh))
+    assert {each["kind"] for _, each, secret in fresh if secret}, "nothing was hidden"
+    for seat in (1, 2, None):
+        now = [seen_event(board.match.game, each, seat) for each in fresh]
+        later = [seen_event(board.match.game, each, seat) for each in stored]
+        assert orjson.loads(encoded(now)) == orjson.loads(encoded(later))
+
+
+@each_game
+def test_what_is_sent_of_an_explanation_is_all_of_it(game: str) -> None:
+    chooser = random.Random(6)
+    board = Board(find_game(game), {"players": 2}, ["Anna", "Ben"])
+    board.begin()
+    for _ in range(sized(30, 300)):
+        if board.match.over:
+            break
+        for seat in (1, 2, None):
+            sent = orjson.loads(encoded(board.explained(seat)))
+            told = orjson.loads(encoded(board.match.explain(seat).as_dict()))
+            assert sent | told == sent
+        board.play(chooser.choice(board.match.legal))

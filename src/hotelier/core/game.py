@@ -44,7 +44,7 @@ from hotelier.messages.message import Message
 
 Options = dict[str, Any]
 
-KEPT: Final = 8192  # gains of choices that are kept
+KEPT: Final = 2048  # gains of choices that are kept
 
 TUNED = "tuned"  # linear weights found by tuning
 START = "start"  # its handmade ones, from which the tuning started

@@ -10,7 +10,7 @@ from hotelier.core.events import Event
 from hotelier.core.explain import Choice, Explanation, Kept
 from hotelier.core.view import View
 
-KEPT: Final = 8192  # of what choices would bring: most bring what others have brought
+KEPT: Final = 2048  # of what choices would bring: most bring what others have brought
 JSON: Final = "_json"  # what kept facts have as an attribute; orjson leaves it out
 _names: Final[dict[type[View], tuple[str, ...]]] = {}  # the fields to send, by class
 

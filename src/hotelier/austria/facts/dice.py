@@ -26,7 +26,7 @@ from hotelier.core.bits import lowest, positions
 from hotelier.messages.message import Listed, Message, listed, message
 
 FACES: Final = range(1, 7)
-KEPT: Final = 2048  # seats whose dice are kept: a move changes few of them
+KEPT: Final = 1024  # seats whose dice are kept: a move changes few of them
 ROOMS_FACE: Final = 3  # the die that prepares rooms
 STAFF_FACE: Final = 5  # the die that hires
 NO_DIE: Final = message("austria-no-die")

@@ -46,7 +46,7 @@ from hotelier.austria.words.names import CUBE_LETTERS, cubes, noun
 from hotelier.core.bits import positions
 from hotelier.messages.message import Message, message
 
-KEPT_SEATS: Final = 2048  # whose facts are cached: a move changes few of them
+KEPT_SEATS: Final = 1024  # whose facts are cached: a move changes few of them
 KEPT: Final = 4096  # of facts that come in many kinds
 TABLES: Final = range(3)
 CARDS: Final = range(3)  # politics cards A, B, C

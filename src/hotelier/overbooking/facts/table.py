@@ -35,7 +35,7 @@ from hotelier.overbooking.summary import line
 from hotelier.overbooking.words.names import bonus_words, named_crest, next_bonus, points
 
 KEPT: Final = 1024  # messages that are used again and again
-KEPT_SEATS: Final = 4096  # whose facts are kept: a move changes few of them
+KEPT_SEATS: Final = 2048  # whose facts are kept: a move changes few of them
 
 Lying = tuple[int, int, bool]  # a card on the table: seat, card, whether it's face up
 

@@ -75,7 +75,7 @@ def spare_pauses() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 100)
+    gc.set_threshold(10_000, 10, 200)
 
 
 class HouseServer(uvicorn.Server):

@@ -25,7 +25,7 @@ from hotelier.austria.rules.turn import tile_number
 from hotelier.austria.snapshot import FRAMES
 from hotelier.austria.summary import cafe, dice_counts, discs_text, kitchen_text, rooms_text
 from hotelier.austria.view import HANDS, AustriaView, Pending, SeatView, Table
-from hotelier.core.bits import count, lowest, positions
+from hotelier.core.bits import ONE, count, lowest, positions
 from hotelier.core.frames import Frame
 from hotelier.core.snapshots import stack_of
 
@@ -78,7 +78,7 @@ def gone(state: State) -> int:
     """The staff cards that are no longer in any deck, hand, packet, offer or hotel."""
     there: int = state.staff_deck
     for entry in state.under:
-        there |= 1 << (entry & 63)
+        there |= ONE << (entry & 63)
     for s in state.seats:
         there |= s.hand | s.staff | s.packet
     for frame in stack_of(state):

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from hotelier.core.bits import count
+from hotelier.core.bits import ONE, count
 from hotelier.overbooking.rules.actions import DECISIONS
 from hotelier.overbooking.rules.box import BONUSES, RULES, TILES, Box
 from hotelier.overbooking.rules.cards import PLACED, PLACED_BITS, WHOLE_DECK, card_of, owner_of
@@ -52,7 +52,7 @@ def _on_table(state: State, seat: int) -> int:
             while cards:
                 entry = cards & PLACED
                 if owner_of(entry) == seat:
-                    mask |= 1 << card_of(entry)
+                    mask |= ONE << card_of(entry)
                 cards >>= PLACED_BITS
     return mask
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from hotelier.core.bits import count, positions
+from hotelier.core.bits import ONE, count, positions
 from hotelier.core.events import Event
 from hotelier.messages.message import Message, message
 from hotelier.overbooking.facts.shapes import (
@@ -77,7 +77,7 @@ def _places(state: State, number: int, viewer: int | None, lines: Sequence[Lines
     for at, (queue, door) in enumerate(lines, start=1):
         for seat, card, is_open in (*queue, *door):
             if seat == number:
-                on_table |= 1 << card
+                on_table |= ONE << card
                 if is_open or own:
                     found[card] = _known(card // CRESTS + 1, "open" if is_open else "laid", at)
     known = {"booked": s.booked, "gone": WHOLE_DECK & ~(s.hand | s.deck | s.booked | on_table)}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hotelier
-from hotelier.austria import view as views
+from hotelier.austria import viewing as views
 
 
 @pytest.mark.parametrize("players", [2, 4])

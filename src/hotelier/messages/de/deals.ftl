@@ -1,21 +1,21 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Partie des Tages
-deals-text = Jeden Tag eine Partie pro Spiel, mit demselben Glück für alle. Spiel sie einmal und vergleiche dein Ergebnis.
+deals-text = Jeden Tag eine Partie pro Spiel, für alle mit denselben Karten und Würfeln. Spiel sie einmal und vergleiche dein Ergebnis.
 deals-play = Diese Partie spielen
 deals-continue = Partie fortsetzen
 deals-see = Ergebnisse ansehen
 deals-finished =
     { $n ->
-        [0] Noch niemand ist fertig
+        [0] Noch ist niemand fertig
         [one] { $n } Person ist fertig
        *[other] { $n } Personen sind fertig
     }
 deals-ends = Bis { $time } Uhr (Mitternacht UTC). Dann gibt es eine neue.
 deals-of-day = Partie vom { $day }
-deals-shared = Dieselbe Partie für alle, die du einlädst
-deals-against = Du spielst auf Platz 1 gegen { $names }. Alle haben dasselbe Glück, egal was sie spielen.
-deals-fair = Sie zählt einmal pro Browser. Darum gibt es keine Tipps, und du kannst keinen Zug zurücknehmen. Wenn du fertig bist, kannst du die Partien der anderen ansehen.
+deals-shared = Dieselbe Partie unter Freunden
+deals-against = Du spielst auf Platz 1 gegen { $names }. Der Zufall ist für alle gleich, egal was sie spielen.
+deals-fair = Die Partie zählt einmal pro Browser. Darum gibt es keine Tipps, und du kannst keinen Zug zurücknehmen. Wenn du fertig bist, kannst du die Partien der anderen ansehen.
 deals-over = Dieser Tag ist vorbei. Du kannst die Partie zur Übung spielen, aber sie zählt nicht mehr.
 deals-practise = Zur Übung spielen
 deals-better = Besser als { $n } % der anderen
@@ -39,18 +39,18 @@ deals-earlier-more = Mehr anzeigen
 
 ## For friends
 
-deals-make = Dieselbe Partie für andere
-deals-make-text = Hol dir einen Link. Wer ihn öffnet, spielt für sich allein gegen dieselben Bots, mit demselben Glück. Danach vergleicht ihr.
+deals-make = Dieselbe Partie für Freunde
+deals-make-text = Hol dir einen Link. Wer ihn öffnet, spielt für sich allein gegen dieselben Bots, und der Zufall ist für alle gleich. Danach vergleicht ihr.
 deals-make-link = Link erstellen
 
 ## Two replays side by side
 
 deals-compare-title = Zwei Replays vergleichen
-deals-compare-back = Vorherige Runde
+deals-compare-back = Vorige Runde
 deals-compare-on = Nächste Runde
 deals-compare-round = Runde { $n }
 deals-compare-start = Anfang
 deals-compare-end = Ende
 deals-compare-show = Anzeigen
 deals-compare-game = Partie von { $name }
-deals-compare-closed = Du kannst Partien vergleichen, sobald du diese Partie gespielt hast.
+deals-compare-closed = Vergleichen kannst du, sobald du diese Partie selbst gespielt hast.

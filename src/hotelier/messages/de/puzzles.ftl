@@ -5,7 +5,7 @@ puzzles-text = Ein Zug ist eindeutig der beste. Finde ihn!
 puzzles-grade = Schwierigkeit
 puzzles-theme = Thema
 puzzles-any-game = Beide Spiele
-puzzles-any-grade = Alle Schwierigkeiten
+puzzles-any-grade = Alle Stufen
 puzzles-any-theme = Alle Themen
 puzzles-left = Nur ungelöste
 puzzles-none = Kein Rätsel passt. Wähle andere Filter.
@@ -14,7 +14,7 @@ puzzles-found =
         [one] 1 Rätsel
        *[other] { $n } Rätsel
     }
-puzzles-more = Mehr zeigen
+puzzles-more = Mehr anzeigen
 puzzles-next = Rätsel lösen
 puzzles-rating = Deine Wertung
 puzzles-streak = Serie
@@ -38,26 +38,26 @@ puzzle-turns =
         [one] 1 Zug ist möglich.
        *[other] { $n } Züge sind möglich.
     }
-puzzle-held = Dein Zug ist fertig. Beende ihn und erfahre, was er wert ist, oder mach ihn rückgängig.
+puzzle-held = Dein Zug ist fertig. Beende ihn, um zu sehen, was er wert ist, oder mach ihn rückgängig.
 puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen
 puzzle-solved = Gelöst! Kein anderer Zug reicht heran.
 puzzle-missed =
     { $points ->
-        [one] Nicht der beste Zug: Er kostet { $points } Punkt.
-       *[other] Nicht der beste Zug: Er kostet { $points } Punkte.
+        [one] Nicht der beste Zug: Er verschenkt { $points } Punkt.
+       *[other] Nicht der beste Zug: Er verschenkt { $points } Punkte.
     }
 puzzle-shown =
     { $points ->
-        [one] Das ist der beste Zug. Selbst der zweitbeste kostet { $points } Punkt.
-       *[other] Das ist der beste Zug. Selbst der zweitbeste kostet { $points } Punkte.
+        [one] Das ist der beste Zug. Selbst der zweitbeste verschenkt { $points } Punkt.
+       *[other] Das ist der beste Zug. Selbst der zweitbeste verschenkt { $points } Punkte.
     }
 puzzle-why = Was der beste Zug bringt
 puzzle-why-second = Was er mehr bringt als der zweitbeste
 puzzle-best = Bester Zug
 puzzle-own = Dein Zug
 puzzle-rated = Wertung { $rating } ({ $change })
-puzzle-practice = Du hast dieses Rätsel schon versucht, deine Wertung bleibt gleich.
+puzzle-practice = Du hast dieses Rätsel schon versucht, darum bleibt deine Wertung gleich.
 puzzle-again = Noch einmal versuchen
 puzzle-another = Nächstes Rätsel
 puzzle-all = Alle Rätsel
@@ -66,7 +66,7 @@ puzzle-all = Alle Rätsel
 
 puzzle-head = Rätsel { $id }, Stufe { $grade }: { $theme }
 puzzle-terminal-help = Wähle mit einer Zahl. undo macht eine Aktion rückgängig, board zeigt den Tisch, solve die Lösung, quit beendet.
-puzzle-terminal-check = Dein Zug ist fertig. Drück Enter und erfahre, was er wert ist, oder tipp undo.
+puzzle-terminal-check = Dein Zug ist fertig. Drück die Eingabetaste, um zu sehen, was er wert ist, oder tippe undo.
 puzzle-terminal-none = Für { $game } gibt es noch keine Rätsel.
 
 ## What’s wrong

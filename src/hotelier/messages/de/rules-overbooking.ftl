@@ -23,7 +23,7 @@ rules-overbooking-cards-backs = **Rückseiten.** Die Rückseite einer Karte zeig
 rules-overbooking-cards-backs-picture = Dasselbe Wappen, klein und groß, und alle vier Wappen.
 rules-overbooking-cards-look = Deine eigenen Karten darfst du jederzeit ansehen.
 rules-overbooking-cards-open = Alle sehen, wie viele Karten jede Person auf der Hand und im Stapel hat, außerdem alle aufgedeckten, eingecheckten und abgelegten Karten, die Plättchen und beide Seiten der Hotels im Spiel. Die Rückseiten der Handkarten und der obersten Karten der Stapel werden nicht gezeigt.
-rules-overbooking-cards-house = **Eigene Werte.** Die Münzen, die meisten Bettenzahlen und die Namen zweier Wappen (Löwe und Hirsch) stehen in keiner Quelle, die wir kennen; wir haben sie ergänzt und mit einem Stern markiert. Dass kleine Gruppen mehr bringen und jeder Stapel jede Gästeart einmal mit jedem Wappen hat, wissen wir aus Rezensionen, nicht aus der Spielregel. Wenn du das Spiel besitzt, kannst du mit den gedruckten Werten spielen.
+rules-overbooking-cards-house = **Unsere Werte.** Die Münzen, die meisten Bettenzahlen und die Namen zweier Wappen (Löwe und Hirsch) stehen in keiner Quelle, die wir kennen; wir haben sie ergänzt und mit einem Stern markiert. Dass kleine Gruppen mehr bringen und jeder Stapel jede Gästeart einmal mit jedem Wappen hat, wissen wir aus Rezensionen, nicht aus der Spielregel. Wenn du das Spiel besitzt, kannst du mit den gedruckten Werten spielen.
 
 ## Setup
 

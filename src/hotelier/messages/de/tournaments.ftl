@@ -7,8 +7,8 @@ refused-not-organiser = Das kann nur die Turnierleitung. Öffne den Link der Tur
 refused-begun = Das Turnier läuft schon. Niemand kann mehr einsteigen.
 refused-full-tournament =
     { $n ->
-        [one] Das Turnier ist voll: Mehr als 1 Person passt nicht hinein.
-       *[other] Das Turnier ist voll: Mehr als { $n } Personen passen nicht hinein.
+        [one] Das Turnier ist voll: Höchstens 1 Person kann mitspielen.
+       *[other] Das Turnier ist voll: Höchstens { $n } Personen können mitspielen.
     }
 refused-name-taken = Den Namen { $name } gibt es schon. Wähle einen anderen.
 refused-no-entrant = Nummer { $number } ist nicht mehr in diesem Turnier.
@@ -31,7 +31,7 @@ refused-rounds =
     } für { $players ->
         [one] 1 Person
        *[other] { $players } Personen
-    }: Höchstens { $most } sind möglich, damit niemand zweimal aufeinandertrifft.
+    }: Höchstens { $most } sind möglich, damit niemand zweimal auf dieselbe Person trifft.
 refused-many-tournaments = Du hast { $n } Turniere, die noch nicht vorbei sind. Beende zuerst eins.
 refused-house-tournaments = Mehr Turniere schafft dieser Server gerade nicht. Versuch es später noch einmal.
 refused-no-ladder = Dieser Server hat keine Rangliste.
@@ -40,7 +40,7 @@ refused-not-rated = Für die Rangliste zählen nur Partien an öffentlichen Tisc
 refused-own-setup = Partien mit eigenem Aufbau zählen nicht für die Rangliste.
 refused-too-late = Für diese Partie ist es zu spät: Das geht nur vor deinem ersten Zug.
 wrong-tournament-players = die Größe der Tische sagt, wie viele spielen: lass die Option players weg
-wrong-tournament-size = { $game } lässt sich nicht an Tischen zu { $n } spielen
+wrong-tournament-size = { $game } lässt sich nicht an Tischen mit { $n } Plätzen spielen
 
 ## Alle Turniere
 
@@ -64,12 +64,12 @@ tournament-name = Name des Turniers
 tournament-size = Personen pro Tisch
 tournament-pairing = Paarungen
 tournament-pairing-swiss = Schweizer System: Punktgleiche gegeneinander
-tournament-pairing-round-robin = Jede gegen jeden
+tournament-pairing-round-robin = Rundenturnier: alle gegen alle
 tournament-rounds = Runden
 tournament-rounds-usual = So viele wie nötig
 tournament-shared = Dieselben Karten an allen Tischen
 tournament-shared-about = Das gleicht das Glück aus. Zuschauen geht erst, wenn die Runde vorbei ist.
-tournament-auto = Runden von selbst starten
+tournament-auto = Runden automatisch starten
 tournament-auto-about = Die nächste Runde beginnt, wenn die letzte Partie vorbei ist.
 tournament-listed = Allen auf diesem Server zeigen
 tournament-open = Turnier eröffnen
@@ -77,7 +77,7 @@ tournament-open = Turnier eröffnen
 ## Mitspielen
 
 tournament-enter = Mitmachen
-tournament-closed = Das Turnier läuft schon. Einsteigen kannst du nicht mehr, aber hier zusehen, wie es ausgeht.
+tournament-closed = Das Turnier läuft schon. Einsteigen kannst du nicht mehr, aber hier kannst du es verfolgen.
 tournament-in = Du bist dabei. Sobald die Runde beginnt, steht hier dein Tisch.
 tournament-table-ready = Dein Tisch ist bereit.
 tournament-go = Zum Tisch
@@ -86,8 +86,8 @@ tournament-bye = In dieser Runde hast du spielfrei. Das zählt als Sieg.
 tournament-gone = Du spielst in diesem Turnier nicht mehr mit.
 tournament-won =
     { $number ->
-        [one] Gewonnen hat: { $names }
-       *[other] Gewonnen haben: { $names }
+        [one] Turniersieg: { $names }
+       *[other] Geteilter Turniersieg: { $names }
     }
 tournament-leave = Turnier verlassen
 tournament-leave-question = Das Turnier verlassen?
@@ -99,14 +99,14 @@ tournament-left = nicht mehr dabei
 
 tournament-organiser = Turnierleitung
 tournament-invite = Schick diesen Link an alle, die mitspielen:
-tournament-key-text = Dieser Link ist nur für dich. Damit leitest du das Turnier auch von einem anderen Gerät:
+tournament-key-text = Dieser Link ist nur für dich. Damit leitest du das Turnier auch von einem anderen Gerät aus:
 tournament-bots = Bots
 tournament-add-bots = Hinzufügen
 tournament-start = Turnier starten
 tournament-next = Runde { $n } starten
 tournament-next-waits = Runde { $n } kann beginnen, wenn alle Partien vorbei sind.
 tournament-remove = { $name } entfernen
-tournament-remove-text = In den nächsten Runden fehlt der Name. Eine laufende Partie spielt ein Bot zu Ende.
+tournament-remove-text = Wer entfernt wird, spielt in den nächsten Runden nicht mit. Eine laufende Partie spielt ein Bot zu Ende.
 tournament-end = Turnier beenden
 tournament-end-question = Das Turnier jetzt beenden?
 tournament-end-text = Laufende Partien zählen dann nicht mehr.
@@ -117,20 +117,20 @@ tournament-round = Runde { $n }
 tournament-table = Tisch { $n }
 tournament-waiting = öffnet gleich
 tournament-running = läuft
-tournament-off = abgesagt
+tournament-off = abgebrochen
 tournament-missed = nicht erschienen
 tournament-byes = Spielfrei: { $names }
 tournament-standings = Tabelle
 tournament-player = Name
 tournament-points = Punkte
-tournament-opponents = Gegenpunkte
-tournament-margin = Abstand
+tournament-opponents = Gegnerpunkte
+tournament-margin = Differenz
 tournament-wins = Siege
 tournament-how = So wird gezählt
-tournament-how-points = Punkte: Wer am Tisch alle anderen schlägt, bekommt 1 Punkt. Alle am Tisch zählen dabei gleich viel, ein Unentschieden zur Hälfte. Spielfrei zählt als Sieg. Wer gar nicht kommt, bekommt in dieser Runde nichts.
-tournament-how-opponents = Gegenpunkte: Bei gleichen Punkten zählt, wie viele Punkte deine Tischnachbarn im Turnier haben.
-tournament-how-margin = Abstand: Danach zählt, wie viele Punkte du in deinen Partien mehr holst als die anderen auf demselben Platz mit denselben Karten. Ohne gemeinsame Karten ist dein eigener Tisch der Maßstab.
-tournament-how-wins = Siege: Zuletzt zählt, wie viele Tische du gewonnen hast.
+tournament-how-points = Punkte: Wer am Tisch alle anderen schlägt, bekommt 1 Punkt. Alle am Tisch zählen dabei gleich viel, ein Gleichstand zählt halb. Spielfrei zählt als Sieg. Wer gar nicht erscheint, bekommt für diese Runde nichts.
+tournament-how-opponents = Gegnerpunkte: Bei gleichen Punkten zählt, wie viele Punkte die haben, gegen die du gespielt hast.
+tournament-how-margin = Differenz: Danach zählt, wie viele Punkte du in deinen Partien mehr geholt hast als die anderen auf demselben Platz mit denselben Karten. Ohne gemeinsame Karten wirst du mit deinem eigenen Tisch verglichen.
+tournament-how-wins = Siege: Zuletzt zählt, an wie vielen Tischen du gewonnen hast.
 tournament-csv = Tabelle (CSV)
 tournament-records = Partien (ZIP)
 
@@ -138,9 +138,9 @@ tournament-records = Partien (ZIP)
 
 ladder-text = Wertungen aus Partien an öffentlichen Tischen und in Turnieren. Hier steht nur, wer das will; dazu die Bots, die am Tisch saßen.
 ladder-empty = Noch steht niemand auf der Rangliste.
-ladder-enter = Auf die Rangliste
-ladder-enter-text = Ab dann zählen deine Partien unter diesem Namen, ob gewonnen oder nicht. Niemand sonst kann ihn nutzen.
-ladder-own = Dein Name auf der Rangliste: { $name }. Deine öffentlichen Partien und Turnierpartien zählen vom ersten Zug an.
+ladder-enter = In Rangliste eintragen
+ladder-enter-text = Von da an zählen deine Partien unter diesem Namen, ob du gewinnst oder verlierst. Niemand sonst kann ihn nutzen.
+ladder-own = Dein Name auf der Rangliste: { $name }. Deine öffentlichen Partien und Turnierpartien zählen ab deinem ersten Zug.
 ladder-leave = Rangliste verlassen
 ladder-leave-question = Die Rangliste verlassen?
 ladder-leave-text = Deine Wertung wird gelöscht, und der Name wird frei.

@@ -85,7 +85,7 @@ analysis-cost = Потеря — около { $points ->
   }
 analysis-cost-win = шансы на победу ниже на { $win } п. п.
 analysis-sure = уверенность { $sure } %
-analysis-try = Сыграть лучший ход
+analysis-try = Попробовать лучший ход
 analysis-try-text = Откроется новый тренировочный стол с лучшим ходом. На эту партию это не повлияет.
 analysis-back = Вернуться к разбору
 

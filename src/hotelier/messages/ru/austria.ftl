@@ -1121,7 +1121,7 @@ austria-room-planned =
     }
 austria-room-prepared = номер { $room }, { $colour }: подготовлен, свободен. Если заселить, в конце принесёт { $end } ПО.
 austria-room-occupied = номер { $room }, { $colour }: заселён. В конце принесёт { $end } ПО.
-austria-room-lodger = Здесь проживает { $name }.
+austria-room-lodger = Здесь живёт { $name }.
 austria-room-group =
     { $size ->
         [1] Отдельная группа. Бонус за заселение: { $gift }.
@@ -1202,8 +1202,8 @@ austria-not-by-steps = Чтобы продвинуться по шкале им�
 ## What a puzzle is about
 
 austria-theme-emperor = Император
-austria-theme-politics = Гонка за политику
-austria-theme-groups = Бонус за группу
+austria-theme-politics = Борьба за политику
+austria-theme-groups = Бонус за заселение
 austria-theme-rooms = Номера
 austria-theme-guests = Постояльцы
 austria-theme-staff = Персонал

@@ -25,7 +25,7 @@ puzzles-solved = Решено
 puzzles-count = { $solved } из { $tried }
 puzzles-kept = Рейтинг и серия остаются в этом браузере.
 puzzles-off = На этом сервере задач нет.
-puzzle-grade = Уровень { $grade }
+puzzle-grade = Сложность { $grade }
 puzzle-grade-1 = легко
 puzzle-grade-2 = средне
 puzzle-grade-3 = хитро
@@ -34,7 +34,7 @@ puzzle-grade-5 = очень трудно
 puzzle-state-solved = Решена
 puzzle-state-missed = Не решена
 puzzle-find = Найдите свой лучший ход.
-puzzle-look = Сыграйте его на столе. Отменять можно сколько угодно.
+puzzle-look = Сделайте его прямо на столе. Отменять можно сколько угодно.
 puzzle-turns =
     { $n ->
         [one] Возможен { $n } ход.
@@ -45,35 +45,35 @@ puzzle-turns =
 puzzle-held = Ход готов. Завершите его, чтобы узнать, чего он стоит, или отмените.
 puzzle-checking = Леопольд оценивает ваш ход…
 puzzle-give-up = Показать решение
-puzzle-solved = Решено! Ни один другой ход и близко не стоит.
+puzzle-solved = Решено! Все остальные ходы намного слабее.
 puzzle-missed =
     { $points ->
-        [one] Не лучший ход: он теряет { $points } очко.
-        [few] Не лучший ход: он теряет { $points } очка.
-        [many] Не лучший ход: он теряет { $points } очков.
-       *[other] Не лучший ход: он теряет { $points } очка.
+        [one] Не лучший ход: вы теряете { $points } очко.
+        [few] Не лучший ход: вы теряете { $points } очка.
+        [many] Не лучший ход: вы теряете { $points } очков.
+       *[other] Не лучший ход: вы теряете { $points } очка.
     }
 puzzle-shown =
     { $points ->
-        [one] Вот лучший ход. Даже второй по силе теряет { $points } очко.
-        [few] Вот лучший ход. Даже второй по силе теряет { $points } очка.
-        [many] Вот лучший ход. Даже второй по силе теряет { $points } очков.
-       *[other] Вот лучший ход. Даже второй по силе теряет { $points } очка.
+        [one] Вот лучший ход. Даже второй по силе хуже на { $points } очко.
+        [few] Вот лучший ход. Даже второй по силе хуже на { $points } очка.
+        [many] Вот лучший ход. Даже второй по силе хуже на { $points } очков.
+       *[other] Вот лучший ход. Даже второй по силе хуже на { $points } очка.
     }
 puzzle-why = Что даёт лучший ход
 puzzle-why-second = Чем он лучше второго по силе
 puzzle-best = Лучший ход
 puzzle-own = Ваш ход
 puzzle-rated = Рейтинг { $rating } ({ $change })
-puzzle-practice = Вы уже пробовали эту задачу, поэтому рейтинг не меняется.
+puzzle-practice = Эту задачу вы уже решали, поэтому рейтинг не меняется.
 puzzle-again = Попробовать снова
 puzzle-another = Следующая задача
 puzzle-all = Все задачи
 
 ## In the terminal
 
-puzzle-head = Задача { $id }, уровень { $grade }: { $theme }
-puzzle-terminal-help = Выберите номер. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
+puzzle-head = Задача { $id }, сложность { $grade }: { $theme }
+puzzle-terminal-help = Введите число. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
 puzzle-terminal-check = Ход готов. Нажмите Enter, чтобы узнать, чего он стоит, или введите undo.
 puzzle-terminal-none = Задач для игры { $game } пока нет.
 

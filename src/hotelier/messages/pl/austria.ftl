@@ -1205,7 +1205,7 @@ austria-not-by-steps = Weź kość 4, aby przesunąć się na torze cesarza. Prz
 ## What a puzzle is about
 
 austria-theme-emperor = Cesarz
-austria-theme-politics = Wyścig o politykę
+austria-theme-politics = Wyścig o karty polityki
 austria-theme-groups = Premia za grupę
 austria-theme-rooms = Pokoje
 austria-theme-guests = Goście

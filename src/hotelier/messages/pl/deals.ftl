@@ -1,25 +1,25 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Rozdanie dnia
-deals-text = Co dzień jedno rozdanie w każdej grze, z takim samym losem dla wszystkich. Zagraj raz i porównaj swój wynik.
+deals-text = Codziennie jedno rozdanie w każdej grze, dla wszystkich takie samo. Rozegraj je raz i porównaj swój wynik.
 deals-play = Zagraj to rozdanie
 deals-continue = Graj dalej
 deals-see = Zobacz wyniki
 deals-finished =
     { $n ->
         [0] Jeszcze nikt go nie ukończył
-        [one] { $n } osoba skończyła
-        [few] { $n } osoby skończyły
-        [many] { $n } osób skończyło
-       *[other] { $n } osoby skończyło
+        [one] Ukończyła je { $n } osoba
+        [few] Ukończyły je { $n } osoby
+        [many] Ukończyło je { $n } osób
+       *[other] Ukończyło je { $n } osoby
     }
 deals-ends = Do { $time } (północ UTC). Potem będzie nowe.
-deals-of-day = Rozdanie: { $day }
+deals-of-day = Rozdanie z { $day }
 deals-shared = To samo rozdanie dla znajomych
-deals-against = Grasz na miejscu 1, a z tobą: { $names }. Los jest dla wszystkich taki sam, bez względu na zagrania.
-deals-fair = Liczy się raz na przeglądarkę, więc nie ma podpowiedzi ani cofania tur. Gdy skończysz, możesz obejrzeć partie innych.
-deals-over = Ten dzień już minął. Możesz zagrać to rozdanie dla treningu, ale wynik się nie liczy.
-deals-practise = Zagraj dla treningu
+deals-against = Grasz na miejscu 1. Przeciwnicy: { $names }. Wszystko, co losowe, jest takie samo dla każdego, bez względu na zagrania.
+deals-fair = Liczy się jeden wynik na przeglądarkę, dlatego nie ma podpowiedzi ani cofania tur. Gdy skończysz, możesz obejrzeć partie innych.
+deals-over = Ten dzień już minął. Możesz rozegrać to rozdanie treningowo, ale wynik się nie liczy.
+deals-practise = Zagraj treningowo
 deals-better = Lepiej niż { $n }% pozostałych
 deals-your-score = Twój wynik: { $score }
 deals-place = Miejsce
@@ -28,21 +28,21 @@ deals-score = Punkty
 deals-playing = jeszcze gra
 deals-gave-up = rezygnacja
 deals-you = ty
-deals-nobody = Jeszcze nikt nie zagrał tego rozdania. Zacznij.
+deals-nobody = Nikt jeszcze nie rozegrał tego rozdania. Twój wynik może być pierwszy.
 deals-bots = Boty zagrały to samo rozdanie na twoim miejscu.
 deals-compare = Porównaj
 
 ## Earlier deals
 
 deals-earlier = Wcześniejsze rozdania
-deals-earlier-text = Zagraj je dla treningu i zobacz wyniki innych.
+deals-earlier-text = Rozegraj je treningowo i zobacz wyniki innych.
 deals-earlier-none = Nie ma jeszcze wcześniejszych rozdań.
 deals-earlier-more = Pokaż więcej
 
 ## For friends
 
 deals-make = To samo rozdanie dla znajomych
-deals-make-text = Utwórz link. Każdy, kto go otworzy, gra osobno z tymi samymi botami i z takim samym losem. Potem porównujecie wyniki.
+deals-make-text = Utwórz link. Każdy, kto go otworzy, rozegra osobno to samo rozdanie z tymi samymi botami. Potem porównacie wyniki.
 deals-make-link = Utwórz link
 
 ## Two replays side by side
@@ -55,4 +55,4 @@ deals-compare-start = Początek
 deals-compare-end = Koniec
 deals-compare-show = Pokaż
 deals-compare-game = Partia: { $name }
-deals-compare-closed = Partie porównasz, gdy zagrasz to rozdanie.
+deals-compare-closed = Partie porównasz, gdy rozegrasz to rozdanie.

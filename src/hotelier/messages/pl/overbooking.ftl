@@ -287,7 +287,7 @@ overbooking-why-maids = Służki mogą zastąpić tylko twoje własne karty w ko
 overbooking-why-workers = Żołnierze mogą zastąpić tylko robotników.
 overbooking-why-nobles = Szlachta może wskazać tylko twoje własne karty w kolejce.
 overbooking-why-named = Ta karta jest już wskazana.
-overbooking-fate-booked = na tę chwilę dostaje łóżko
+overbooking-fate-booked = na tę chwilę z łóżkiem
 overbooking-fate-away = na tę chwilę bez łóżka
 
 ## Headline and questions
@@ -572,7 +572,7 @@ overbooking-log-game-ended =
 
 ## What a puzzle is about
 
-overbooking-theme-queue = Kolejność w kolejce
+overbooking-theme-queue = Miejsce w kolejce
 overbooking-theme-door = Tylne drzwi
 overbooking-theme-crest = Herby
 overbooking-theme-denial = Psucie szyków

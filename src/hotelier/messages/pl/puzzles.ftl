@@ -2,10 +2,10 @@
 
 puzzles-title = Zagadki
 puzzles-text = Jedna tura jest wyraźnie najlepsza. Znajdź ją!
-puzzles-grade = Trudność
+puzzles-grade = Poziom
 puzzles-theme = Temat
 puzzles-any-game = Obie gry
-puzzles-any-grade = Każda trudność
+puzzles-any-grade = Wszystkie poziomy
 puzzles-any-theme = Wszystkie tematy
 puzzles-left = Tylko nierozwiązane
 puzzles-none = Żadna zagadka nie pasuje. Zmień filtry.
@@ -26,15 +26,15 @@ puzzles-count = { $solved } z { $tried }
 puzzles-kept = Ranking i seria zostają w tej przeglądarce.
 puzzles-off = Na tym serwerze nie ma zagadek.
 puzzle-grade = Poziom { $grade }
-puzzle-grade-1 = łatwa
-puzzle-grade-2 = średnia
-puzzle-grade-3 = podchwytliwa
-puzzle-grade-4 = trudna
-puzzle-grade-5 = bardzo trudna
+puzzle-grade-1 = łatwy
+puzzle-grade-2 = średni
+puzzle-grade-3 = wymagający
+puzzle-grade-4 = trudny
+puzzle-grade-5 = bardzo trudny
 puzzle-state-solved = Rozwiązana
-puzzle-state-missed = Nierozwiązana
+puzzle-state-missed = Nieudana
 puzzle-find = Znajdź swoją najlepszą turę.
-puzzle-look = Zagraj ją na stole. Możesz cofać, ile chcesz.
+puzzle-look = Rozegraj ją na stole. Możesz cofać, ile chcesz.
 puzzle-turns =
     { $n ->
         [one] Jest 1 możliwa tura.
@@ -45,23 +45,23 @@ puzzle-turns =
 puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo cofnij.
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
-puzzle-solved = Rozwiązana! Żadna inna tura nawet się nie zbliża.
+puzzle-solved = Zagadka rozwiązana! Każda inna tura jest wyraźnie słabsza.
 puzzle-missed =
     { $points ->
-        [one] To nie najlepsza tura: traci { $points } punkt.
-        [few] To nie najlepsza tura: traci { $points } punkty.
-        [many] To nie najlepsza tura: traci { $points } punktów.
-       *[other] To nie najlepsza tura: traci { $points } punktu.
+        [one] To nie jest najlepsza tura: jest gorsza o { $points } punkt.
+        [few] To nie jest najlepsza tura: jest gorsza o { $points } punkty.
+        [many] To nie jest najlepsza tura: jest gorsza o { $points } punktów.
+       *[other] To nie jest najlepsza tura: jest gorsza o { $points } punktu.
     }
 puzzle-shown =
     { $points ->
-        [one] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punkt.
-        [few] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punkty.
-        [many] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punktów.
-       *[other] Oto najlepsza tura. Nawet druga w kolejności traci { $points } punktu.
+        [one] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punkt.
+        [few] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punkty.
+        [many] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punktów.
+       *[other] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punktu.
     }
-puzzle-why = Co zyskuje najlepsza tura
-puzzle-why-second = Co zyskuje nad drugą w kolejności
+puzzle-why = Przewaga najlepszej tury
+puzzle-why-second = Przewaga nad drugą w kolejności
 puzzle-best = Najlepsza tura
 puzzle-own = Twoja tura
 puzzle-rated = Ranking { $rating } ({ $change })

@@ -1,6 +1,6 @@
-### Turnieje i ranking.
+### Tournaments, and the ladder.
 
-## Dlaczego czegoś nie można zrobić
+## Why something isn’t done
 
 refused-no-tournament = Nie ma takiego turnieju. Użyj otrzymanego linku.
 refused-not-organiser = Może to zrobić tylko organizator. Otwórz link organizatora na tym urządzeniu.
@@ -18,7 +18,7 @@ refused-tournament-over = Turniej jest zakończony.
 refused-stale-round =
     { $n ->
         [0] Pierwsza runda jeszcze się nie zaczęła.
-       *[other] Najpierw jest runda { $n }.
+       *[other] Najpierw kolej na rundę { $n }.
     }
 refused-round-running = Runda { $n } jeszcze trwa.
 refused-too-few =
@@ -34,25 +34,31 @@ refused-rounds =
         [few] { $n } rundy to za dużo
         [many] { $n } rund to za dużo
        *[other] { $n } rundy to za dużo
-    } na { $players ->
+    } dla { $players ->
         [one] 1 gracza
         [few] { $players } graczy
         [many] { $players } graczy
        *[other] { $players } gracza
     }: może ich być najwyżej { $most }, żeby nikt nie trafił dwa razy na tego samego przeciwnika.
-refused-many-tournaments = Niezakończone turnieje: { $n }. Najpierw zakończ jeden z nich.
+refused-many-tournaments =
+    { $n ->
+        [one] Masz { $n } niezakończony turniej. Najpierw go zakończ.
+        [few] Masz { $n } niezakończone turnieje. Najpierw zakończ jeden z nich.
+        [many] Masz { $n } niezakończonych turniejów. Najpierw zakończ jeden z nich.
+       *[other] Masz { $n } niezakończonego turnieju. Najpierw zakończ jeden z nich.
+    }
 refused-house-tournaments = Serwer nie pomieści teraz więcej turniejów. Spróbuj później.
 refused-no-ladder = Ten serwer nie ma rankingu.
 refused-ladder-key = Do tego klucza nie pasuje żadne imię w rankingu.
 refused-not-rated = W rankingu liczą się tylko partie przy publicznych stołach i w turniejach.
-refused-own-setup = Partie z własnym przygotowaniem gry nie liczą się w rankingu.
-refused-too-late = W tej partii jest już za późno: można to zrobić tylko przed pierwszym ruchem.
-wrong-tournament-players = wielkość stołów mówi, ilu graczy gra: pomiń opcję players
-wrong-tournament-size = { $game }: nie da się grać przy stołach dla { $n }
+refused-own-setup = Partie z własnym układem początkowym nie liczą się w rankingu.
+refused-too-late = Ta partia nie może się już liczyć w rankingu: trzeba ją zgłosić przed pierwszym ruchem.
+wrong-tournament-players = o liczbie graczy decyduje wielkość stołów: pomiń opcję players
+wrong-tournament-size = w { $game } nie można grać przy stołach { $n }-osobowych
 
-## Wszystkie turnieje
+## All tournaments
 
-tournaments-text = Gra się kilka rund, za każdym razem z kimś innym. W danej rundzie przy wszystkich stołach są te same karty, więc nie decyduje szczęście.
+tournaments-text = Każdy gra kilka rund, za każdym razem z innymi przeciwnikami. W danej rundzie przy każdym stole jest to samo rozdanie, więc decyduje dobra gra, a nie szczęście.
 tournaments-yours = Twoje turnieje
 tournaments-public = Publiczne turnieje
 tournaments-none = Nie ma teraz publicznych turniejów.
@@ -67,24 +73,24 @@ tournament-players =
        *[other] { $n } gracza
     }
 
-## Nowy turniej
+## A new tournament
 
 tournament-new = Nowy turniej
 tournament-name = Nazwa turnieju
 tournament-size = Gracze przy stole
-tournament-pairing = Kto z kim gra
-tournament-pairing-swiss = System szwajcarski: równi z równymi
+tournament-pairing = System rozgrywek
+tournament-pairing-swiss = Szwajcarski: równi z równymi
 tournament-pairing-round-robin = Każdy z każdym
 tournament-rounds = Rundy
 tournament-rounds-usual = Tyle, ile trzeba
-tournament-shared = Te same karty przy wszystkich stołach
-tournament-shared-about = Wyrównuje to szczęście. Oglądać można dopiero po zakończeniu rundy.
+tournament-shared = To samo rozdanie przy każdym stole
+tournament-shared-about = Szczęście się wyrównuje. Partie można oglądać dopiero po zakończeniu rundy.
 tournament-auto = Zaczynaj rundy automatycznie
-tournament-auto-about = Następna runda zaczyna się po ostatniej partii.
+tournament-auto-about = Następna runda zaczyna się po zakończeniu ostatniej partii.
 tournament-listed = Pokazuj wszystkim na tym serwerze
 tournament-open = Otwórz turniej
 
-## Udział
+## Taking part
 
 tournament-enter = Weź udział
 tournament-closed = Turniej już trwa i nie można do niego dołączyć. Możesz go tu śledzić.
@@ -107,23 +113,23 @@ tournament-leave-text = Następne rundy odbędą się bez ciebie. Jeśli twoja p
 tournament-nobody = Nikogo jeszcze nie ma.
 tournament-left = już nie gra
 
-## Dla organizatora
+## For the organiser
 
-tournament-organiser = Organizacja
+tournament-organiser = Dla organizatora
 tournament-invite = Wyślij ten link graczom:
-tournament-key-text = Ten link jest tylko dla ciebie. Możesz nim prowadzić turniej z innego urządzenia:
+tournament-key-text = Ten link jest tylko dla ciebie. Dzięki niemu poprowadzisz turniej także z innego urządzenia:
 tournament-bots = Boty
 tournament-add-bots = Dodaj
 tournament-start = Zacznij turniej
 tournament-next = Zacznij rundę { $n }
 tournament-next-waits = Runda { $n } może się zacząć, gdy skończą się wszystkie partie.
-tournament-remove = Usuń: { $name }
+tournament-remove = Usuń gracza { $name }
 tournament-remove-text = Następne rundy odbędą się bez tej osoby. Jeśli jej partia trwa, dokończy ją bot.
 tournament-end = Zakończ turniej
 tournament-end-question = Zakończyć turniej teraz?
 tournament-end-text = Trwające partie przestaną się liczyć.
 
-## Rundy i tabela
+## Rounds and standings
 
 tournament-round = Runda { $n }
 tournament-table = Stół { $n }
@@ -138,24 +144,24 @@ tournament-points = Punkty
 tournament-opponents = Przeciwnicy
 tournament-margin = Przewaga
 tournament-wins = Zwycięstwa
-tournament-how = Jak się liczy
-tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis w połowie. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność nie ma w danej rundzie nic.
-tournament-how-opponents = Przeciwnicy: przy równych punktach liczy się, ile punktów mają twoi przeciwnicy.
-tournament-how-margin = Przewaga: potem liczy się, o ile więcej punktów zdobywasz w partiach niż inni na tym samym miejscu z tymi samymi kartami. Bez wspólnych kart porównuje się z twoim stołem.
-tournament-how-wins = Zwycięstwa: na końcu liczba wygranych stołów.
+tournament-how = Zasady punktacji
+tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis liczy się za połowę. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność nie ma w danej rundzie punktów.
+tournament-how-opponents = Przeciwnicy: przy równej liczbie punktów decyduje, ile punktów mają twoi przeciwnicy.
+tournament-how-margin = Przewaga: potem decyduje, o ile więcej punktów zdobywasz w partiach niż inni na tym samym miejscu w tym samym rozdaniu. Bez wspólnego rozdania twój wynik porównuje się z wynikami przy twoim stole.
+tournament-how-wins = Zwycięstwa: na koniec decyduje liczba wygranych partii.
 tournament-csv = Tabela (CSV)
 tournament-records = Partie (ZIP)
 
-## Ranking
+## The ladder
 
-ladder-text = Oceny z partii przy publicznych stołach i w turniejach. Są tu tylko gracze, którzy tego chcą, i boty z ich stołów.
+ladder-text = Ranking z ukończonych partii przy publicznych stołach i w turniejach. Są tu tylko gracze, którzy tego chcą, i boty z ich stołów.
 ladder-empty = Ranking jest jeszcze pusty.
 ladder-enter = Dołącz do rankingu
 ladder-enter-text = Od tej chwili twoje partie liczą się pod tym imieniem, bez względu na wynik. Nikt inny nie może go użyć.
 ladder-own = Twoje imię w rankingu: { $name }. Partie publiczne i turniejowe liczą się od pierwszego ruchu.
 ladder-leave = Opuść ranking
 ladder-leave-question = Opuścić ranking?
-ladder-leave-text = Twoja ocena zostanie usunięta, a imię będzie znów wolne.
-ladder-rating = Ocena
+ladder-leave-text = Twój ranking zostanie usunięty, a imię będzie znów wolne.
+ladder-rating = Ranking
 ladder-games = Partie
-ladder-new = jeszcze niepewna
+ladder-new = jeszcze niepewny

@@ -40,16 +40,17 @@ def puzzle(
     ] = None,
     id: Annotated[
         str | None,
-        typer.Option("--id", metavar="ID", help="A puzzle of the list.", show_default="any"),
+        typer.Option("--id", metavar="ID", help="A puzzle from the list.", show_default="any"),
     ] = None,
     grade: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=5, help="How hard it should be.")
+        int | None,
+        typer.Option(metavar="N", min=1, max=5, help="How hard: 1 is easy, 5 very hard."),
     ] = None,
 ) -> None:
     """Solve a puzzle: one turn is clearly the best. Find it.
 
-    Choose with numbers; undo takes an action back. Once the turn is complete,
-    you read what it loses against the best one, and why.
+    Choose by number; undo takes an action back. Once the turn is complete, you
+    see what it loses compared with the best one, and why.
 
     [bold]Examples[/bold]
       hotelier puzzle

@@ -57,14 +57,19 @@ def list_puzzles(
     game: GameName,
     grade: Annotated[
         int | None,
-        typer.Option(metavar="N", min=GRADES[0], max=GRADES[-1], help="Only of this grade."),
+        typer.Option(
+            metavar="N",
+            min=GRADES[0],
+            max=GRADES[-1],
+            help="Only this grade: 1 is easy, 5 very hard.",
+        ),
     ] = None,
     theme: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Only about this, such as politics.")
+        str | None, typer.Option(metavar="NAME", help="Only this theme, such as politics.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """List a game’s puzzles: grade, theme, and what the second-best turn loses.
+    """List a game’s puzzles: theme, grade, and what the second-best turn loses.
 
     The solution isn’t shown. The command with each puzzle finds it again.
 

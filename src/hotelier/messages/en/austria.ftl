@@ -956,4 +956,4 @@ austria-theme-guests = Guests
 austria-theme-staff = Staff
 austria-theme-money = Money
 austria-theme-timing = Timing
-austria-theme-denial = Spoiling
+austria-theme-denial = Blocking others

@@ -182,7 +182,7 @@ door-cards = What every card does
 door-statistics = Your games in numbers
 door-tournaments = Several rounds, the same deal for everyone, one winner
 door-ladder = The ratings of this server’s players
-to-the-tournament = To the tournament
+to-the-tournament = View tournament
 tastes = Settings
 language = Language
 theme = Theme
@@ -391,15 +391,15 @@ option-first = First player
 option-first-random = Random
 first-seat = Seat { $seat }
 agreed-first = Seat { $seat } goes first
-own-setup = Own setup
+own-setup = Custom setup
 own-setup-about = Choose what you like. The rest is random.
 own-setup-random = Random
 own-setup-count = { $n } of { $all }
 own-setup-missing = Choose { $n } more, or go back to random.
 own-setup-reset = Back to random
 own-setup-seat = { $part }, seat { $seat }
-own-setup-told = This table has its own setup: { $parts }.
-own-setup-known = The host has chosen and knows: { $parts }.
+own-setup-told = This table has a custom setup: { $parts }.
+own-setup-known = The host chose these and knows them: { $parts }.
 own-setup-seats =
     { $n ->
         [one] { $part } (seat { $seats })

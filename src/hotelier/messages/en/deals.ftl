@@ -1,7 +1,7 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Deal of the day
-deals-text = One deal per game and day, with the same luck for everyone. Play it once and compare your score.
+deals-text = A new deal for each game every day, with the same luck for everyone. Play it once and compare scores.
 deals-play = Play this deal
 deals-continue = Continue your game
 deals-see = See the results
@@ -12,11 +12,11 @@ deals-finished =
        *[other] { $n } players have finished it
     }
 deals-ends = Until { $time } (midnight UTC). Then there’s a new one.
-deals-of-day = Deal of { $day }
+deals-of-day = Deal for { $day }
 deals-shared = The same deal for friends
-deals-against = You play seat 1 against { $names }. Everyone gets the same luck, whatever they play.
-deals-fair = It counts once per browser, so there are no hints and you can’t take turns back. When you’ve finished, you can watch the others’ games.
-deals-over = This day is over. You can play the deal for practice, but it no longer counts.
+deals-against = You’re in seat 1, against { $names }. Everyone gets the same luck, whatever they do.
+deals-fair = This deal counts once per browser, so there are no hints, and you can’t undo a turn once it’s over. When you’ve finished, you can watch the others’ games.
+deals-over = This deal’s day is over. You can play it for practice, but it no longer counts.
 deals-practise = Play for practice
 deals-better = Better than { $n }% of the other players
 deals-your-score = Your score: { $score }
@@ -40,8 +40,8 @@ deals-earlier-more = Show more
 ## For friends
 
 deals-make = Same deal for friends
-deals-make-text = Get a link. Everyone who opens it plays on their own against the same bots, with the same luck. Then you compare.
-deals-make-link = Make a link
+deals-make-text = Create a link. Everyone who opens it plays on their own against the same bots, with the same luck. Then compare your scores.
+deals-make-link = Create link
 
 ## Two replays side by side
 

@@ -341,7 +341,7 @@ overbooking-log-first-player =
 overbooking-log-tiles-laid = New hotels: { $hotels }.
 overbooking-log-tiles-turned = The hotels are turned over: { $hotels }.
 overbooking-log-face = { $place } { $name } ({ $beds }, { $rule })
-overbooking-setup-tiles = hotel tiles of rounds 1 and 2
+overbooking-setup-tiles = hotel tiles for rounds 1 and 2
 overbooking-setup-hands = starting hands
 overbooking-log-cards-drawn =
     { $you ->
@@ -448,4 +448,4 @@ overbooking-log-game-ended =
 overbooking-theme-queue = Queue order
 overbooking-theme-door = Back door
 overbooking-theme-crest = Crests
-overbooking-theme-denial = Spoiling
+overbooking-theme-denial = Blocking others

@@ -2,10 +2,10 @@
 
 puzzles-title = Puzzles
 puzzles-text = One turn is clearly the best. Find it!
-puzzles-grade = Grade
+puzzles-grade = Difficulty
 puzzles-theme = Theme
 puzzles-any-game = Both games
-puzzles-any-grade = All grades
+puzzles-any-grade = Any difficulty
 puzzles-any-theme = All themes
 puzzles-left = Unsolved only
 puzzles-none = No puzzles match. Try other filters.
@@ -21,9 +21,9 @@ puzzles-streak = Streak
 puzzles-record = Best streak
 puzzles-solved = Solved
 puzzles-count = { $solved } of { $tried }
-puzzles-kept = Your rating and streak stay in this browser.
+puzzles-kept = Your rating and streak are saved only in this browser.
 puzzles-off = There are no puzzles on this server.
-puzzle-grade = Grade { $grade }
+puzzle-grade = Level { $grade }
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Moderate
 puzzle-grade-3 = Tricky
@@ -31,7 +31,7 @@ puzzle-grade-4 = Hard
 puzzle-grade-5 = Very hard
 puzzle-state-solved = Solved
 puzzle-state-missed = Missed
-puzzle-find = Find your best turn.
+puzzle-find = Find the best turn.
 puzzle-look = Play it on the table. You can undo as often as you like.
 puzzle-turns =
     { $n ->
@@ -64,8 +64,8 @@ puzzle-all = All puzzles
 
 ## In the terminal
 
-puzzle-head = Puzzle { $id }, grade { $grade }: { $theme }
-puzzle-terminal-help = Choose with a number. undo takes back an action, board shows the table, solve shows the solution, quit leaves.
+puzzle-head = Puzzle { $id }, level { $grade }: { $theme }
+puzzle-terminal-help = Choose by number. undo takes back an action, board shows the table, solve shows the solution, quit leaves.
 puzzle-terminal-check = Your turn is complete. Press Enter to see what it’s worth, or type undo.
 puzzle-terminal-none = There are no puzzles for { $game } yet.
 

@@ -7,22 +7,18 @@ refused-not-organiser = Only the organiser can do that. Open the organiser’s l
 refused-begun = The tournament has started, so nobody can enter any more.
 refused-full-tournament =
     { $n ->
-        [one] The tournament is full: 1 player is all it takes.
+        [one] The tournament is full: it takes 1 player at most.
        *[other] The tournament is full: it takes { $n } players at most.
     }
 refused-name-taken = The name { $name } is taken. Choose a different one.
 refused-no-entrant = Player { $number } isn’t in this tournament any more.
 refused-tournament-over = The tournament is over.
-refused-stale-round =
-    { $n ->
-        [0] The first round hasn’t started yet.
-       *[other] Round { $n } comes first.
-    }
+refused-stale-round = Round { $n } comes first.
 refused-round-running = Round { $n } is still being played.
 refused-too-few =
     { $n ->
-        [one] This takes at least 1 player.
-       *[other] This takes at least { $n } players.
+        [one] You need at least 1 player.
+       *[other] You need at least { $n } players.
     }
 refused-rounds =
     { $n ->
@@ -35,20 +31,20 @@ refused-rounds =
 refused-many-tournaments = You have { $n } tournaments that aren’t over yet. End one first.
 refused-house-tournaments = This server has as many tournaments as it can handle. Try again later.
 refused-no-ladder = This server has no ladder.
-refused-ladder-key = This key belongs to no name on the ladder.
+refused-ladder-key = This key doesn’t belong to any name on the ladder.
 refused-not-rated = Only games at public tables and in tournaments count for the ladder.
-refused-own-setup = Games with an own setup don’t count for the ladder.
-refused-too-late = It’s too late for this game: it would have had to count before your first move.
+refused-own-setup = Games with a custom setup don’t count for the ladder.
+refused-too-late = It’s too late for this game: you can make it count for the ladder only before your first move.
 wrong-tournament-players = the size of the tables says how many play: leave out the option players
 wrong-tournament-size = { $game } can’t be played at tables of { $n }
 
 ## All tournaments
 
-tournaments-text = Everyone plays several rounds, against different opponents. The tables of a round all get the same deal, so it’s skill that decides, not luck.
+tournaments-text = Everyone plays several rounds, against different opponents. All tables in a round get the same deal, so skill decides, not luck.
 tournaments-yours = Your tournaments
 tournaments-public = Public tournaments
 tournaments-none = There are no public tournaments right now.
-tournament-phase-open = Players can enter
+tournament-phase-open = Open for entries
 tournament-phase-running = Round { $n } of { $all }
 tournament-phase-over = Over
 tournament-players =
@@ -60,18 +56,18 @@ tournament-players =
 ## A new tournament
 
 tournament-new = New tournament
-tournament-name = Name of the tournament
+tournament-name = Tournament name
 tournament-size = Players per table
-tournament-pairing = Who meets whom
+tournament-pairing = Pairings
 tournament-pairing-swiss = Swiss: winners meet winners
 tournament-pairing-round-robin = Round robin: everyone meets everyone
 tournament-rounds = Rounds
 tournament-rounds-usual = As many as it takes
 tournament-shared = The same deal at all tables
-tournament-shared-about = Luck evens out. People can only watch once the round is over.
+tournament-shared-about = Everyone has the same luck. Nobody can watch until the round is over.
 tournament-auto = Rounds start on their own
 tournament-auto-about = The next round starts when the last game is over.
-tournament-listed = Show it to everyone on this server
+tournament-listed = Show to everyone on this server
 tournament-open = Open the tournament
 
 ## Taking part
@@ -91,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Leave the tournament
 tournament-leave-question = Leave the tournament?
-tournament-leave-text = You won’t play in the next rounds. If your game is in progress, a bot finishes it.
+tournament-leave-text = You won’t play in the next rounds. If your game is in progress, a bot will finish it.
 tournament-nobody = Nobody has entered yet.
 tournament-left = has left
 
@@ -106,7 +102,7 @@ tournament-start = Start the tournament
 tournament-next = Start round { $n }
 tournament-next-waits = Round { $n } can start when all games are over.
 tournament-remove = Remove { $name }
-tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot finishes it.
+tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot will finish it.
 tournament-end = End the tournament
 tournament-end-question = End the tournament now?
 tournament-end-text = Games in progress don’t count any more.
@@ -118,7 +114,7 @@ tournament-table = Table { $n }
 tournament-waiting = opens soon
 tournament-running = in progress
 tournament-off = called off
-tournament-missed = never came
+tournament-missed = didn’t show up
 tournament-byes = No opponent: { $names }
 tournament-standings = Standings
 tournament-player = Player
@@ -127,23 +123,23 @@ tournament-opponents = Opponents
 tournament-margin = Margin
 tournament-wins = Wins
 tournament-how = How it’s counted
-tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. No opponent counts as a win. If you never come, you get nothing for that round.
-tournament-how-opponents = Opponents: on equal points, what counts is how many points your opponents have.
-tournament-how-margin = Margin: after that, how many more points you scored in your games than the others in your seat with the same deal. Without a shared deal, you’re compared with your own table.
-tournament-how-wins = Wins: at the end, the number of tables you won.
+tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. A round without an opponent counts as a win. If you don’t show up, you get nothing for that round.
+tournament-how-opponents = Opponents: the first tiebreak is how many points your opponents have.
+tournament-how-margin = Margin: the second tiebreak is how many more points you scored in your games than the others who had your seat and the same deal. Without a shared deal, you’re compared with your own table.
+tournament-how-wins = Wins: the last tiebreak is the number of tables you won.
 tournament-csv = Standings (CSV)
 tournament-records = Games (ZIP)
 
 ## The ladder
 
-ladder-text = Ratings from finished games at public tables and in tournaments. Only players who want to be here are shown, and the bots they met.
+ladder-text = Ratings from finished games at public tables and in tournaments. Only players who have joined are shown, and the bots they met.
 ladder-empty = Nobody is on the ladder yet.
 ladder-enter = Join the ladder
-ladder-enter-text = Your games count under this name from then on, whether you win or lose. Nobody else can use it.
-ladder-own = You’re on the ladder as { $name }. Your public and tournament games count from your first move.
+ladder-enter-text = From then on, your games count under this name, win or lose. Nobody else can use it.
+ladder-own = You’re on the ladder as { $name }. Each public or tournament game counts as soon as you make your first move.
 ladder-leave = Leave the ladder
 ladder-leave-question = Leave the ladder?
-ladder-leave-text = Your rating will be deleted, and the name becomes free.
+ladder-leave-text = Your rating will be deleted, and the name will be free again.
 ladder-rating = Rating
 ladder-games = Games
-ladder-new = still uncertain
+ladder-new = provisional

@@ -160,7 +160,7 @@ class Tournament:
         if self.phase == "over":
             raise Refused("over", say("refused-tournament-over"))
         if number > done + 1:
-            raise Refused("stale", say("refused-stale-round", n=done))
+            raise Refused("stale", say("refused-stale-round", n=done + 1))
         if not self.is_round_over:
             raise Refused("round-running", say("refused-round-running", n=done))
         if len(self.here) < FEWEST:

@@ -35,7 +35,7 @@ def test_a_game_begins_as_the_file_says(tmp_path: Path, name: str, text: str) ->
         ("table.json", "[]", "must be an object with the parts of a setup"),
         ("table.toml", "row = [1, 2, 3, 4, 5]", "table.toml: row[1] must be one of 49, 50, 51,"),
         ("table.toml", "tiles = []", "table.toml: the setup of austria has no part 'tiles'"),
-        ("table.toml", 'boards = ["A", "B"]', "table.toml: boards: this part isn’t dealt"),
+        ("table.toml", 'boards = ["A", "B"]', "table.toml: boards: with these options"),
         ("table.toml", "hands.3 = []", "table.toml: hands: there’s no seat '3'"),
     ],
 )

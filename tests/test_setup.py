@@ -89,8 +89,8 @@ def test_the_same_seed_deals_the_same_rest() -> None:
     [
         ([], {}, "", "a setup must be an object with its parts, not []"),
         ({"chairs": 1}, {}, "'chairs'", "the setup of austria has no part 'chairs'; it has first,"),
-        ({"boards": ["A", "B"]}, {}, "boards", "boards: this part isn’t dealt with these options"),
-        ({"hands": {"1": HAND}}, {"staff": "intro"}, "hands", "hands: this part isn’t dealt"),
+        ({"boards": ["A", "B"]}, {}, "boards", "boards: with these options, this part isn’t dealt"),
+        ({"hands": {"1": HAND}}, {"staff": "intro"}, "hands", "hands: with these options"),
         ({"first": 3}, {}, "first", "first must be one of 1, 2, not 3"),
         ({"first": True}, {}, "first", "first must be one of 1, 2, not True"),
         ({"row": 49}, {}, "row", "row must be a list of 5, not 49"),

@@ -151,6 +151,7 @@ def test_who_is_rude_or_lost_gets_a_sensible_answer(url: str) -> None:
     assert refused(anna.ask("POST", enter, {"name": "Bela"})) == (409, "begun")
     assert refused(organiser.ask("POST", "/bots", {"bot": "random"})) == (409, "begun")
     assert refused(organiser.start(2)) == (409, "round-running")
+    assert organiser.start(3).json()["reason"] == "Round 2 comes first."
     shown = organiser.look()
     assert len(shown["rounds"][0]["byes"]) == 1
     assert organiser.ask("POST", "/end").status_code == 204

@@ -65,3 +65,29 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     page.get_by_test_id("grade").select_option("0")
     crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]
     expect(page.get_by_test_id("puzzles").locator("li")).to_have_count(len(crests))
+
+
+def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: str) -> None:
+    puzzle = simple("overbooking")[0]
+    page = visit(f"/#/puzzle/overbooking/{puzzle.id}")
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    take(page, puzzle.best[0])
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("puzzle-verdict")).to_be_visible()
+    page.goto(f"{url}/#/puzzles")
+    rating = page.get_by_test_id("rating").text_content() or ""
+    page.get_by_test_id("carry").click()
+    link = page.get_by_test_id("carry-link").input_value()
+
+    other = visit(link.removeprefix(url), size=PHONE)
+    expect(other.get_by_test_id("rating")).to_have_text("1500")
+    other.get_by_test_id("carried").get_by_role("button").first.click()
+    expect(other.get_by_test_id("rating")).to_have_text(rating)
+    expect(other.get_by_test_id("carried")).to_have_count(0)
+    assert "carry" not in other.url
+    other.reload()
+    expect(other.get_by_test_id("rating")).to_have_text(rating)
+
+    broken = visit(link.removeprefix(url)[:-9])
+    expect(broken.get_by_test_id("carry-told")).not_to_be_empty()
+    expect(broken.get_by_test_id("rating")).to_have_text("1500")

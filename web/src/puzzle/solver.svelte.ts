@@ -8,7 +8,7 @@ export interface Outcome {
   loss: number;
 }
 
-interface Kept {
+export interface Kept {
   rating: number;
   deviation: number; // how unsure the rating is
   volatility: number;
@@ -30,6 +30,18 @@ function read(): Kept {
   } catch {
     return start;
   }
+}
+
+/** Whether a value from elsewhere is what a browser remembers. */
+export function isKept(value: unknown): value is Kept {
+  const kept = { ...(value as Kept) };
+  const numbers = [kept.rating, kept.deviation, kept.volatility, kept.streak, kept.record];
+  return (
+    numbers.every((each) => Number.isFinite(each)) &&
+    typeof kept.tried === "object" &&
+    kept.tried !== null &&
+    Object.values(kept.tried).every((each) => typeof each?.solved === "boolean" && Number.isFinite(each.loss))
+  );
 }
 
 class Solver {
@@ -63,12 +75,27 @@ class Solver {
       record: Math.max(record, row),
       tried: Object.fromEntries([...Object.entries(tried), [nameOf(puzzle), outcome] as const].slice(-MOST_KEPT)),
     };
+    this.save();
+    return Math.round(next.rating) - Math.round(rating);
+  }
+
+  /** Add what another device remembers; the rating of the one with more puzzles counts. */
+  merge(other: Kept): void {
+    this.recall();
+    const own = this.kept;
+    const more = Object.keys(other.tried).length > Object.keys(own.tried).length ? other : own;
+    const { rating, deviation, volatility, streak } = more;
+    const tried = Object.fromEntries(Object.entries({ ...other.tried, ...own.tried }).slice(-MOST_KEPT));
+    this.kept = { rating, deviation, volatility, streak, record: Math.max(own.record, other.record), tried };
+    this.save();
+  }
+
+  private save(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
       // A browser that saves nothing still plays.
     }
-    return Math.round(next.rating) - Math.round(rating);
   }
 
   /** Another tab may have saved something. */

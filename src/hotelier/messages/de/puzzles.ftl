@@ -77,3 +77,17 @@ puzzle-illegal = { $action } ist hier nicht möglich: { $line }
 puzzle-unfinished = der Zug ist noch nicht fertig
 refused-no-puzzle = Dieses Rätsel gibt es hier nicht.
 refused-puzzles-off = Auf diesem Server gibt es keine Rätsel.
+
+## From one device to another
+
+puzzles-carry = Auf anderem Gerät nutzen
+puzzles-carry-text = Öffne diesen Link auf dem anderen Gerät. Er bringt deine Wertung und deine gelösten und verfehlten Rätsel mit.
+puzzles-carried =
+    { $tried ->
+        [one] Dieser Link bringt die Wertung { $rating } und { $tried } Rätsel mit. Hier übernehmen?
+       *[other] Dieser Link bringt die Wertung { $rating } und { $tried } Rätsel mit. Hier übernehmen?
+    }
+puzzles-carried-how = Hast du auf beiden Geräten gerätselt, zählt die Wertung des Geräts mit mehr Rätseln.
+puzzles-carry-add = Hier übernehmen
+puzzles-carry-done = Übernommen. Deine Wertung ist jetzt { $rating }.
+puzzles-carry-broken = Dieser Link ist unvollständig. Kopiere ihn auf dem anderen Gerät noch einmal.

@@ -77,3 +77,17 @@ puzzle-illegal = { $action } isn’t possible here: { $line }
 puzzle-unfinished = the turn isn’t complete yet
 refused-no-puzzle = There is no such puzzle here.
 refused-puzzles-off = There are no puzzles on this server.
+
+## From one device to another
+
+puzzles-carry = Use on another device
+puzzles-carry-text = Open this link on your other device. It carries your rating and the puzzles you’ve tried.
+puzzles-carried =
+    { $tried ->
+        [one] This link carries a rating of { $rating } and { $tried } puzzle. Add them here?
+       *[other] This link carries a rating of { $rating } and { $tried } puzzles. Add them here?
+    }
+puzzles-carried-how = If you’ve tried puzzles on both devices, the rating of the one with more counts.
+puzzles-carry-add = Add to this browser
+puzzles-carry-done = Added. Your rating is now { $rating }.
+puzzles-carry-broken = This link is incomplete. Copy it again on your other device.

@@ -77,3 +77,17 @@ puzzle-illegal = { $action } no es posible aquí: { $line }
 puzzle-unfinished = el turno aún no está completo
 refused-no-puzzle = Ese reto no existe aquí.
 refused-puzzles-off = En este servidor no hay retos.
+
+## From one device to another
+
+puzzles-carry = Usar en otro dispositivo
+puzzles-carry-text = Abre este enlace en tu otro dispositivo. Lleva tu puntuación y los retos que has intentado.
+puzzles-carried =
+    { $tried ->
+        [one] Este enlace lleva una puntuación de { $rating } y { $tried } reto. ¿Añadirlos aquí?
+       *[other] Este enlace lleva una puntuación de { $rating } y { $tried } retos. ¿Añadirlos aquí?
+    }
+puzzles-carried-how = Si has intentado retos en ambos dispositivos, cuenta la puntuación del que tiene más.
+puzzles-carry-add = Añadir a este navegador
+puzzles-carry-done = Añadido. Tu puntuación es ahora { $rating }.
+puzzles-carry-broken = Este enlace está incompleto. Vuelve a copiarlo en tu otro dispositivo.

@@ -77,3 +77,17 @@ puzzle-illegal = { $action } n’est pas possible ici : { $line }
 puzzle-unfinished = le tour n’est pas encore complet
 refused-no-puzzle = Cette énigme n’existe pas ici.
 refused-puzzles-off = Il n’y a pas d’énigmes sur ce serveur.
+
+## From one device to another
+
+puzzles-carry = Utiliser sur un autre appareil
+puzzles-carry-text = Ouvrez ce lien sur votre autre appareil. Il emporte votre cote et les énigmes que vous avez essayées.
+puzzles-carried =
+    { $tried ->
+        [one] Ce lien contient une cote de { $rating } et { $tried } énigme. Les ajouter ici ?
+       *[other] Ce lien contient une cote de { $rating } et { $tried } énigmes. Les ajouter ici ?
+    }
+puzzles-carried-how = Si vous avez essayé des énigmes sur les deux appareils, la cote de celui qui en a le plus compte.
+puzzles-carry-add = Ajouter à ce navigateur
+puzzles-carry-done = C’est fait. Votre cote est maintenant de { $rating }.
+puzzles-carry-broken = Ce lien est incomplet. Copiez-le de nouveau sur votre autre appareil.

@@ -77,3 +77,17 @@ puzzle-illegal = { $action } non è possibile qui: { $line }
 puzzle-unfinished = il turno non è ancora completo
 refused-no-puzzle = Questo enigma qui non esiste.
 refused-puzzles-off = Su questo server non ci sono enigmi.
+
+## From one device to another
+
+puzzles-carry = Usa su un altro dispositivo
+puzzles-carry-text = Apri questo link sull’altro dispositivo. Porta con sé il tuo punteggio e gli enigmi che hai provato.
+puzzles-carried =
+    { $tried ->
+        [one] Questo link porta un punteggio di { $rating } e { $tried } enigma. Vuoi aggiungerli qui?
+       *[other] Questo link porta un punteggio di { $rating } e { $tried } enigmi. Vuoi aggiungerli qui?
+    }
+puzzles-carried-how = Se hai provato enigmi su entrambi i dispositivi, conta il punteggio di quello che ne ha di più.
+puzzles-carry-add = Aggiungi a questo browser
+puzzles-carry-done = Fatto. Ora il tuo punteggio è { $rating }.
+puzzles-carry-broken = Questo link è incompleto. Copialo di nuovo sull’altro dispositivo.

@@ -77,3 +77,17 @@ puzzle-illegal = { $action } kan hier niet: { $line }
 puzzle-unfinished = de beurt is nog niet compleet
 refused-no-puzzle = Deze puzzel is er hier niet.
 refused-puzzles-off = Op deze server zijn geen puzzels.
+
+## From one device to another
+
+puzzles-carry = Op ander apparaat gebruiken
+puzzles-carry-text = Open deze link op je andere apparaat. Je rating en de puzzels die je hebt geprobeerd, gaan mee.
+puzzles-carried =
+    { $tried ->
+        [one] Deze link bevat een rating van { $rating } en { $tried } puzzel. Hier toevoegen?
+       *[other] Deze link bevat een rating van { $rating } en { $tried } puzzels. Hier toevoegen?
+    }
+puzzles-carried-how = Heb je op beide apparaten gepuzzeld, dan telt de rating van het apparaat met de meeste puzzels.
+puzzles-carry-add = Aan deze browser toevoegen
+puzzles-carry-done = Toegevoegd. Je rating is nu { $rating }.
+puzzles-carry-broken = Deze link is niet compleet. Kopieer hem opnieuw op je andere apparaat.

@@ -85,3 +85,19 @@ puzzle-illegal = { $action } nie jest tu możliwe: { $line }
 puzzle-unfinished = tura nie jest jeszcze gotowa
 refused-no-puzzle = Takiej zagadki tu nie ma.
 refused-puzzles-off = Na tym serwerze nie ma zagadek.
+
+## From one device to another
+
+puzzles-carry = Przenieś na inne urządzenie
+puzzles-carry-text = Otwórz ten link na drugim urządzeniu. Zawiera twój ranking i zagadki, które masz za sobą.
+puzzles-carried =
+    { $tried ->
+        [one] Ten link zawiera ranking { $rating } i { $tried } zagadkę. Dodać je tutaj?
+        [few] Ten link zawiera ranking { $rating } i { $tried } zagadki. Dodać je tutaj?
+        [many] Ten link zawiera ranking { $rating } i { $tried } zagadek. Dodać je tutaj?
+       *[other] Ten link zawiera ranking { $rating } i { $tried } zagadki. Dodać je tutaj?
+    }
+puzzles-carried-how = Jeśli masz zagadki na obu urządzeniach, liczy się ranking z tego, na którym jest ich więcej.
+puzzles-carry-add = Dodaj do przeglądarki
+puzzles-carry-done = Dodano. Twój ranking to teraz { $rating }.
+puzzles-carry-broken = Ten link jest niepełny. Skopiuj go jeszcze raz na drugim urządzeniu.

@@ -85,3 +85,19 @@ puzzle-illegal = { $action } здесь невозможно: { $line }
 puzzle-unfinished = ход ещё не завершён
 refused-no-puzzle = Такой задачи здесь нет.
 refused-puzzles-off = На этом сервере задач нет.
+
+## From one device to another
+
+puzzles-carry = Перенести на другое устройство
+puzzles-carry-text = Откройте эту ссылку на другом устройстве. В ней ваш рейтинг и задачи, которые вы пробовали решить.
+puzzles-carried =
+    { $tried ->
+        [one] В ссылке рейтинг { $rating } и { $tried } задача. Добавить сюда?
+        [few] В ссылке рейтинг { $rating } и { $tried } задачи. Добавить сюда?
+        [many] В ссылке рейтинг { $rating } и { $tried } задач. Добавить сюда?
+       *[other] В ссылке рейтинг { $rating } и { $tried } задачи. Добавить сюда?
+    }
+puzzles-carried-how = Если вы решали задачи на обоих устройствах, действует рейтинг того, где их больше.
+puzzles-carry-add = Добавить в этот браузер
+puzzles-carry-done = Добавлено. Теперь ваш рейтинг { $rating }.
+puzzles-carry-broken = Ссылка неполная. Скопируйте её на другом устройстве ещё раз.

@@ -976,8 +976,8 @@ austria-not-by-steps = Op het keizerspoor ga je vooruit met een 4, en via sommig
 ## What a puzzle is about
 
 austria-theme-emperor = De keizer
-austria-theme-politics = Race om politiek
-austria-theme-groups = Groepsbonus
+austria-theme-politics = Race om politiekkaarten
+austria-theme-groups = Bezettingsbonus
 austria-theme-rooms = Kamers
 austria-theme-guests = Gasten
 austria-theme-staff = Personeel

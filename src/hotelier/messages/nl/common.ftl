@@ -185,7 +185,7 @@ door-puzzles = Vind de beste beurt
 door-rules = Beide spellen helder uitgelegd, met zoekfunctie
 door-cards = Wat elke kaart doet
 door-statistics = Jouw potjes in cijfers
-door-tournaments = Een aantal rondes, voor iedereen dezelfde kaarten
+door-tournaments = Meerdere rondes, voor iedereen dezelfde kaarten
 door-ladder = De ratings van de spelers op deze server
 to-the-tournament = Naar het toernooi
 tastes = Instellingen
@@ -396,15 +396,15 @@ option-first = Startspeler
 option-first-random = Willekeurig
 first-seat = Plek { $seat }
 agreed-first = Plek { $seat } begint
-own-setup = Eigen voorbereiding
+own-setup = Eigen opstelling
 own-setup-about = Kies wat je wilt. De rest is willekeurig.
 own-setup-random = Willekeurig
 own-setup-count = { $n } van { $all }
 own-setup-missing = Kies er nog { $n }, of laat het toeval beslissen.
 own-setup-reset = Weer willekeurig
 own-setup-seat = { $part }, plek { $seat }
-own-setup-told = Deze tafel heeft een eigen voorbereiding: { $parts }.
-own-setup-known = Gekozen door de host, die ze dus kent: { $parts }.
+own-setup-told = Deze tafel heeft een eigen opstelling: { $parts }.
+own-setup-known = De host heeft zelf gekozen en kent dus: { $parts }.
 own-setup-seats =
     { $n ->
         [one] { $part } (plek { $seats })

@@ -1,7 +1,7 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Potje van de dag
-deals-text = Elke dag één potje per spel, met hetzelfde geluk voor iedereen. Speel het één keer en vergelijk je score.
+deals-text = Elke dag één potje per spel, voor iedereen met dezelfde kaarten en dobbelstenen. Speel het één keer en vergelijk je score.
 deals-play = Dit potje spelen
 deals-continue = Verder spelen
 deals-see = Uitslagen bekijken
@@ -11,11 +11,11 @@ deals-finished =
         [one] { $n } speler heeft het uitgespeeld
        *[other] { $n } spelers hebben het uitgespeeld
     }
-deals-ends = Tot { $time } (middernacht UTC). Daarna is er een nieuw.
+deals-ends = Tot { $time } (middernacht UTC). Daarna begint een nieuw potje.
 deals-of-day = Potje van { $day }
 deals-shared = Hetzelfde potje voor vrienden
-deals-against = Je speelt op plek 1 tegen { $names }. Iedereen heeft hetzelfde geluk, wat je ook speelt.
-deals-fair = Het telt één keer per browser. Daarom zijn er geen hints en kun je geen beurt terugnemen. Als je klaar bent, kun je de potjes van anderen bekijken.
+deals-against = Je speelt op plek 1 tegen { $names }. Het toeval is voor iedereen gelijk, wat je ook speelt.
+deals-fair = Dit potje telt één keer per browser. Daarom zijn er geen tips en kun je geen beurt terugnemen. Als je klaar bent, kun je de potjes van anderen bekijken.
 deals-over = Deze dag is voorbij. Je kunt het potje spelen om te oefenen, maar het telt niet meer.
 deals-practise = Spelen om te oefenen
 deals-better = Beter dan { $n }% van de anderen
@@ -26,7 +26,7 @@ deals-score = Punten
 deals-playing = speelt nog
 deals-gave-up = opgegeven
 deals-you = jij
-deals-nobody = Nog niemand heeft dit potje gespeeld. Begin jij?
+deals-nobody = Nog niemand heeft dit potje gespeeld. Wees de eerste!
 deals-bots = De bots hebben hetzelfde potje op jouw plek gespeeld.
 deals-compare = Vergelijken
 
@@ -40,7 +40,7 @@ deals-earlier-more = Meer tonen
 ## For friends
 
 deals-make = Hetzelfde potje voor vrienden
-deals-make-text = Maak een link. Wie hem opent, speelt alleen tegen dezelfde bots, met hetzelfde geluk. Daarna vergelijken jullie.
+deals-make-text = Maak een link. Iedereen die hem opent, speelt een eigen potje tegen dezelfde bots, met dezelfde kaarten en dobbelstenen. Daarna vergelijken jullie.
 deals-make-link = Link maken
 
 ## Two replays side by side
@@ -53,4 +53,4 @@ deals-compare-start = Begin
 deals-compare-end = Einde
 deals-compare-show = Tonen
 deals-compare-game = Potje van { $name }
-deals-compare-closed = Je kunt potjes vergelijken zodra je dit potje hebt gespeeld.
+deals-compare-closed = Vergelijken kan zodra je dit potje zelf hebt gespeeld.

@@ -452,7 +452,7 @@ overbooking-log-game-ended =
 
 ## What a puzzle is about
 
-overbooking-theme-queue = Volgorde in de rij
+overbooking-theme-queue = Volgorde in de wachtrij
 overbooking-theme-door = Achterdeur
 overbooking-theme-crest = Familiewapens
 overbooking-theme-denial = Dwarsbomen

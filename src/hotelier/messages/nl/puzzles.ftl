@@ -8,7 +8,7 @@ puzzles-any-game = Beide spellen
 puzzles-any-grade = Alle niveaus
 puzzles-any-theme = Alle thema’s
 puzzles-left = Alleen onopgeloste
-puzzles-none = Geen puzzel past. Probeer andere filters.
+puzzles-none = Geen puzzels gevonden. Probeer andere filters.
 puzzles-found =
     { $n ->
         [one] 1 puzzel
@@ -30,27 +30,27 @@ puzzle-grade-3 = lastig
 puzzle-grade-4 = moeilijk
 puzzle-grade-5 = heel moeilijk
 puzzle-state-solved = Opgelost
-puzzle-state-missed = Gemist
+puzzle-state-missed = Mislukt
 puzzle-find = Vind je beste beurt.
-puzzle-look = Speel hem op de tafel. Je kunt zo vaak ongedaan maken als je wilt.
+puzzle-look = Voer je beurt uit op de tafel. Je kunt alles ongedaan maken, zo vaak als je wilt.
 puzzle-turns =
     { $n ->
         [one] Er is 1 mogelijke beurt.
        *[other] Er zijn { $n } mogelijke beurten.
     }
 puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
-puzzle-checking = Leopold weegt je beurt af…
+puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen
 puzzle-solved = Opgelost! Geen andere beurt komt in de buurt.
 puzzle-missed =
     { $points ->
-        [one] Niet de beste beurt: hij verliest { $points } punt.
-       *[other] Niet de beste beurt: hij verliest { $points } punten.
+        [one] Niet de beste beurt: hij is { $points } punt minder waard.
+       *[other] Niet de beste beurt: hij is { $points } punten minder waard.
     }
 puzzle-shown =
     { $points ->
-        [one] Dit is de beste beurt. Zelfs de op één na beste verliest { $points } punt.
-       *[other] Dit is de beste beurt. Zelfs de op één na beste verliest { $points } punten.
+        [one] Dit is de beste beurt. Zelfs de op één na beste is { $points } punt minder waard.
+       *[other] Dit is de beste beurt. Zelfs de op één na beste is { $points } punten minder waard.
     }
 puzzle-why = Wat de beste beurt oplevert
 puzzle-why-second = Wat hij meer oplevert dan de op één na beste
@@ -65,17 +65,17 @@ puzzle-all = Alle puzzels
 ## In the terminal
 
 puzzle-head = Puzzel { $id }, niveau { $grade }: { $theme }
-puzzle-terminal-help = Kies met een nummer. undo maakt een actie ongedaan, board toont de tafel, solve de oplossing, quit stopt.
+puzzle-terminal-help = Kies een nummer. undo maakt een actie ongedaan, board toont de tafel, solve de oplossing, quit stopt.
 puzzle-terminal-check = Je beurt is compleet. Druk op Enter om te zien wat hij waard is, of typ undo.
 puzzle-terminal-none = Er zijn nog geen puzzels voor { $game }.
 
 ## What’s wrong
 
 puzzle-unknown = er is geen puzzel { $id }; hotelier puzzles list toont ze allemaal
-puzzle-broken = puzzel { $id } kan niet worden nagespeeld: { $reason }
+puzzle-broken = puzzel { $id } kan niet worden geladen: { $reason }
 puzzle-illegal = { $action } kan hier niet: { $line }
 puzzle-unfinished = de beurt is nog niet compleet
-refused-no-puzzle = Deze puzzel is er hier niet.
+refused-no-puzzle = Deze puzzel bestaat hier niet.
 refused-puzzles-off = Op deze server zijn geen puzzels.
 
 ## From one device to another

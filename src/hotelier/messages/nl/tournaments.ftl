@@ -3,14 +3,14 @@
 ## Waarom iets niet kan
 
 refused-no-tournament = Dit toernooi bestaat niet. Gebruik de link die je hebt gekregen.
-refused-not-organiser = Dat kan alleen wie het toernooi organiseert. Open op dit apparaat de link voor de organisatie.
+refused-not-organiser = Alleen de organisator kan dat doen. Open op dit apparaat de link voor de organisator.
 refused-begun = Het toernooi is begonnen: niemand kan zich meer aanmelden.
 refused-full-tournament =
     { $n ->
-        [one] Het toernooi is vol: er past maar 1 speler in.
-       *[other] Het toernooi is vol: er passen maximaal { $n } spelers in.
+        [one] Het toernooi is vol: er kan maar 1 speler meedoen.
+       *[other] Het toernooi is vol: er kunnen maximaal { $n } spelers meedoen.
     }
-refused-name-taken = De naam { $name } is al bezet. Kies een andere.
+refused-name-taken = De naam { $name } is al in gebruik. Kies een andere.
 refused-no-entrant = Speler { $number } doet niet meer mee aan dit toernooi.
 refused-tournament-over = Het toernooi is afgelopen.
 refused-stale-round =
@@ -37,18 +37,18 @@ refused-house-tournaments = Meer toernooien kan deze server nu niet aan. Probeer
 refused-no-ladder = Deze server heeft geen ranglijst.
 refused-ladder-key = Bij deze sleutel staat geen naam op de ranglijst.
 refused-not-rated = Voor de ranglijst tellen alleen potjes aan openbare tafels en in toernooien.
-refused-own-setup = Potjes met een eigen voorbereiding tellen niet voor de ranglijst.
-refused-too-late = Voor dit potje is het te laat: dat kan alleen vóór je eerste zet.
+refused-own-setup = Potjes met een eigen opstelling tellen niet voor de ranglijst.
+refused-too-late = Dit potje kan niet meer meetellen voor de ranglijst: dat kon alleen vóór je eerste zet.
 wrong-tournament-players = de grootte van de tafels zegt al hoeveel er spelen: laat de optie players weg
-wrong-tournament-size = { $game } kan niet aan tafels van { $n } worden gespeeld
+wrong-tournament-size = { $game } kan niet aan tafels voor { $n } worden gespeeld
 
 ## Alle toernooien
 
-tournaments-text = Iedereen speelt een aantal rondes, telkens tegen anderen. In een ronde liggen aan alle tafels dezelfde kaarten: kunde beslist, niet geluk.
+tournaments-text = Iedereen speelt meerdere rondes, telkens tegen anderen. In een ronde krijgen alle tafels dezelfde kaarten. Zo telt hoe goed je speelt, niet hoeveel geluk je hebt.
 tournaments-yours = Jouw toernooien
 tournaments-public = Openbare toernooien
 tournaments-none = Er zijn op dit moment geen openbare toernooien.
-tournament-phase-open = Aanmelden kan
+tournament-phase-open = Aanmelding open
 tournament-phase-running = Ronde { $n } van { $all }
 tournament-phase-over = Afgelopen
 tournament-players =
@@ -63,12 +63,12 @@ tournament-new = Nieuw toernooi
 tournament-name = Naam van het toernooi
 tournament-size = Spelers per tafel
 tournament-pairing = Indeling
-tournament-pairing-swiss = Zwitsers: tegen wie evenveel punten heeft
+tournament-pairing-swiss = Zwitsers: winnaars tegen winnaars
 tournament-pairing-round-robin = Iedereen tegen iedereen
 tournament-rounds = Rondes
 tournament-rounds-usual = Zoveel als nodig
 tournament-shared = Dezelfde kaarten aan alle tafels
-tournament-shared-about = Zo valt geluk weg. Meekijken kan pas als de ronde voorbij is.
+tournament-shared-about = Dan maakt geluk geen verschil. Meekijken kan pas als de ronde voorbij is.
 tournament-auto = Rondes automatisch starten
 tournament-auto-about = De volgende ronde begint als het laatste potje klaar is.
 tournament-listed = Aan iedereen op deze server tonen
@@ -97,7 +97,7 @@ tournament-left = doet niet meer mee
 
 ## Voor de organisatie
 
-tournament-organiser = Organisatie
+tournament-organiser = Voor de organisator
 tournament-invite = Stuur deze link naar de spelers:
 tournament-key-text = Deze link is alleen voor jou. Daarmee leid je het toernooi ook vanaf een ander apparaat:
 tournament-bots = Bots
@@ -106,7 +106,7 @@ tournament-start = Toernooi starten
 tournament-next = Ronde { $n } starten
 tournament-next-waits = Ronde { $n } kan beginnen als alle potjes klaar zijn.
 tournament-remove = { $name } verwijderen
-tournament-remove-text = Deze speler doet niet mee aan de volgende rondes. Een potje dat nog bezig is, speelt een bot uit.
+tournament-remove-text = Deze speler doet niet mee aan de volgende rondes. Is er nog een potje bezig, dan speelt een bot het uit.
 tournament-end = Toernooi beëindigen
 tournament-end-question = Het toernooi nu beëindigen?
 tournament-end-text = Potjes die nog bezig zijn, tellen dan niet meer.
@@ -124,22 +124,22 @@ tournament-standings = Stand
 tournament-player = Speler
 tournament-points = Punten
 tournament-opponents = Tegenstanders
-tournament-margin = Marge
-tournament-wins = Winst
+tournament-margin = Saldo
+tournament-wins = Gewonnen
 tournament-how = Zo wordt er geteld
 tournament-how-points = Punten: wie iedereen aan tafel verslaat, krijgt 1 punt. Elke tegenstander telt even zwaar, een gelijke stand telt half. Een ronde zonder tegenstander telt als winst. Wie niet komt, krijgt in die ronde niets.
 tournament-how-opponents = Tegenstanders: bij gelijke punten telt hoeveel punten je tegenstanders hebben.
-tournament-how-margin = Marge: daarna telt hoeveel punten je in je potjes meer haalt dan de anderen op dezelfde plek met dezelfde kaarten. Zonder gedeelde kaarten word je met je eigen tafel vergeleken.
-tournament-how-wins = Winst: tot slot telt aan hoeveel tafels je hebt gewonnen.
+tournament-how-margin = Saldo: daarna telt hoeveel punten je in je potjes meer haalt dan de anderen op dezelfde plek met dezelfde kaarten. Zijn de kaarten niet overal gelijk, dan word je met je eigen tafel vergeleken.
+tournament-how-wins = Gewonnen: tot slot telt aan hoeveel tafels je hebt gewonnen.
 tournament-csv = Stand (CSV)
 tournament-records = Potjes (ZIP)
 
 ## De ranglijst
 
-ladder-text = Ratings uit potjes aan openbare tafels en in toernooien. Alleen wie dat wil staat hier, met de bots van dezelfde tafels.
+ladder-text = Ratings van uitgespeelde potjes aan openbare tafels en in toernooien. Hier staan alleen spelers die dat willen, en de bots tegen wie ze speelden.
 ladder-empty = Er staat nog niemand op de ranglijst.
-ladder-enter = Op de ranglijst
-ladder-enter-text = Vanaf dan tellen je potjes onder deze naam, wie er ook wint. Niemand anders kan hem gebruiken.
+ladder-enter = Aan ranglijst meedoen
+ladder-enter-text = Vanaf dan tellen je potjes onder deze naam, of je nu wint of verliest. Niemand anders kan hem gebruiken.
 ladder-own = Jouw naam op de ranglijst: { $name }. Je openbare potjes en toernooipotjes tellen vanaf je eerste zet.
 ladder-leave = Ranglijst verlaten
 ladder-leave-question = De ranglijst verlaten?

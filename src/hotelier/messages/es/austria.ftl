@@ -1018,11 +1018,11 @@ austria-not-by-steps = Toma un 4 para avanzar en el contador del emperador. Tamb
 ## What a puzzle is about
 
 austria-theme-emperor = El emperador
-austria-theme-politics = Carrera política
-austria-theme-groups = Bonificación de grupo
+austria-theme-politics = Adelantarse en política
+austria-theme-groups = Bonus de grupo
 austria-theme-rooms = Habitaciones
 austria-theme-guests = Huéspedes
 austria-theme-staff = Personal
 austria-theme-money = Dinero
 austria-theme-timing = El momento justo
-austria-theme-denial = Entorpecer
+austria-theme-denial = Estorbar al rival

@@ -21,7 +21,7 @@ puzzles-streak = Racha
 puzzles-record = Mejor racha
 puzzles-solved = Resueltos
 puzzles-count = { $solved } de { $tried }
-puzzles-kept = Tu puntuación y tu racha se quedan en este navegador.
+puzzles-kept = Tu puntuación y tu racha se guardan solo en este navegador.
 puzzles-off = En este servidor no hay retos.
 puzzle-grade = Nivel { $grade }
 puzzle-grade-1 = fácil
@@ -44,20 +44,20 @@ puzzle-give-up = Mostrar la solución
 puzzle-solved = ¡Resuelto! Ningún otro turno se le acerca.
 puzzle-missed =
     { $points ->
-        [one] No es el mejor turno: pierde { $points } punto.
-       *[other] No es el mejor turno: pierde { $points } puntos.
+        [one] No es el mejor turno: vale { $points } punto menos.
+       *[other] No es el mejor turno: vale { $points } puntos menos.
     }
 puzzle-shown =
     { $points ->
-        [one] Este es el mejor turno. Hasta el segundo mejor pierde { $points } punto.
-       *[other] Este es el mejor turno. Hasta el segundo mejor pierde { $points } puntos.
+        [one] Este es el mejor turno. El segundo mejor ya vale { $points } punto menos.
+       *[other] Este es el mejor turno. El segundo mejor ya vale { $points } puntos menos.
     }
-puzzle-why = Qué gana el mejor turno
-puzzle-why-second = Qué gana frente al segundo mejor
+puzzle-why = Qué aporta el mejor turno
+puzzle-why-second = Qué aporta frente al segundo mejor
 puzzle-best = Mejor turno
 puzzle-own = Tu turno
 puzzle-rated = Puntuación { $rating } ({ $change })
-puzzle-practice = Ya intentaste este reto, así que tu puntuación no cambia.
+puzzle-practice = Ya habías intentado este reto, así que tu puntuación no cambia.
 puzzle-again = Intentar otra vez
 puzzle-another = Siguiente reto
 puzzle-all = Todos los retos
@@ -65,7 +65,7 @@ puzzle-all = Todos los retos
 ## In the terminal
 
 puzzle-head = Reto { $id }, nivel { $grade }: { $theme }
-puzzle-terminal-help = Elige con un número. undo deshace una acción, board muestra la mesa, solve la solución y quit sale.
+puzzle-terminal-help = Elige un número. undo deshace una acción, board muestra la mesa, solve la solución y quit sale.
 puzzle-terminal-check = Tu turno está completo. Pulsa Intro para ver cuánto vale, o escribe undo.
 puzzle-terminal-none = Todavía no hay retos para { $game }.
 

@@ -37,14 +37,14 @@ refused-house-tournaments = El servidor no admite más torneos por ahora. Intén
 refused-no-ladder = Este servidor no tiene clasificación.
 refused-ladder-key = Esta clave no corresponde a ningún nombre de la clasificación.
 refused-not-rated = Para la clasificación solo cuentan las partidas en mesas públicas y en torneos.
-refused-own-setup = Las partidas con preparación propia no cuentan para la clasificación.
-refused-too-late = Es tarde para esta partida: solo se puede antes de tu primera jugada.
+refused-own-setup = Las partidas con reparto a medida no cuentan para la clasificación.
+refused-too-late = Esta partida ya no puede contar para la clasificación: había que decidirlo antes de tu primera jugada.
 wrong-tournament-players = el tamaño de las mesas ya dice cuántos juegan: quita la opción players
 wrong-tournament-size = { $game } no se puede jugar en mesas de { $n }
 
 ## Todos los torneos
 
-tournaments-text = Todos juegan varias rondas, cada vez contra rivales distintos. En cada ronda salen las mismas cartas en todas las mesas: decide la habilidad, no la suerte.
+tournaments-text = Todos juegan varias rondas, cada vez contra rivales distintos. En cada ronda salen las mismas cartas y los mismos dados en todas las mesas: decide la habilidad, no la suerte.
 tournaments-yours = Tus torneos
 tournaments-public = Torneos públicos
 tournaments-none = Ahora mismo no hay torneos públicos.
@@ -67,7 +67,7 @@ tournament-pairing-swiss = Suizo: contra rivales con los mismos puntos
 tournament-pairing-round-robin = Liga: todos contra todos
 tournament-rounds = Rondas
 tournament-rounds-usual = Las que hagan falta
-tournament-shared = Las mismas cartas en todas las mesas
+tournament-shared = Mismo reparto en todas las mesas
 tournament-shared-about = Así se compensa la suerte. Solo se puede mirar cuando acaba la ronda.
 tournament-auto = Inicio automático de las rondas
 tournament-auto-about = La ronda siguiente empieza cuando acaba la última partida.
@@ -127,23 +127,23 @@ tournament-opponents = Rivales
 tournament-margin = Margen
 tournament-wins = Victorias
 tournament-how = Cómo se cuenta
-tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival cuenta lo mismo y un empate vale la mitad. Descansar cuenta como victoria. Quien no se presenta no suma nada en esa ronda.
-tournament-how-opponents = Rivales: con los mismos puntos, cuenta cuántos puntos tienen tus rivales.
-tournament-how-margin = Margen: después, cuánto puntúas en tus partidas por encima de quienes tuvieron tu sitio y tus cartas. Sin cartas comunes, se compara con tu propia mesa.
-tournament-how-wins = Victorias: al final, el número de mesas ganadas.
+tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival vale una parte igual, y un empate, media parte. Descansar cuenta como victoria. Quien no se presenta no suma nada en esa ronda.
+tournament-how-opponents = Rivales: a igualdad de puntos, cuántos puntos tienen tus rivales.
+tournament-how-margin = Margen: después, cuántos puntos más logras en tus partidas que quienes jugaron en tu sitio con el mismo reparto. Si cada mesa tiene el suyo, se te compara con tu propia mesa.
+tournament-how-wins = Victorias: por último, en cuántas mesas has ganado.
 tournament-csv = Tabla (CSV)
 tournament-records = Partidas (ZIP)
 
 ## La clasificación
 
-ladder-text = Puntuaciones según las partidas en mesas públicas y en torneos. Solo aparecen los jugadores que lo desean y los bots de sus mesas.
+ladder-text = Puntuaciones según las partidas terminadas en mesas públicas y en torneos. Solo aparecen los jugadores que quieren y los bots de sus mesas.
 ladder-empty = Aún no hay nadie en la clasificación.
 ladder-enter = Entrar en la clasificación
-ladder-enter-text = Desde entonces tus partidas cuentan con este nombre, gane quien gane. Nadie más puede usarlo.
-ladder-own = Tu nombre en la clasificación: { $name }. Tus partidas públicas y de torneo cuentan desde la primera jugada.
+ladder-enter-text = A partir de ahora, tus partidas cuentan con este nombre, ganes o pierdas. Nadie más puede usarlo.
+ladder-own = Tu nombre en la clasificación: { $name }. Tus partidas públicas y de torneo cuentan desde tu primera jugada.
 ladder-leave = Dejar la clasificación
 ladder-leave-question = ¿Quieres dejar la clasificación?
 ladder-leave-text = Se borra tu puntuación y el nombre queda libre.
 ladder-rating = Puntuación
 ladder-games = Partidas
-ladder-new = aún insegura
+ladder-new = aún provisional

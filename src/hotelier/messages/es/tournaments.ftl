@@ -13,11 +13,7 @@ refused-full-tournament =
 refused-name-taken = El nombre { $name } ya está en uso. Elige otro.
 refused-no-entrant = El jugador { $number } ya no está en este torneo.
 refused-tournament-over = El torneo ha terminado.
-refused-stale-round =
-    { $n ->
-        [0] La primera ronda aún no ha empezado.
-       *[other] Antes va la ronda { $n }.
-    }
+refused-stale-round = Antes va la ronda { $n }.
 refused-round-running = La ronda { $n } aún no ha terminado.
 refused-too-few =
     { $n ->
@@ -128,19 +124,19 @@ tournament-margin = Margen
 tournament-wins = Victorias
 tournament-how = Cómo se cuenta
 tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival vale una parte igual, y un empate, media parte. Descansar cuenta como victoria. Quien no se presenta no suma nada en esa ronda.
-tournament-how-opponents = Rivales: a igualdad de puntos, cuántos puntos tienen tus rivales.
-tournament-how-margin = Margen: después, cuántos puntos más logras en tus partidas que quienes jugaron en tu sitio con el mismo reparto. Si cada mesa tiene el suyo, se te compara con tu propia mesa.
-tournament-how-wins = Victorias: por último, en cuántas mesas has ganado.
+tournament-how-opponents = Rivales: el primer desempate son los puntos que tienen tus rivales.
+tournament-how-margin = Margen: el segundo, cuántos puntos más logras en tus partidas que quienes jugaron en tu sitio con el mismo reparto. Si cada mesa tiene el suyo, se te compara con tu propia mesa.
+tournament-how-wins = Victorias: el último, en cuántas mesas has ganado.
 tournament-csv = Tabla (CSV)
 tournament-records = Partidas (ZIP)
 
 ## La clasificación
 
-ladder-text = Puntuaciones según las partidas terminadas en mesas públicas y en torneos. Solo aparecen los jugadores que quieren y los bots de sus mesas.
+ladder-text = Puntuaciones según las partidas terminadas en mesas públicas y en torneos. Solo aparecen quienes se han apuntado y los bots de sus mesas.
 ladder-empty = Aún no hay nadie en la clasificación.
 ladder-enter = Entrar en la clasificación
 ladder-enter-text = A partir de ahora, tus partidas cuentan con este nombre, ganes o pierdas. Nadie más puede usarlo.
-ladder-own = Tu nombre en la clasificación: { $name }. Tus partidas públicas y de torneo cuentan desde tu primera jugada.
+ladder-own = Tu nombre en la clasificación: { $name }. Cada partida pública o de torneo cuenta desde tu primera jugada.
 ladder-leave = Dejar la clasificación
 ladder-leave-question = ¿Quieres dejar la clasificación?
 ladder-leave-text = Se borra tu puntuación y el nombre queda libre.

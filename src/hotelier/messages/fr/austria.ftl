@@ -1030,7 +1030,7 @@ austria-not-by-steps = Prenez un 4 pour avancer sur la piste de l’empereur. Ce
 ## What a puzzle is about
 
 austria-theme-emperor = L’empereur
-austria-theme-politics = Course politique
+austria-theme-politics = Course aux cartes Politique
 austria-theme-groups = Bonus de groupe
 austria-theme-rooms = Chambres
 austria-theme-guests = Clients

@@ -1,7 +1,7 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Donne du jour
-deals-text = Une donne par jeu et par jour, avec la même chance pour tout le monde. Jouez-la une fois et comparez votre score.
+deals-text = Une donne par jeu et par jour, la même pour tout le monde. Jouez-la une fois et comparez votre score.
 deals-play = Jouer cette donne
 deals-continue = Reprendre votre partie
 deals-see = Voir les résultats
@@ -11,11 +11,11 @@ deals-finished =
         [one] { $n } joueur l’a terminée
        *[other] { $n } joueurs l’ont terminée
     }
-deals-ends = Jusqu’à { $time } (minuit UTC). Ensuite, il y en a une nouvelle.
+deals-ends = Jusqu’à { $time } (minuit UTC). Ensuite vient une nouvelle donne.
 deals-of-day = Donne du { $day }
 deals-shared = La même donne entre amis
-deals-against = Vous jouez à la place 1 contre { $names }. Tout le monde a la même chance, quels que soient les coups.
-deals-fair = Elle compte une fois par navigateur : il n’y a ni conseils ni retour sur un tour entier. Une fois la partie terminée, vous pouvez revoir celles des autres.
+deals-against = Vous jouez à la place 1 contre { $names }. Le hasard est le même pour tout le monde, quels que soient les coups.
+deals-fair = Cette donne ne compte qu’une fois par navigateur. Il n’y a donc pas de conseils, et un tour fini ne peut plus être annulé. Une fois votre partie terminée, vous pouvez revoir celles des autres.
 deals-over = Cette journée est terminée. Vous pouvez jouer la donne pour vous entraîner, mais elle ne compte plus.
 deals-practise = Jouer pour s’entraîner
 deals-better = Mieux que { $n } % des autres
@@ -35,12 +35,12 @@ deals-compare = Comparer
 deals-earlier = Donnes précédentes
 deals-earlier-text = Jouez-les pour vous entraîner et voyez les résultats des autres.
 deals-earlier-none = Il n’y a pas encore de donnes précédentes.
-deals-earlier-more = En voir plus
+deals-earlier-more = Afficher plus
 
 ## For friends
 
 deals-make = La même donne entre amis
-deals-make-text = Créez un lien. Chaque personne qui l’ouvre joue de son côté contre les mêmes bots, avec la même chance. Ensuite, vous comparez.
+deals-make-text = Créez un lien. Chaque personne qui l’ouvre joue la même donne de son côté, contre les mêmes bots. Ensuite, vous comparez.
 deals-make-link = Créer un lien
 
 ## Two replays side by side

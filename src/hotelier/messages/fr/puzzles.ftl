@@ -1,7 +1,7 @@
 ### Puzzles: positions with one clearly best turn, in the browser and in the terminal.
 
 puzzles-title = Énigmes
-puzzles-text = Un tour est nettement le meilleur. Trouvez-le !
+puzzles-text = Un tour vaut nettement mieux que tous les autres. Trouvez-le !
 puzzles-grade = Niveau
 puzzles-theme = Thème
 puzzles-any-game = Les deux jeux
@@ -41,19 +41,19 @@ puzzle-turns =
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
-puzzle-solved = Résolu ! Aucun autre tour ne s’en approche.
+puzzle-solved = Énigme résolue ! Tous les autres tours sont nettement moins bons.
 puzzle-missed =
     { $points ->
-        [one] Ce n’est pas le meilleur tour : il perd { $points } point.
-       *[other] Ce n’est pas le meilleur tour : il perd { $points } points.
+        [one] Ce n’est pas le meilleur tour : il vaut { $points } point de moins.
+       *[other] Ce n’est pas le meilleur tour : il vaut { $points } points de moins.
     }
 puzzle-shown =
     { $points ->
-        [one] Voici le meilleur tour. Même le deuxième perd { $points } point.
-       *[other] Voici le meilleur tour. Même le deuxième perd { $points } points.
+        [one] Voici le meilleur tour. Même le deuxième vaut { $points } point de moins.
+       *[other] Voici le meilleur tour. Même le deuxième vaut { $points } points de moins.
     }
-puzzle-why = Ce que gagne le meilleur tour
-puzzle-why-second = Ce qu’il gagne sur le deuxième
+puzzle-why = Avantage du meilleur tour
+puzzle-why-second = Avantage sur le deuxième
 puzzle-best = Meilleur tour
 puzzle-own = Votre tour
 puzzle-rated = Cote { $rating } ({ $change })
@@ -65,7 +65,7 @@ puzzle-all = Toutes les énigmes
 ## In the terminal
 
 puzzle-head = Énigme { $id }, niveau { $grade } : { $theme }
-puzzle-terminal-help = Choisissez avec un numéro. undo annule une action, board montre la table, solve la solution, quit termine.
+puzzle-terminal-help = Tapez un numéro pour choisir. undo annule une action, board montre la table, solve montre la solution, quit permet de quitter.
 puzzle-terminal-check = Votre tour est complet. Appuyez sur Entrée pour voir ce qu’il vaut, ou tapez undo.
 puzzle-terminal-none = Il n’y a pas encore d’énigmes pour { $game }.
 

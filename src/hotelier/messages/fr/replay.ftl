@@ -12,7 +12,7 @@ replay-over =
        *[other] La partie est terminée. { $names } se partagent la victoire.
     }
 # A step about which the log says nothing, such as the end of a turn.
-replay-quiet = { $name } poursuit.
+replay-quiet = { $name } continue.
 replay-round-back = Manche précédente
 replay-turn-back = Tour précédent
 replay-stop-back = Coup précédent

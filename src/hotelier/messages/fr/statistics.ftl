@@ -41,9 +41,9 @@ statistics-course-said =
         [one] { $games } partie, score { $last }.
        *[other] { $games } parties, de la plus ancienne à la plus récente : scores de { $least } à { $most }, le dernier { $last }.
     }
-statistics-best-other = Meilleur autre joueur
+statistics-best-other = Meilleur adversaire
 statistics-trend = Votre moyenne, 5 dernières parties
-statistics-point = { $date } : vous { $score }, meilleur autre joueur { $best }
+statistics-point = { $date } : vous { $score }, meilleur adversaire { $best }
 statistics-by-players = Par nombre de joueurs
 statistics-by-opponent = Par adversaire
 statistics-opponent = Adversaire

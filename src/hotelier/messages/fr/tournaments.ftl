@@ -13,11 +13,7 @@ refused-full-tournament =
 refused-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 refused-no-entrant = Le joueur { $number } ne participe plus à ce tournoi.
 refused-tournament-over = Le tournoi est terminé.
-refused-stale-round =
-    { $n ->
-        [0] La première ronde n’a pas encore commencé.
-       *[other] Il faut d’abord jouer la ronde { $n }.
-    }
+refused-stale-round = Il faut d’abord jouer la ronde { $n }.
 refused-round-running = La ronde { $n } est encore en cours.
 refused-too-few =
     { $n ->
@@ -144,7 +140,7 @@ ladder-text = Cotes calculées d’après les parties terminées aux tables publ
 ladder-empty = Le classement est encore vide.
 ladder-enter = Entrer au classement
 ladder-enter-text = À partir de là, vos parties comptent sous ce nom, victoires comme défaites. Personne d’autre ne peut l’utiliser.
-ladder-own = Votre nom au classement : { $name }. Vos parties publiques et de tournoi comptent dès votre premier coup.
+ladder-own = Votre nom au classement : { $name }. Chaque partie publique ou de tournoi compte dès votre premier coup.
 ladder-leave = Quitter le classement
 ladder-leave-question = Quitter le classement ?
 ladder-leave-text = Votre cote sera effacée et le nom redeviendra libre.

@@ -91,7 +91,7 @@ class Solving:
         self.game = self.match.game
         self.start: Start = start_at(puzzle, self.match)
         names = [say(f"person-{level}") for level in reversed(LEVELS)]
-        names[puzzle.seat - 1] = say("guest-name")
+        names[puzzle.seat - 1] = say("you-name")
         self.screen = Screen(console, picture_of(self.game), names[: len(self.match.seats)])
         self.read = reader(console)
         self.line: Line = ()
@@ -192,8 +192,8 @@ class Solving:
         if line is not None and not found.solved:
             self._tell("puzzle-own", line)
         second = found.solved or line is None
-        why = say("puzzle-why-second" if second else "puzzle-why")
-        self.screen.say(f"{why}: {why_words(found.why)}", FAINT)
+        label = say("puzzle-why-second" if second else "puzzle-why")
+        self.screen.say(say("labelled", label=label, value=why_words(found.why)), FAINT)
 
     def _tell(self, title: str, line: Sequence[str]) -> None:
         """The actions of a turn, in words."""

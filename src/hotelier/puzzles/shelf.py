@@ -29,7 +29,7 @@ class Shelf:
     def find(self, id: str) -> Puzzle:
         """The puzzle with this id."""
         if id not in self.puzzles:
-            raise OptionError(say("puzzle-unknown", id=id))
+            raise OptionError(say("puzzle-unknown", id=id, game=self.game))
         return self.puzzles[id]
 
     def position(self, puzzle: Puzzle) -> Match:

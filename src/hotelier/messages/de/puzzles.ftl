@@ -71,7 +71,7 @@ puzzle-terminal-none = Für { $game } gibt es noch keine Rätsel.
 
 ## What’s wrong
 
-puzzle-unknown = es gibt kein Rätsel { $id }; hotelier puzzles list zeigt alle
+puzzle-unknown = es gibt kein Rätsel { $id }; hotelier puzzles list { $game } zeigt alle
 puzzle-broken = Rätsel { $id } lässt sich nicht nachspielen: { $reason }
 puzzle-illegal = { $action } ist hier nicht möglich: { $line }
 puzzle-unfinished = der Zug ist noch nicht fertig

@@ -13,11 +13,7 @@ refused-full-tournament =
 refused-name-taken = Den Namen { $name } gibt es schon. Wähle einen anderen.
 refused-no-entrant = Nummer { $number } ist nicht mehr in diesem Turnier.
 refused-tournament-over = Das Turnier ist vorbei.
-refused-stale-round =
-    { $n ->
-        [0] Die erste Runde hat noch nicht begonnen.
-       *[other] Zuerst kommt Runde { $n }.
-    }
+refused-stale-round = Zuerst kommt Runde { $n }.
 refused-round-running = Runde { $n } läuft noch.
 refused-too-few =
     { $n ->
@@ -109,7 +105,7 @@ tournament-remove = { $name } entfernen
 tournament-remove-text = Wer entfernt wird, spielt in den nächsten Runden nicht mit. Eine laufende Partie spielt ein Bot zu Ende.
 tournament-end = Turnier beenden
 tournament-end-question = Das Turnier jetzt beenden?
-tournament-end-text = Laufende Partien zählen dann nicht mehr.
+tournament-end-text = Laufende Partien zählen als unentschieden.
 
 ## Runden und Tabelle
 

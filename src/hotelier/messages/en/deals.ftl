@@ -1,7 +1,7 @@
-### Deals that many play with the same luck: of the day, and for friends.
+### Deals that many play, each on their own: of the day, and for friends.
 
 deals-title = Deal of the day
-deals-text = A new deal for each game every day, with the same luck for everyone. Play it once and compare scores.
+deals-text = A new deal for each game every day, the same for everyone. Play it once and compare scores.
 deals-play = Play this deal
 deals-continue = Continue your game
 deals-see = See the results
@@ -14,7 +14,7 @@ deals-finished =
 deals-ends = Until { $time } (midnight UTC). Then there’s a new one.
 deals-of-day = Deal for { $day }
 deals-shared = The same deal for friends
-deals-against = You’re in seat 1, against { $names }. Everyone gets the same luck, whatever they do.
+deals-against = You’re in seat 1, against { $names }. Chance is the same for everyone, whatever they do.
 deals-fair = This deal counts once per browser, so there are no hints, and you can’t undo a turn once it’s over. When you’ve finished, you can watch the others’ games.
 deals-over = This deal’s day is over. You can play it for practice, but it no longer counts.
 deals-practise = Play for practice
@@ -40,7 +40,7 @@ deals-earlier-more = Show more
 ## For friends
 
 deals-make = Same deal for friends
-deals-make-text = Create a link. Everyone who opens it plays on their own against the same bots, with the same luck. Then compare your scores.
+deals-make-text = Create a link. Everyone who opens it plays the same deal on their own, against the same bots. Then compare your scores.
 deals-make-link = Create link
 
 ## Two replays side by side

@@ -44,13 +44,13 @@ puzzle-give-up = Show solution
 puzzle-solved = Solved! No other turn comes close.
 puzzle-missed =
     { $points ->
-        [one] Not the best turn: it loses { $points } point.
-       *[other] Not the best turn: it loses { $points } points.
+        [one] Not the best turn: it’s { $points } point worse.
+       *[other] Not the best turn: it’s { $points } points worse.
     }
 puzzle-shown =
     { $points ->
-        [one] This is the best turn. Even the second-best loses { $points } point.
-       *[other] This is the best turn. Even the second-best loses { $points } points.
+        [one] This is the best turn. Even the second-best is { $points } point worse.
+       *[other] This is the best turn. Even the second-best is { $points } points worse.
     }
 puzzle-why = What the best turn gains
 puzzle-why-second = What it gains over the second-best
@@ -71,7 +71,7 @@ puzzle-terminal-none = There are no puzzles for { $game } yet.
 
 ## What’s wrong
 
-puzzle-unknown = there is no puzzle { $id }; hotelier puzzles list shows all of them
+puzzle-unknown = there is no puzzle { $id }; hotelier puzzles list { $game } shows all of them
 puzzle-broken = puzzle { $id } can’t be replayed: { $reason }
 puzzle-illegal = { $action } isn’t possible here: { $line }
 puzzle-unfinished = the turn isn’t complete yet

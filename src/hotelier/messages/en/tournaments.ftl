@@ -64,7 +64,7 @@ tournament-pairing-round-robin = Round robin: everyone meets everyone
 tournament-rounds = Rounds
 tournament-rounds-usual = As many as it takes
 tournament-shared = The same deal at all tables
-tournament-shared-about = Everyone has the same luck. Nobody can watch until the round is over.
+tournament-shared-about = All tables get the same deal. Nobody can watch until the round is over.
 tournament-auto = Rounds start on their own
 tournament-auto-about = The next round starts when the last game is over.
 tournament-listed = Show to everyone on this server
@@ -105,7 +105,7 @@ tournament-remove = Remove { $name }
 tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot will finish it.
 tournament-end = End the tournament
 tournament-end-question = End the tournament now?
-tournament-end-text = Games in progress don’t count any more.
+tournament-end-text = Games in progress count as ties.
 
 ## Rounds and standings
 

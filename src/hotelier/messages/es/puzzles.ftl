@@ -71,7 +71,7 @@ puzzle-terminal-none = Todavía no hay retos para { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = no existe el reto { $id }; hotelier puzzles list los muestra todos
+puzzle-unknown = no existe el reto { $id }; hotelier puzzles list { $game } los muestra todos
 puzzle-broken = el reto { $id } no se puede reproducir: { $reason }
 puzzle-illegal = { $action } no es posible aquí: { $line }
 puzzle-unfinished = el turno aún no está completo

@@ -105,7 +105,7 @@ tournament-remove = Quitar a { $name }
 tournament-remove-text = No jugará las próximas rondas. Si su partida está en marcha, la termina un bot.
 tournament-end = Terminar el torneo
 tournament-end-question = ¿Quieres terminar ya el torneo?
-tournament-end-text = Las partidas en marcha dejan de contar.
+tournament-end-text = Las partidas en curso cuentan como empates.
 
 ## Rondas y tabla
 

@@ -71,7 +71,7 @@ puzzle-terminal-none = Il n’y a pas encore d’énigmes pour { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = il n’y a pas d’énigme { $id } ; hotelier puzzles list les montre toutes
+puzzle-unknown = il n’y a pas d’énigme { $id } ; hotelier puzzles list { $game } les montre toutes
 puzzle-broken = l’énigme { $id } ne peut pas être rejouée : { $reason }
 puzzle-illegal = { $action } n’est pas possible ici : { $line }
 puzzle-unfinished = le tour n’est pas encore complet

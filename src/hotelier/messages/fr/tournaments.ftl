@@ -109,7 +109,7 @@ tournament-remove = Retirer { $name }
 tournament-remove-text = Ce joueur ne jouera pas les rondes suivantes. Si sa partie est en cours, un bot la termine.
 tournament-end = Terminer le tournoi
 tournament-end-question = Terminer le tournoi maintenant ?
-tournament-end-text = Les parties en cours ne compteront plus.
+tournament-end-text = Les parties en cours comptent comme des égalités.
 
 ## Rounds and standings
 

@@ -71,7 +71,7 @@ puzzle-terminal-none = Non ci sono ancora enigmi per { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = l’enigma { $id } non esiste; hotelier puzzles list li mostra tutti
+puzzle-unknown = l’enigma { $id } non esiste; hotelier puzzles list { $game } li mostra tutti
 puzzle-broken = l’enigma { $id } non si può rigiocare: { $reason }
 puzzle-illegal = { $action } non è possibile qui: { $line }
 puzzle-unfinished = il turno non è ancora completo

@@ -13,11 +13,7 @@ refused-full-tournament =
 refused-name-taken = Il nome { $name } è già in uso. Scegline un altro.
 refused-no-entrant = Il giocatore { $number } non è più in questo torneo.
 refused-tournament-over = Il torneo è finito.
-refused-stale-round =
-    { $n ->
-        [0] Il primo round non è ancora iniziato.
-       *[other] Prima viene il round { $n }.
-    }
+refused-stale-round = Prima viene il round { $n }.
 refused-round-running = Il round { $n } è ancora in corso.
 refused-too-few =
     { $n ->
@@ -109,7 +105,7 @@ tournament-remove = Rimuovi { $name }
 tournament-remove-text = Non giocherà i prossimi round. Se la sua partita è in corso, la finisce un bot.
 tournament-end = Concludi il torneo
 tournament-end-question = Concludere ora il torneo?
-tournament-end-text = Le partite in corso non conteranno più.
+tournament-end-text = Le partite in corso contano come pareggi.
 
 ## Round e risultati
 

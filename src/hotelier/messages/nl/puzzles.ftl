@@ -71,7 +71,7 @@ puzzle-terminal-none = Er zijn nog geen puzzels voor { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = er is geen puzzel { $id }; hotelier puzzles list toont ze allemaal
+puzzle-unknown = er is geen puzzel { $id }; hotelier puzzles list { $game } toont ze allemaal
 puzzle-broken = puzzel { $id } kan niet worden geladen: { $reason }
 puzzle-illegal = { $action } kan hier niet: { $line }
 puzzle-unfinished = de beurt is nog niet compleet

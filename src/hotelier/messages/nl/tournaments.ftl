@@ -13,11 +13,7 @@ refused-full-tournament =
 refused-name-taken = De naam { $name } is al in gebruik. Kies een andere.
 refused-no-entrant = Speler { $number } doet niet meer mee aan dit toernooi.
 refused-tournament-over = Het toernooi is afgelopen.
-refused-stale-round =
-    { $n ->
-        [0] De eerste ronde is nog niet begonnen.
-       *[other] Eerst komt ronde { $n }.
-    }
+refused-stale-round = Eerst komt ronde { $n }.
 refused-round-running = Ronde { $n } is nog bezig.
 refused-too-few =
     { $n ->
@@ -109,7 +105,7 @@ tournament-remove = { $name } verwijderen
 tournament-remove-text = Deze speler doet niet mee aan de volgende rondes. Is er nog een potje bezig, dan speelt een bot het uit.
 tournament-end = Toernooi beëindigen
 tournament-end-question = Het toernooi nu beëindigen?
-tournament-end-text = Potjes die nog bezig zijn, tellen dan niet meer.
+tournament-end-text = Potjes die nog bezig zijn, tellen als gelijkspel.
 
 ## Rondes en stand
 

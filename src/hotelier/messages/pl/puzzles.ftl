@@ -79,7 +79,7 @@ puzzle-terminal-none = Nie ma jeszcze zagadek do gry { $game }.
 
 ## What’s wrong
 
-puzzle-unknown = nie ma zagadki { $id }; hotelier puzzles list pokazuje wszystkie
+puzzle-unknown = nie ma zagadki { $id }; hotelier puzzles list { $game } pokazuje wszystkie
 puzzle-broken = zagadki { $id } nie da się odtworzyć: { $reason }
 puzzle-illegal = { $action } nie jest tu możliwe: { $line }
 puzzle-unfinished = tura nie jest jeszcze gotowa

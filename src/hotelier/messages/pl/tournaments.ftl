@@ -15,11 +15,7 @@ refused-full-tournament =
 refused-name-taken = Imię { $name } jest już zajęte. Wybierz inne.
 refused-no-entrant = Gracza { $number } nie ma już w tym turnieju.
 refused-tournament-over = Turniej jest zakończony.
-refused-stale-round =
-    { $n ->
-        [0] Pierwsza runda jeszcze się nie zaczęła.
-       *[other] Najpierw kolej na rundę { $n }.
-    }
+refused-stale-round = Najpierw kolej na rundę { $n }.
 refused-round-running = Runda { $n } jeszcze trwa.
 refused-too-few =
     { $n ->
@@ -127,7 +123,7 @@ tournament-remove = Usuń gracza { $name }
 tournament-remove-text = Następne rundy odbędą się bez tej osoby. Jeśli jej partia trwa, dokończy ją bot.
 tournament-end = Zakończ turniej
 tournament-end-question = Zakończyć turniej teraz?
-tournament-end-text = Trwające partie przestaną się liczyć.
+tournament-end-text = Rozgrywane partie liczą się jako remisy.
 
 ## Rounds and standings
 

@@ -79,7 +79,7 @@ puzzle-terminal-none = Задач для игры { $game } пока нет.
 
 ## What’s wrong
 
-puzzle-unknown = задачи { $id } нет; hotelier puzzles list показывает все
+puzzle-unknown = задачи { $id } нет; hotelier puzzles list { $game } показывает все
 puzzle-broken = задачу { $id } нельзя воспроизвести: { $reason }
 puzzle-illegal = { $action } здесь невозможно: { $line }
 puzzle-unfinished = ход ещё не завершён

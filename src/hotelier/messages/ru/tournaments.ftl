@@ -15,11 +15,7 @@ refused-full-tournament =
 refused-name-taken = Имя { $name } уже занято. Выберите другое.
 refused-no-entrant = Игрока { $number } в этом турнире больше нет.
 refused-tournament-over = Турнир завершён.
-refused-stale-round =
-    { $n ->
-        [0] Первый раунд ещё не начался.
-       *[other] Сначала раунд { $n }.
-    }
+refused-stale-round = Сначала раунд { $n }.
 refused-round-running = Раунд { $n } ещё идёт.
 refused-too-few =
     { $n ->
@@ -127,7 +123,7 @@ tournament-remove = Убрать игрока { $name }
 tournament-remove-text = Следующие раунды пройдут без этого игрока. Начатую партию доиграет бот.
 tournament-end = Завершить турнир
 tournament-end-question = Завершить турнир сейчас?
-tournament-end-text = Незаконченные партии не будут учтены.
+tournament-end-text = Незаконченные партии считаются ничьими.
 
 ## Раунды и таблица
 

@@ -1041,4 +1041,4 @@ austria-theme-guests = Ospiti
 austria-theme-staff = Personale
 austria-theme-money = Denaro
 austria-theme-timing = Tempismo
-austria-theme-denial = Disturbo
+austria-theme-denial = Mosse di disturbo

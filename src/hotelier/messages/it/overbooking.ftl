@@ -526,4 +526,4 @@ overbooking-log-game-ended =
 overbooking-theme-queue = Ordine in coda
 overbooking-theme-door = Porta sul retro
 overbooking-theme-crest = Stemmi
-overbooking-theme-denial = Disturbo
+overbooking-theme-denial = Mosse di disturbo

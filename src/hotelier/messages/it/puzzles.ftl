@@ -8,7 +8,7 @@ puzzles-any-game = Entrambi i giochi
 puzzles-any-grade = Tutti i livelli
 puzzles-any-theme = Tutti i temi
 puzzles-left = Solo non risolti
-puzzles-none = Nessun enigma corrisponde. Prova altri filtri.
+puzzles-none = Nessun enigma trovato. Prova altri filtri.
 puzzles-found =
     { $n ->
         [one] 1 enigma
@@ -16,12 +16,12 @@ puzzles-found =
     }
 puzzles-more = Mostra altri
 puzzles-next = Risolvi un enigma
-puzzles-rating = Il tuo punteggio
+puzzles-rating = Il tuo rating
 puzzles-streak = Serie
-puzzles-record = Serie migliore
+puzzles-record = Serie più lunga
 puzzles-solved = Risolti
 puzzles-count = { $solved } su { $tried }
-puzzles-kept = Il punteggio e la serie restano in questo browser.
+puzzles-kept = Il rating e la serie restano in questo browser.
 puzzles-off = Su questo server non ci sono enigmi.
 puzzle-grade = Livello { $grade }
 puzzle-grade-1 = facile
@@ -30,7 +30,7 @@ puzzle-grade-3 = insidioso
 puzzle-grade-4 = difficile
 puzzle-grade-5 = molto difficile
 puzzle-state-solved = Risolto
-puzzle-state-missed = Mancato
+puzzle-state-missed = Non risolto
 puzzle-find = Trova il tuo turno migliore.
 puzzle-look = Giocalo sul tavolo. Puoi annullare quante volte vuoi.
 puzzle-turns =
@@ -44,20 +44,20 @@ puzzle-give-up = Mostra la soluzione
 puzzle-solved = Risolto! Nessun altro turno ci si avvicina.
 puzzle-missed =
     { $points ->
-        [one] Non è il turno migliore: perde { $points } punto.
-       *[other] Non è il turno migliore: perde { $points } punti.
+        [one] Non è il turno migliore: vale { $points } punto in meno.
+       *[other] Non è il turno migliore: vale { $points } punti in meno.
     }
 puzzle-shown =
     { $points ->
-        [one] Questo è il turno migliore. Anche il secondo perde { $points } punto.
-       *[other] Questo è il turno migliore. Anche il secondo perde { $points } punti.
+        [one] Questo è il turno migliore. Già il secondo vale { $points } punto in meno.
+       *[other] Questo è il turno migliore. Già il secondo vale { $points } punti in meno.
     }
 puzzle-why = Che cosa guadagna il turno migliore
 puzzle-why-second = Che cosa guadagna sul secondo
 puzzle-best = Turno migliore
 puzzle-own = Il tuo turno
-puzzle-rated = Punteggio { $rating } ({ $change })
-puzzle-practice = Hai già provato questo enigma: il punteggio resta uguale.
+puzzle-rated = Rating { $rating } ({ $change })
+puzzle-practice = Hai già provato questo enigma: il rating resta uguale.
 puzzle-again = Riprova
 puzzle-another = Prossimo enigma
 puzzle-all = Tutti gli enigmi
@@ -75,7 +75,7 @@ puzzle-unknown = l’enigma { $id } non esiste; hotelier puzzles list { $game } 
 puzzle-broken = l’enigma { $id } non si può rigiocare: { $reason }
 puzzle-illegal = { $action } non è possibile qui: { $line }
 puzzle-unfinished = il turno non è ancora completo
-refused-no-puzzle = Questo enigma qui non esiste.
+refused-no-puzzle = Questo enigma non esiste.
 refused-puzzles-off = Su questo server non ci sono enigmi.
 
 ## From one device to another

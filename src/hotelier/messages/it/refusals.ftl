@@ -27,7 +27,7 @@ refused-asks = Troppe persone chiedono già un posto a questo tavolo. Riprova pi
 refused-no-ask = Nessuno chiede più quel posto.
 refused-colour = Un altro giocatore ha già quel colore. Scegline uno diverso.
 refused-not-host = Può farlo solo l’host di questo tavolo.
-refused-not-idle = Durante una partita puoi allontanare qualcuno se gli altri aspettano la sua mossa da { $seconds } secondi.
+refused-not-idle = Durante una partita puoi allontanare un giocatore solo se gli altri aspettano la sua mossa da almeno { $seconds } secondi.
 refused-kicked = L’host ti ha allontanato dal tavolo.
 refused-no-plan = Adesso non puoi pianificare «{ $action }».
 
@@ -69,11 +69,11 @@ refused-no-deal = Questa partita non esiste. Usa il link che hai ricevuto.
 refused-deal-date = «{ $day }» non è una data. Una data si scrive così: { $example }.
 refused-deal-later = La partita del { $day } non c’è ancora: oggi è il { $today } (UTC).
 refused-deal-day = Su questo server non c’è una partita del { $day }.
-refused-deal-over = Il giorno di questa partita ({ $day }, UTC) è finito, quindi non conta più. Puoi giocarla per allenarti.
-refused-entered = Hai già giocato o cominciato questa partita. Ogni browser ha un risultato.
-refused-not-played = Puoi guardare questa partita e allenarti dopo averla giocata.
+refused-deal-over = Il giorno di questa partita ({ $day }, UTC) è passato: il risultato non conta più. Puoi giocarla per allenarti.
+refused-entered = Hai già giocato o cominciato questa partita. Conta un solo risultato per browser.
+refused-not-played = Puoi guardare questa partita, o rigiocarla per allenarti, dopo averla giocata.
 refused-switched-off = Chi gestisce questo server ha disattivato questa funzione.
-refused-counts = Questa partita conta: il risultato si confronta con altri. Perciò non c’è aiuto, e non si annullano turni interi.
+refused-counts = Questa partita conta: il risultato viene confrontato con quelli degli altri. Perciò niente consigli, e non puoi annullare turni interi.
 refused-many-tables = Hai troppi tavoli dove la partita non è ancora cominciata. Prima riempine o lasciane uno.
 refused-running-tables = Hai troppe partite in corso. Prima finiscine o lasciane una.
 refused-many-seats = Occupi troppi posti ai tavoli pubblici. Prima lasciane uno.
@@ -95,7 +95,7 @@ refused-hurry =
     { $kind ->
         [tables] Troppi nuovi tavoli
         [joins] Troppi ingressi
-        [hints] Troppi suggerimenti
+        [hints] Troppi consigli
         [actions] Troppe azioni
         [says] Troppi messaggi
        *[requests] Troppe richieste
@@ -148,9 +148,9 @@ wrong-game = il gioco { $name } non esiste; scegli tra { $games }
 wrong-option = { $game } non ha l’opzione { $name }; ha { $options }
 wrong-option-value = { $name } dev’essere uno tra { $values }, non { $value }
 wrong-no-data = { $game } non ha dati dei componenti da sostituire: ometti il file
-wrong-setup-object = una preparazione dev’essere un oggetto con le sue parti, non { $value }
-wrong-setup-none = la preparazione di { $game } non si può scegliere
-wrong-setup-part = la preparazione di { $game } non ha la parte { $name }; ha { $parts }
+wrong-setup-object = un setup dev’essere un oggetto con le sue parti, non { $value }
+wrong-setup-none = il setup di { $game } non si può scegliere
+wrong-setup-part = il setup di { $game } non ha la parte { $name }; ha { $parts }
 wrong-setup-unused = { $field }: con queste opzioni, questa parte non è casuale
 wrong-setup-seats = { $field } dev’essere un oggetto con liste per alcuni dei posti da 1 a { $n }, non { $value }
 wrong-setup-seat = { $field }: non c’è un posto { $seat }, solo da 1 a { $n }
@@ -185,7 +185,7 @@ wrong-file-unwritten = impossibile scrivere { $file }: { $reason }
 wrong-file-text = { $file } non è un file di testo
 wrong-file-json = { $file } non è JSON valido: { $reason }
 wrong-file-toml = { $file } non è TOML valido: { $reason }
-wrong-file-setup = { $file } dev’essere un oggetto con le parti di una preparazione
+wrong-file-setup = { $file } dev’essere un oggetto con le parti di un setup
 wrong-file-record = { $file } non è una partita salvata: { $reason }
 refused-newer = Questo tavolo è stato salvato da una versione più recente di hotelier. Aggiorna il server per aprirlo; nulla è andato perso.
 refused-damaged = La voce { $entry } della cronologia di questo tavolo non si può riprodurre: { $reason }. Il tavolo resta com’è; chi gestisce il server può esaminarlo.

@@ -49,6 +49,6 @@ replay-go-on-seat = Giochi come
 replay-begin = Comincia
 replay-not-now = Non ora
 replay-save = Salva la partita
-replay-seats = Classifica
+replay-seats = Punteggi
 # Behind the name of the player whose decision it is.
 replay-decides = di turno

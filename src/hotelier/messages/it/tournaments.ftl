@@ -27,20 +27,20 @@ refused-rounds =
     } per { $players ->
         [one] 1 giocatore
        *[other] { $players } giocatori
-    }: al massimo { $most }, perché nessuno incontri due volte lo stesso avversario.
+    }: al massimo { $most }, così nessuno incontra due volte lo stesso avversario.
 refused-many-tournaments = Hai { $n } tornei non ancora finiti. Prima concludine uno.
 refused-house-tournaments = Per ora il server non può gestire altri tornei. Riprova più tardi.
 refused-no-ladder = Questo server non ha una classifica.
 refused-ladder-key = A questa chiave non corrisponde nessun nome in classifica.
 refused-not-rated = Per la classifica contano solo le partite ai tavoli pubblici e nei tornei.
-refused-own-setup = Le partite con una preparazione su misura non contano per la classifica.
-refused-too-late = È tardi per questa partita: si può solo prima della tua prima mossa.
+refused-own-setup = Le partite con un setup personalizzato non contano per la classifica.
+refused-too-late = Questa partita non può più contare per la classifica: era possibile solo prima della tua prima mossa.
 wrong-tournament-players = la dimensione dei tavoli dice già quanti giocano: togli l’opzione players
 wrong-tournament-size = { $game } non si gioca a tavoli da { $n }
 
 ## Tutti i tornei
 
-tournaments-text = Si giocano più round, ogni volta contro avversari diversi. In un round le carte sono le stesse a tutti i tavoli: decide l’abilità, non la fortuna.
+tournaments-text = Si giocano più round, ogni volta contro avversari diversi. In ogni round le carte sono le stesse a tutti i tavoli: decide la bravura, non la fortuna.
 tournaments-yours = I tuoi tornei
 tournaments-public = Tornei pubblici
 tournaments-none = Al momento non ci sono tornei pubblici.
@@ -59,8 +59,8 @@ tournament-new = Nuovo torneo
 tournament-name = Nome del torneo
 tournament-size = Giocatori per tavolo
 tournament-pairing = Abbinamenti
-tournament-pairing-swiss = Sistema svizzero: a pari punti
-tournament-pairing-round-robin = Girone: tutti contro tutti
+tournament-pairing-swiss = Sistema svizzero: avversari a pari punti
+tournament-pairing-round-robin = All’italiana: tutti contro tutti
 tournament-rounds = Round
 tournament-rounds-usual = Quanti ne servono
 tournament-shared = Stesse carte a tutti i tavoli
@@ -74,7 +74,7 @@ tournament-open = Apri il torneo
 
 tournament-enter = Partecipa
 tournament-closed = Il torneo è già iniziato e le iscrizioni sono chiuse. Puoi seguirlo qui.
-tournament-in = Ci sei. Il tuo tavolo apparirà qui appena inizia il round.
+tournament-in = Sei in gara. Il tuo tavolo apparirà qui appena inizia il round.
 tournament-table-ready = Il tuo tavolo è pronto.
 tournament-go = Vai al tuo tavolo
 tournament-done = La tua partita è finita. Il round continua ad altri tavoli.
@@ -82,8 +82,8 @@ tournament-bye = In questo round non hai avversari. Conta come una vittoria.
 tournament-gone = Non partecipi più a questo torneo.
 tournament-won =
     { $number ->
-        [one] Vince il torneo: { $names }
-       *[other] Vincono il torneo: { $names }
+        [one] { $names } vince il torneo.
+       *[other] Vincono il torneo: { $names }.
     }
 tournament-leave = Lascia il torneo
 tournament-leave-question = Lasciare il torneo?
@@ -116,30 +116,30 @@ tournament-running = in corso
 tournament-off = senza risultato
 tournament-missed = assente
 tournament-byes = Senza avversario: { $names }
-tournament-standings = Risultati
+tournament-standings = Classifica
 tournament-player = Giocatore
 tournament-points = Punti
 tournament-opponents = Avversari
 tournament-margin = Margine
 tournament-wins = Vittorie
 tournament-how = Come si conta
-tournament-how-points = Punti: battere tutti al tuo tavolo vale 1 punto; ogni avversario conta allo stesso modo e un pareggio vale la metà. Senza avversario conta come una vittoria. Chi non si presenta non riceve nulla per quel round.
-tournament-how-opponents = Avversari: a pari punti, conta quanti punti hanno i tuoi avversari.
-tournament-how-margin = Margine: poi, quanti punti fai nelle partite in più rispetto a chi ha avuto lo stesso posto con le stesse carte. Senza carte comuni, il confronto è con il tuo tavolo.
-tournament-how-wins = Vittorie: alla fine, il numero di tavoli vinti.
-tournament-csv = Risultati (CSV)
+tournament-how-points = Punti: se batti tutti al tuo tavolo ottieni 1 punto. Ogni avversario conta allo stesso modo e un pareggio vale la metà. Un round senza avversario conta come una vittoria. Chi non si presenta non riceve nulla per quel round.
+tournament-how-opponents = Avversari: a pari punti, conta quanti punti hanno gli avversari che hai incontrato.
+tournament-how-margin = Margine: poi conta quanti punti in più hai fatto nelle tue partite rispetto a chi aveva lo stesso posto con le stesse carte. Senza carte comuni, il confronto è con il tuo tavolo.
+tournament-how-wins = Vittorie: infine conta il numero di tavoli vinti.
+tournament-csv = Classifica (CSV)
 tournament-records = Partite (ZIP)
 
 ## La classifica
 
-ladder-text = Valutazioni dalle partite ai tavoli pubblici e nei tornei. Appaiono solo i giocatori che lo vogliono e i bot dei loro tavoli.
+ladder-text = Rating calcolati sulle partite finite ai tavoli pubblici e nei tornei. Compaiono solo i giocatori che lo vogliono e i bot che hanno incontrato.
 ladder-empty = In classifica non c’è ancora nessuno.
 ladder-enter = Entra in classifica
-ladder-enter-text = Da quel momento le tue partite contano con questo nome, chiunque vinca. Nessun altro può usarlo.
-ladder-own = Il tuo nome in classifica: { $name }. Le tue partite pubbliche e di torneo contano dalla prima mossa.
+ladder-enter-text = Da quel momento le tue partite contano sotto questo nome, che tu vinca o perda. Nessun altro può usarlo.
+ladder-own = Il tuo nome in classifica: { $name }. Le tue partite pubbliche e di torneo contano dalla tua prima mossa.
 ladder-leave = Lascia la classifica
 ladder-leave-question = Lasciare la classifica?
-ladder-leave-text = La tua valutazione sparisce e il nome torna libero.
-ladder-rating = Valutazione
+ladder-leave-text = Il tuo rating viene cancellato e il nome torna libero.
+ladder-rating = Rating
 ladder-games = Partite
-ladder-new = ancora incerta
+ladder-new = ancora incerto

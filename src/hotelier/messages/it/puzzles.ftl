@@ -21,7 +21,7 @@ puzzles-streak = Serie
 puzzles-record = Serie più lunga
 puzzles-solved = Risolti
 puzzles-count = { $solved } su { $tried }
-puzzles-kept = Il rating e la serie restano in questo browser.
+puzzles-kept = Il rating e la serie restano solo in questo browser.
 puzzles-off = Su questo server non ci sono enigmi.
 puzzle-grade = Livello { $grade }
 puzzle-grade-1 = facile
@@ -31,7 +31,7 @@ puzzle-grade-4 = difficile
 puzzle-grade-5 = molto difficile
 puzzle-state-solved = Risolto
 puzzle-state-missed = Non risolto
-puzzle-find = Trova il tuo turno migliore.
+puzzle-find = Trova il turno migliore.
 puzzle-look = Giocalo sul tavolo. Puoi annullare quante volte vuoi.
 puzzle-turns =
     { $n ->

@@ -132,14 +132,14 @@ tournament-records = Partite (ZIP)
 
 ## La classifica
 
-ladder-text = Rating calcolati sulle partite finite ai tavoli pubblici e nei tornei. Compaiono solo i giocatori che lo vogliono e i bot che hanno incontrato.
+ladder-text = Rating calcolati sulle partite finite ai tavoli pubblici e nei tornei. Compaiono solo i giocatori che si iscrivono e i bot che hanno incontrato.
 ladder-empty = In classifica non c’è ancora nessuno.
 ladder-enter = Entra in classifica
 ladder-enter-text = Da quel momento le tue partite contano sotto questo nome, che tu vinca o perda. Nessun altro può usarlo.
-ladder-own = Il tuo nome in classifica: { $name }. Le tue partite pubbliche e di torneo contano dalla tua prima mossa.
+ladder-own = Il tuo nome in classifica: { $name }. Ogni partita pubblica o di torneo conta dalla tua prima mossa.
 ladder-leave = Lascia la classifica
 ladder-leave-question = Lasciare la classifica?
 ladder-leave-text = Il tuo rating viene cancellato e il nome torna libero.
 ladder-rating = Rating
 ladder-games = Partite
-ladder-new = ancora incerto
+ladder-new = provvisorio

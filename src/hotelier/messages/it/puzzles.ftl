@@ -81,13 +81,13 @@ refused-puzzles-off = Su questo server non ci sono enigmi.
 ## From one device to another
 
 puzzles-carry = Usa su un altro dispositivo
-puzzles-carry-text = Apri questo link sull’altro dispositivo. Porta con sé il tuo punteggio e gli enigmi che hai provato.
+puzzles-carry-text = Apri questo link sull’altro dispositivo. Porta con sé il tuo rating e gli enigmi che hai provato.
 puzzles-carried =
     { $tried ->
-        [one] Questo link porta un punteggio di { $rating } e { $tried } enigma. Vuoi aggiungerli qui?
-       *[other] Questo link porta un punteggio di { $rating } e { $tried } enigmi. Vuoi aggiungerli qui?
+        [one] Questo link porta un rating di { $rating } e { $tried } enigma. Vuoi aggiungerli qui?
+       *[other] Questo link porta un rating di { $rating } e { $tried } enigmi. Vuoi aggiungerli qui?
     }
-puzzles-carried-how = Se hai provato enigmi su entrambi i dispositivi, conta il punteggio di quello che ne ha di più.
+puzzles-carried-how = Se hai provato enigmi su entrambi i dispositivi, conta il rating di quello che ne ha di più.
 puzzles-carry-add = Aggiungi a questo browser
-puzzles-carry-done = Fatto. Ora il tuo punteggio è { $rating }.
+puzzles-carry-done = Fatto. Ora il tuo rating è { $rating }.
 puzzles-carry-broken = Questo link è incompleto. Copialo di nuovo sull’altro dispositivo.

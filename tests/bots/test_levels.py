@@ -36,7 +36,7 @@ def test_a_game_may_say_how_a_level_plays_it() -> None:
     assert (usual.kind, usual.at(overbooking)) == (Greedy, usual)
     here = usual.at(austria)
     assert (here.kind, here.weights, here.style) == (Planner, BEST, "medium")
-    assert here.budget == Budget(usual.budget.seconds, 40)
+    assert here.budget == Budget(usual.budget.seconds, 60)
     assert here.at(austria) == here
     assert find_opponent("medium@600n").at(austria).budget.nodes == 600
     assert find_opponent("medium:tuned").at(austria).weights == TUNED

@@ -54,8 +54,8 @@ class Austria(Game[State]):
     rules = str(RULES)
     rules_known = tuple(str(version) for version in range(1, RULES + 1))
     best = LEARNT
-    levels: Mapping[str, str] = {"medium": "planner@40n"}
-    overlooked = 4
+    levels: Mapping[str, str] = {"medium": "planner@60n"}
+    overlooked = 3
     options = (
         Option("players", tuple(DICE), "number of players"),
         Option("edition", ("classic", "revised"), "the 2015 printing, or the one from 2021"),

@@ -20,7 +20,7 @@ export interface Kept {
 const KEY = "hotelier.puzzles";
 const PUZZLE_DEVIATION = 80; // how unsure a puzzle's own rating is
 const MOST_KEPT = 5000;
-const start: Kept = { rating: 1500, deviation: 350, volatility: 0.06, streak: 0, record: 0, tried: {} };
+const start: Kept = { rating: 1500, deviation: 150, volatility: 0.06, streak: 0, record: 0, tried: {} };
 
 const nameOf = ({ game, id }: { game: string; id: string }): string => `${game}/${id}`;
 

@@ -32,7 +32,6 @@ class NetworkEvaluator(Evaluator):
     def __init__(self, game: Game[Any], network: SmallNetwork) -> None:
         super().__init__()
         self.batch = 16
-        self.offers = True  # it has priors
         self.game = game
         self.network = network
         self.observer = game.observer()
@@ -186,9 +185,11 @@ def main(words: Sequence[str] | None = None) -> None:
         entropy, off = learn(network, memory, asked.passes, rng)
         network.save(out)
         print(f"{iteration + 1},{len(memory.rows)},{entropy:.3f},{off:.2f}", flush=True)
+    small = SMALL[asked.game] if asked.small else {}
+    flags = "".join(f" --{name} {value}" for name, value in small.items())
     print(
         f"saved {out}; play it with: "
-        f"hotelier arena {asked.game} --bots alpha_zero:AlphaZeroBot,greedy"
+        f"hotelier arena {asked.game}{flags} --bots alpha_zero:AlphaZeroBot,greedy"
     )
 
 

@@ -127,6 +127,19 @@ def test_priors_say_where_a_search_looks_first(game: str) -> None:
         assert all(each.short < 0 for each in branch.branches[:-1])
 
 
+def test_a_subclass_with_priors_offers_them_and_one_without_does_not() -> None:
+    class Rating(Evaluator):
+        def priors(self, states: list[State]) -> list[list[float]]:
+            return [[1.0] * state.options() for state in states]
+
+    class Valuing(Evaluator):
+        pass
+
+    assert Rating().offers
+    assert not Valuing().offers
+    assert not judge_of("austria").offers
+
+
 @pytest.mark.parametrize("kind", [Greedy, Planner, Search])
 @every_game
 def test_any_object_plays_in_any_bot(

@@ -1,6 +1,7 @@
 """`hotelier learn`: train a network that judges a game, by self-play."""
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from hotelier.learn.run import Watcher  # it needs NumPy
 
 
-@with_game_options
+@partial(with_game_options, without="varies from game to game")
 def learn(
     game: GameName,
     options: Given,

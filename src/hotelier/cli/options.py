@@ -63,10 +63,13 @@ def without_types(parameters: list[Any]) -> list[Any]:
     return parameters
 
 
-def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Show a command's parameter `options` to Typer as one flag per option."""
+def with_game_options(command: Callable[..., None], without: str = "") -> Callable[..., None]:
+    """Show a command's parameter `options` to Typer as one flag per option.
+
+    `without` says what happens without a flag, if it isn't the game's default.
+    """
     signature = inspect.signature(command)
-    flags = _flags()
+    flags = _flags(without)
 
     @functools.wraps(command)
     def gathered(**arguments: Any) -> None:
@@ -90,7 +93,7 @@ def read_options(game: AnyGame, given: Mapping[str, str]) -> Options:
     chosen: Options = {}
     for name, text in given.items():
         if name not in known:
-            flags = ", ".join(f"--{option.name}" for option in game.options)
+            flags = ", ".join(f"--{option}" for option in known)
             raise OptionError(say("terminal-no-option", game=game.name, name=name, flags=flags))
         values = {str(value): value for value in known[name].values}
         if text not in values:
@@ -105,22 +108,22 @@ def bad_option(name: str, values: Iterable[str], text: str) -> OptionError:
     return OptionError(say("terminal-bad-option", name=name, values=there, text=repr(text)))
 
 
-def _flags() -> dict[str, inspect.Parameter]:
+def _flags(without: str) -> dict[str, inspect.Parameter]:
     """One parameter per option, over all games."""
     declared: dict[str, list[tuple[str, Option]]] = {}
     for name in games():
         game = find_game(name)
         for option in (*game.options, *game.research):
             declared.setdefault(option.name, []).append((name, option))
-    return {name: _flag(name, owners) for name, owners in declared.items()}
+    return {name: _flag(name, owners, without) for name, owners in declared.items()}
 
 
-def _flag(name: str, owners: list[tuple[str, Option]]) -> inspect.Parameter:
+def _flag(name: str, owners: list[tuple[str, Option]], without: str) -> inspect.Parameter:
     values = dict.fromkeys(str(value) for _, option in owners for value in option.values)
     defaults = dict.fromkeys(str(option.usual) for _, option in owners)
     text = owners[0][1].help
     text = f"{text[:1].upper()}{text[1:]}.{only([game for game, _ in owners])}"
-    text += f" [dim]\\[default: {' or '.join(defaults)}][/dim]"
+    text += f" [dim]\\[default: {without or ' or '.join(defaults)}][/dim]"
     flag = typer.Option(
         f"--{name}",
         metavar="|".join(values),

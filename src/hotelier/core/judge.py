@@ -20,7 +20,8 @@ class Evaluator:
     """Estimates the value of positions, in batches if it prefers that.
 
     Give one to `Planner` or `Search`. Any object with these methods will do, too. `batch` is how
-    many positions it prefers per call, and `offers` says whether it also has `priors`.
+    many positions it prefers per call. `offers` says whether it also has `priors`: by default, if a
+    subclass defines them.
 
     Examples:
         >>> import hotelier
@@ -33,7 +34,7 @@ class Evaluator:
 
     def __init__(self) -> None:
         self.batch: i64 = 1  # how many positions it prefers per call
-        self.offers: bool = False  # whether it also rates actions
+        self.offers: bool = type(self).priors is not Evaluator.priors  # it also rates actions
 
     def values(self, states: list[State]) -> list[list[float]]:
         """For each position, the final score that each seat can expect, seat 1 first."""

@@ -48,6 +48,16 @@ class VectorTable:
         data: The file with the component data of your own box.
         options: The options of the game, such as `players`.
 
+    Attributes:
+        observations: What the seat to move may know, for each place: (n, numbers), float32.
+        masks: Its legal actions: (n, actions), bool.
+        seats: Which seat it is, from 1: (n,), int64.
+        places: Which numbers of an observation aren't 0, padded: (n, numbers), int64.
+        values: Those numbers: (n, numbers), float32.
+        lengths: How many there are: (n,), int64.
+        scores: Final scores of the last game that ended in each place: (n, players), int64.
+        learners: Your seat, if opponents play the others: (n,), int64.
+
     Examples:
         >>> import hotelier
         >>> table = hotelier.VectorTable("overbooking", 4, players=2, seed=1)
@@ -57,14 +67,14 @@ class VectorTable:
         (4, (4, 2), (4,))
     """
 
-    observations: Floats  # (n, numbers): what the seat to move may know
-    masks: Flags  # (n, actions): its legal actions
-    seats: Numbers  # (n,): which seat it is, from 1
-    places: Numbers  # (n, numbers): which numbers of an observation aren't 0, padded
-    values: Floats  # (n, numbers): those numbers
-    lengths: Numbers  # (n,): how many there are
-    scores: Numbers  # (n, players): the last game that ended at a place
-    learners: Numbers  # (n,): your seat, if opponents play the others
+    observations: Floats
+    masks: Flags
+    seats: Numbers
+    places: Numbers
+    values: Floats
+    lengths: Numbers
+    scores: Numbers
+    learners: Numbers
 
     def __init__(
         self,
@@ -154,7 +164,7 @@ class VectorTable:
         known = 0 <= action < len(game.actions)
         text = game.text(action) if known else f"action {action}"
         legal = tuple(game.text(each) for each in state.legal())
-        decision = f"{game.decisions[state.kind]} of game {place}"
+        decision = f"{game.decisions[state.kind]} (game {place})"
         return IllegalAction(text, decision, state.actor, legal)
 
     def _look(self) -> None:

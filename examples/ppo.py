@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from hotelier import Bot, Budget, Game, Rng, VectorTable, View
+from hotelier.core.errors import OptionError
 from hotelier.learn.training import FRAMEWORKS, fit_of
 from ppo_learner import Learner, Settings
 from small_network import Flags, Floats, Numbers, Rewards, SmallNetwork, log_softmax
@@ -200,7 +201,10 @@ def main(words: Sequence[str] | None = None) -> None:
     settings = Settings(**{name: getattr(asked, name) for name in SETTINGS})
     out = asked.out or Path(f"ppo-{asked.game}.npz")
     options = {} if asked.deck is None else {"deck": asked.deck}
-    ppo = Ppo(asked.game, settings, asked.framework, **options)
+    try:
+        ppo = Ppo(asked.game, settings, asked.framework, **options)
+    except OptionError as error:
+        parser.error(str(error))
     if asked.start is not None:
         ppo.learner.start_from(SmallNetwork.load(asked.start))
     trained, computed, tests = 0.0, 0.0, 0

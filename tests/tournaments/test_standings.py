@@ -28,7 +28,7 @@ def test_the_games_own_tie_break_decides_who_won() -> None:
 
 
 def test_whoever_never_came_gets_nothing_for_what_the_bot_reached() -> None:
-    game = Game((1, 2), (20, 10), frozenset({1}), missed=frozenset({1}))
+    game = Game((1, 2), (20, 10), frozenset({1}), gone=frozenset({1}))
     assert match_points(game) == {1: 0, 2: 0}
 
 
@@ -51,17 +51,32 @@ def test_the_opponents_points_break_a_tie() -> None:
     assert by_player[2].place < by_player[4].place
 
 
-def test_the_margin_compares_with_those_who_had_the_same_seat_and_deal() -> None:
-    rounds = [Round((won(1, 2, (50, 40)), won(3, 4, (40, 10))))]
-    shared = {line.player: line.margin for line in standings([1, 2, 3, 4], rounds, shared=True)}
-    assert shared == {1: 5, 3: -5, 2: 15, 4: -15}
-    own = {line.player: line.margin for line in standings([1, 2, 3, 4], rounds, shared=False)}
-    assert own == {1: 5, 2: -5, 3: 15, 4: -15}
+def margins_of(rounds: list[Round], *, shared: bool) -> dict[int, Fraction]:
+    """Everyone's margin."""
+    players = sorted({each for played in rounds for game in played.games for each in game.players})
+    return {line.player: line.margin for line in standings(players, rounds, shared=shared)}
+
+
+def test_the_margin_compares_with_the_others_who_had_the_same_seat_and_deal() -> None:
+    rounds = [Round((won(1, 2, (54, 40)), won(3, 4, (53, 10))))]
+    assert margins_of(rounds, shared=True) == {1: 1, 3: -1, 2: 30, 4: -30}
+    assert margins_of(rounds, shared=False) == {1: 14, 2: -14, 3: 43, 4: -43}
+    three = [Round((won(1, 2, (50, 10)), won(3, 4, (40, 10)), won(5, 6, (30, 10))))]
+    assert margins_of(three, shared=True) == {1: 15, 3: 0, 5: -15, 2: 0, 4: 0, 6: 0}
+
+
+def test_nobody_is_compared_before_all_tables_have_finished_the_deal() -> None:
+    rounds = [Round((won(1, 2, (50, 40)), Game((3, 4))))]
+    assert set(margins_of(rounds, shared=True).values()) == {0}
+    assert margins_of(rounds, shared=False) == {1: 10, 2: -10, 3: 0, 4: 0}
+    called_off = [Round((won(1, 2, (50, 40)), Game((3, 4), is_off=True)))]
+    assert margins_of(called_off, shared=True) == {1: 10, 2: -10, 3: 0, 4: 0}
 
 
 def test_with_a_single_table_the_margin_compares_with_that_table() -> None:
-    lines = standings([1, 2], [Round((won(1, 2),))], shared=True)
-    assert [line.margin for line in lines] == [5, -5]
+    assert margins_of([Round((won(1, 2),))], shared=True) == {1: 10, 2: -10}
+    four = [Round((Game((1, 2, 3, 4), (40, 30, 20, 10), frozenset({1})),))]
+    assert margins_of(four, shared=True)[1] == 20
 
 
 def test_equal_players_share_a_place() -> None:

@@ -20,8 +20,13 @@ class Game:
     players: tuple[int, ...]  # by seat
     scores: tuple[int, ...] = ()  # by seat; empty while it's running, or if it was called off
     winners: frozenset[int] = frozenset()  # seats, from 1
-    missed: frozenset[int] = frozenset()  # seats whose player never came
+    gone: frozenset[int] = frozenset()  # seats whose player never came, or left for good
     is_off: bool = False  # it has no result, and never will
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has a result, or never will."""
+        return self.is_off or bool(self.scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +36,23 @@ class Round:
     games: tuple[Game, ...]
     byes: tuple[int, ...] = ()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether all its games are: only then are its tables compared."""
+        return all(game.is_over for game in self.games)
+
 
 def match_points(game: Game) -> dict[int, Fraction]:
     """For each player 1 for beating everyone at the table, 0 for losing to everyone.
 
-    In between, every opponent counts the same, and a tie is half a win. Whoever never came gets
-    nothing. A game that was called off counts as a tie of everyone.
+    In between, every opponent counts the same, and a tie is half a win. Whoever never came, or left
+    for good, gets nothing. A game that was called off counts as a tie of everyone.
     """
     if game.is_off:
-        return dict.fromkeys(game.players, Fraction(1, 2))
+        return {
+            player: Fraction(0) if seat in game.gone else Fraction(1, 2)
+            for seat, player in enumerate(game.players, 1)
+        }
     if not game.scores:
         return {}
     standing = [(seat in game.winners, score) for seat, score in enumerate(game.scores, 1)]
@@ -53,8 +66,8 @@ def match_points(game: Game) -> dict[int, Fraction]:
             ),
             Fraction(0),
         )
-        missed = at + 1 in game.missed
-        points[player] = Fraction(0) if missed else beaten / max(1, len(standing) - 1)
+        gone = at + 1 in game.gone
+        points[player] = Fraction(0) if gone else beaten / max(1, len(standing) - 1)
     return points
 
 

@@ -3,8 +3,9 @@
 1. Match points: results.py says how they're counted.
 2. The opponents' points: the match points of everyone met; at larger tables, their average per
    round. A bye counts as an opponent with as many points as one's own.
-3. The margin: how many more points in the games than the average of those who had the same seat
-   with the same deal; without a shared deal, than the average of the own table.
+3. The margin: how many more points in the games than the average of the others who had the same
+   seat with the same deal, once all have finished it; without a shared deal, than the average of
+   the others at the own table.
 4. Tables won alone.
 
 Players who are still equal share a place.
@@ -15,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from hotelier.tournaments.results import Game, Round, Sums, match_points, totals
+from hotelier.tournaments.results import Round, Sums, match_points, totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) 
             opponents[player] += points[player]
             played[player] += 1
         for game in each.games:
-            if not (game.scores or game.is_off):
+            if not game.is_over:
                 continue
             total = sum((points[player] for player in game.players), Fraction(0))
             for player in game.players:
@@ -52,7 +53,7 @@ def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) 
                 played[player] += 1
             for player, found in match_points(game).items():
                 wins[player] += found == 1
-        for player, reached in margins(each.games, shared=shared).items():
+        for player, reached in margins(each, shared=shared).items():
             margin[player] += reached
     known = list(players)
     lines = [(points[each], opponents[each], margin[each], wins[each]) for each in known]
@@ -66,9 +67,14 @@ def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) 
     return table
 
 
-def margins(games: Iterable[Game], *, shared: bool) -> dict[int, Fraction]:
-    """What each player reached in a round, compared with the average."""
-    over = [game for game in games if game.scores]
+def margins(played: Round, *, shared: bool) -> dict[int, Fraction]:
+    """What each player reached in a round, compared with the average of others.
+
+    With a shared deal, nobody is compared until all tables have finished it.
+    """
+    if shared and not played.is_over:
+        return {}
+    over = [game for game in played.games if game.scores]
     same: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
     for game in over:
         for seat, score in enumerate(game.scores):
@@ -76,10 +82,10 @@ def margins(games: Iterable[Game], *, shared: bool) -> dict[int, Fraction]:
     found: dict[int, Fraction] = {}
     for game in over:
         for seat, player in enumerate(game.players):
-            others = same[len(game.players), seat] if shared else list(game.scores)
-            if len(others) == 1:  # nobody else had this seat
-                others = list(game.scores)
-            missed = seat + 1 in game.missed
-            reached = game.scores[seat] - Fraction(sum(others), len(others))
-            found[player] = Fraction(0) if missed else reached
+            everyone = same[len(game.players), seat] if shared else list(game.scores)
+            if len(everyone) == 1:  # nobody else had this seat
+                everyone = list(game.scores)
+            own = game.scores[seat]
+            others = Fraction(sum(everyone) - own, max(1, len(everyone) - 1))
+            found[player] = Fraction(0) if seat + 1 in game.gone else own - others
     return found

@@ -79,6 +79,22 @@ def test_with_a_single_table_the_margin_compares_with_that_table() -> None:
     assert margins_of(four, shared=True)[1] == 20
 
 
+def test_a_round_without_an_opponent_counts_once_it_is_over() -> None:
+    running = standings([1, 2, 3], [Round((Game((1, 2)),), (3,))], shared=True)
+    assert {(line.place, line.points, line.wins, line.played) for line in running} == {(1, 0, 0, 0)}
+    over = standings([1, 2, 3], [Round((won(1, 2),), (3,))], shared=True)
+    bye = next(line for line in over if line.player == 3)
+    assert (bye.points, bye.wins, bye.played) == (1, 1, 1)
+
+
+def test_a_round_without_an_opponent_is_one_with_as_many_points_as_ones_own() -> None:
+    rounds = [Round((won(1, 2),), (3,)), Round((won(1, 3),), (2,))]
+    by_player = {line.player: line for line in standings([1, 2, 3], rounds, shared=True)}
+    assert by_player[3].points == 1
+    assert by_player[3].opponents == 1 + by_player[1].points
+    assert (by_player[1].wins, by_player[2].wins, by_player[3].wins) == (2, 1, 1)
+
+
 def test_equal_players_share_a_place() -> None:
     tie = Game((1, 2), (9, 9), frozenset({1, 2}))
     lines = standings([1, 2, 3], [Round((tie,), (3,))], shared=False)

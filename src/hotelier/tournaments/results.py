@@ -38,7 +38,7 @@ class Round:
 
     @property
     def is_over(self) -> bool:
-        """Whether all its games are: only then are its tables compared."""
+        """Whether all its games are: only then do its byes and the comparison of tables count."""
         return all(game.is_over for game in self.games)
 
 
@@ -72,13 +72,13 @@ def match_points(game: Game) -> dict[int, Fraction]:
 
 
 def totals(rounds: Iterable[Round]) -> Sums:
-    """The match points of every player so far; a bye is a win."""
+    """The match points of every player so far; a bye is a win once its round is over."""
     points: Sums = defaultdict(Fraction)
     for each in rounds:
         for game in each.games:
             for player, found in match_points(game).items():
                 points[player] += found
-        for player in each.byes:
+        for player in each.byes if each.is_over else ():
             points[player] += 1
     return points
 

@@ -6,7 +6,7 @@
 3. The margin: how many more points in the games than the average of the others who had the same
    seat with the same deal, once all have finished it; without a shared deal, than the average of
    the others at the own table.
-4. Tables won alone.
+4. Tables won alone; a bye is a win.
 
 Players who are still equal share a place.
 """
@@ -40,8 +40,9 @@ def standings(players: Iterable[int], rounds: Sequence[Round], *, shared: bool) 
     wins: Counter[int] = Counter()
     played: Counter[int] = Counter()
     for each in rounds:
-        for player in each.byes:
+        for player in each.byes if each.is_over else ():
             opponents[player] += points[player]
+            wins[player] += 1
             played[player] += 1
         for game in each.games:
             if not game.is_over:

@@ -78,7 +78,7 @@ tournament-in = Du bist dabei. Sobald die Runde beginnt, steht hier dein Tisch.
 tournament-table-ready = Dein Tisch ist bereit.
 tournament-go = Zum Tisch
 tournament-done = Deine Partie ist vorbei. An anderen Tischen läuft die Runde noch.
-tournament-bye = In dieser Runde hast du spielfrei. Das zählt als Sieg.
+tournament-bye = In dieser Runde hast du spielfrei. Das zählt als Sieg, sobald die Runde vorbei ist.
 tournament-gone = Du spielst in diesem Turnier nicht mehr mit.
 tournament-won =
     { $number ->
@@ -124,9 +124,9 @@ tournament-margin = Differenz
 tournament-wins = Siege
 tournament-how = So wird gezählt
 tournament-how-points = Punkte: Wer am Tisch alle anderen schlägt, bekommt 1 Punkt. Alle am Tisch zählen dabei gleich viel, ein Gleichstand zählt halb. Spielfrei zählt als Sieg. Wer gar nicht erscheint, bekommt für diese Runde nichts.
-tournament-how-opponents = Gegnerpunkte: Bei gleichen Punkten zählt, wie viele Punkte die haben, gegen die du gespielt hast.
+tournament-how-opponents = Gegnerpunkte: Bei gleichen Punkten zählt, wie viele Punkte die haben, gegen die du gespielt hast. Spielfrei zählt so, als hättest du gegen jemanden mit deiner Punktzahl gespielt.
 tournament-how-margin = Differenz: Danach zählt, wie viele Punkte du in deinen Partien mehr geholt hast als die anderen im Schnitt auf demselben Platz mit denselben Karten. Sie kommt dazu, wenn die Runde an allen Tischen vorbei ist. Ohne gemeinsame Karten wirst du mit den anderen an deinem Tisch verglichen.
-tournament-how-wins = Siege: Zuletzt zählt, an wie vielen Tischen du gewonnen hast.
+tournament-how-wins = Siege: Zuletzt zählt, an wie vielen Tischen du allein gewonnen hast. Spielfrei zählt mit.
 tournament-csv = Tabelle (CSV)
 tournament-records = Partien (ZIP)
 

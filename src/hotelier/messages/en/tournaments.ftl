@@ -78,7 +78,7 @@ tournament-in = You’re in. Your table will appear here as soon as the round st
 tournament-table-ready = Your table is ready.
 tournament-go = Go to your table
 tournament-done = You’ve finished this round. It isn’t over at every table yet.
-tournament-bye = You have no opponent in this round. It counts as a win.
+tournament-bye = You have no opponent in this round. It counts as a win as soon as the round is over.
 tournament-gone = You’ve left this tournament.
 tournament-won =
     { $number ->
@@ -124,9 +124,9 @@ tournament-margin = Margin
 tournament-wins = Wins
 tournament-how = How it’s counted
 tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. A round without an opponent counts as a win. If you don’t show up, you get nothing for that round.
-tournament-how-opponents = Opponents: the first tiebreak is how many points your opponents have.
+tournament-how-opponents = Opponents: the first tiebreak is how many points your opponents have. A round without an opponent counts like an opponent with as many points as you.
 tournament-how-margin = Margin: the second tiebreak is how many more points you scored in your games than the others who had your seat and the same deal, on average. It’s added when all tables have finished the round. Without a shared deal, you’re compared with the others at your table.
-tournament-how-wins = Wins: the last tiebreak is the number of tables you won.
+tournament-how-wins = Wins: the last tiebreak is the number of tables you won alone. A round without an opponent counts as one.
 tournament-csv = Standings (CSV)
 tournament-records = Games (ZIP)
 

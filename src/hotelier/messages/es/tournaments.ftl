@@ -78,7 +78,7 @@ tournament-in = Ya participas. Tu mesa aparecerá aquí en cuanto empiece la ron
 tournament-table-ready = Tu mesa te espera.
 tournament-go = Ir a tu mesa
 tournament-done = Tu partida ha terminado. En otras mesas sigue la ronda.
-tournament-bye = En esta ronda descansas. Cuenta como victoria.
+tournament-bye = En esta ronda descansas. Cuenta como victoria en cuanto acabe la ronda.
 tournament-gone = Ya no participas en este torneo.
 tournament-won =
     { $number ->
@@ -124,9 +124,9 @@ tournament-margin = Margen
 tournament-wins = Victorias
 tournament-how = Cómo se cuenta
 tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival vale una parte igual, y un empate, media parte. Descansar cuenta como victoria. Quien no se presenta no suma nada en esa ronda.
-tournament-how-opponents = Rivales: el primer desempate son los puntos que tienen tus rivales.
+tournament-how-opponents = Rivales: el primer desempate son los puntos que tienen tus rivales. Descansar cuenta como un rival con tantos puntos como tú.
 tournament-how-margin = Margen: el segundo, cuántos puntos más logras en tus partidas que la media de los demás que jugaron en tu sitio con el mismo reparto. Se suma cuando la ronda ha terminado en todas las mesas. Si cada mesa tiene su reparto, se te compara con los demás de tu mesa.
-tournament-how-wins = Victorias: el último, en cuántas mesas has ganado.
+tournament-how-wins = Victorias: el último, en cuántas mesas has ganado sin compartir. Los descansos también cuentan.
 tournament-csv = Tabla (CSV)
 tournament-records = Partidas (ZIP)
 

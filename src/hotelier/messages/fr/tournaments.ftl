@@ -82,7 +82,7 @@ tournament-in = Vous participez. Votre table apparaîtra ici dès le début de l
 tournament-table-ready = Votre table vous attend.
 tournament-go = Aller à votre table
 tournament-done = Votre partie est finie. La ronde continue à d’autres tables.
-tournament-bye = Vous n’avez pas d’adversaire dans cette ronde. Cela compte comme une victoire.
+tournament-bye = Vous n’avez pas d’adversaire dans cette ronde. Cela compte comme une victoire dès que la ronde est terminée.
 tournament-gone = Vous ne participez plus à ce tournoi.
 tournament-won =
     { $number ->
@@ -128,9 +128,9 @@ tournament-margin = Écart
 tournament-wins = Victoires
 tournament-how = Calcul des résultats
 tournament-how-points = Points : battre toute sa table vaut 1 point. Chaque adversaire battu en donne une part égale, une égalité la moitié de cette part. Une ronde sans adversaire compte comme une victoire. En cas d’absence, la ronde ne rapporte rien.
-tournament-how-opponents = Adversaires : à égalité de points, ce sont les points de vos adversaires qui comptent.
-tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenne des autres joueurs qui avaient la même place et la même donne. Il s’ajoute quand la ronde est terminée à toutes les tables. Sans donne commune, avec les autres joueurs de votre table.
-tournament-how-wins = Victoires : enfin, le nombre de parties gagnées.
+tournament-how-opponents = Adversaires : à égalité de points, ce sont les points de vos adversaires qui comptent. Une ronde sans adversaire compte comme un adversaire avec autant de points que vous.
+tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenne des autres joueurs qui avaient la même place et la même donne. Il s’ajoute quand la ronde est terminée à toutes les tables. Sans donne commune, avec les autres joueurs de votre table.
+tournament-how-wins = Victoires : enfin, le nombre de parties gagnées sans partage. Une ronde sans adversaire en est une.
 tournament-csv = Résultats (CSV)
 tournament-records = Parties (ZIP)
 

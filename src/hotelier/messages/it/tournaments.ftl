@@ -78,7 +78,7 @@ tournament-in = Sei in gara. Il tuo tavolo apparirà qui appena inizia il round.
 tournament-table-ready = Il tuo tavolo è pronto.
 tournament-go = Vai al tuo tavolo
 tournament-done = La tua partita è finita. Il round continua ad altri tavoli.
-tournament-bye = In questo round non hai avversari. Conta come una vittoria.
+tournament-bye = In questo round non hai avversari. Conta come una vittoria appena il round è finito.
 tournament-gone = Non partecipi più a questo torneo.
 tournament-won =
     { $number ->
@@ -124,9 +124,9 @@ tournament-margin = Margine
 tournament-wins = Vittorie
 tournament-how = Come si conta
 tournament-how-points = Punti: se batti tutti al tuo tavolo ottieni 1 punto. Ogni avversario conta allo stesso modo e un pareggio vale la metà. Un round senza avversario conta come una vittoria. Chi non si presenta non riceve nulla per quel round.
-tournament-how-opponents = Avversari: a pari punti, conta quanti punti hanno gli avversari che hai incontrato.
+tournament-how-opponents = Avversari: a pari punti, conta quanti punti hanno gli avversari che hai incontrato. Un round senza avversario conta come un avversario con i tuoi stessi punti.
 tournament-how-margin = Margine: poi conta quanti punti in più hai fatto nelle tue partite rispetto alla media degli altri che avevano lo stesso posto con le stesse carte. Si aggiunge quando il round è finito a tutti i tavoli. Senza carte comuni, il confronto è con gli altri al tuo tavolo.
-tournament-how-wins = Vittorie: infine conta il numero di tavoli vinti.
+tournament-how-wins = Vittorie: infine conta il numero di tavoli vinti senza pareggio. Un round senza avversario vale come uno.
 tournament-csv = Classifica (CSV)
 tournament-records = Partite (ZIP)
 

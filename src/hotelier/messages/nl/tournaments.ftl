@@ -78,7 +78,7 @@ tournament-in = Je doet mee. Zodra de ronde begint, staat hier je tafel.
 tournament-table-ready = Je tafel staat klaar.
 tournament-go = Naar je tafel
 tournament-done = Jouw potje is klaar. Aan andere tafels is de ronde nog bezig.
-tournament-bye = In deze ronde heb je geen tegenstander. Dat telt als winst.
+tournament-bye = In deze ronde heb je geen tegenstander. Dat telt als winst zodra de ronde voorbij is.
 tournament-gone = Je doet niet meer mee aan dit toernooi.
 tournament-won =
     { $number ->
@@ -124,9 +124,9 @@ tournament-margin = Saldo
 tournament-wins = Gewonnen
 tournament-how = Zo wordt er geteld
 tournament-how-points = Punten: wie iedereen aan tafel verslaat, krijgt 1 punt. Elke tegenstander telt even zwaar, een gelijke stand telt half. Een ronde zonder tegenstander telt als winst. Wie niet komt, krijgt in die ronde niets.
-tournament-how-opponents = Tegenstanders: bij gelijke punten telt hoeveel punten je tegenstanders hebben.
+tournament-how-opponents = Tegenstanders: bij gelijke punten telt hoeveel punten je tegenstanders hebben. Een ronde zonder tegenstander telt als een tegenstander met evenveel punten als jij.
 tournament-how-margin = Saldo: daarna telt hoeveel punten je in je potjes meer haalt dan de anderen gemiddeld op dezelfde plek met dezelfde kaarten. Het komt erbij zodra de ronde aan alle tafels voorbij is. Zijn de kaarten niet overal gelijk, dan word je met de anderen aan je tafel vergeleken.
-tournament-how-wins = Gewonnen: tot slot telt aan hoeveel tafels je hebt gewonnen.
+tournament-how-wins = Gewonnen: tot slot telt aan hoeveel tafels je alleen hebt gewonnen. Een ronde zonder tegenstander telt mee.
 tournament-csv = Stand (CSV)
 tournament-records = Potjes (ZIP)
 

@@ -94,7 +94,7 @@ tournament-in = Bierzesz udział. Gdy zacznie się runda, pojawi się tu twój s
 tournament-table-ready = Twój stół czeka.
 tournament-go = Idź do stołu
 tournament-done = Twoja partia jest skończona. Przy innych stołach runda jeszcze trwa.
-tournament-bye = W tej rundzie nie masz przeciwnika. Liczy się to jak zwycięstwo.
+tournament-bye = W tej rundzie nie masz przeciwnika. Po jej zakończeniu policzy się to jak zwycięstwo.
 tournament-gone = Nie bierzesz już udziału w tym turnieju.
 tournament-won =
     { $number ->
@@ -142,9 +142,9 @@ tournament-margin = Przewaga
 tournament-wins = Zwycięstwa
 tournament-how = Zasady punktacji
 tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis liczy się za połowę. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność nie ma w danej rundzie punktów.
-tournament-how-opponents = Przeciwnicy: przy równej liczbie punktów decyduje, ile punktów mają twoi przeciwnicy.
+tournament-how-opponents = Przeciwnicy: przy równej liczbie punktów decyduje, ile punktów mają twoi przeciwnicy. Runda bez przeciwnika liczy się jak przeciwnik z tyloma punktami, ile masz ty.
 tournament-how-margin = Przewaga: potem decyduje, o ile więcej punktów zdobywasz w partiach niż średnio inni na tym samym miejscu w tym samym rozdaniu. Dolicza się ją, gdy runda skończy się przy wszystkich stołach. Bez wspólnego rozdania twój wynik porównuje się z wynikami innych przy twoim stole.
-tournament-how-wins = Zwycięstwa: na koniec decyduje liczba wygranych partii.
+tournament-how-wins = Zwycięstwa: na koniec decyduje liczba partii wygranych samodzielnie. Runda bez przeciwnika też się liczy.
 tournament-csv = Tabela (CSV)
 tournament-records = Partie (ZIP)
 

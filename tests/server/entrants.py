@@ -93,10 +93,9 @@ class Entrant(Guest):
         return self
 
 
-def play_live(entrant: Entrant, most: int | None = None) -> None:
-    """Play a game over a socket: to its end, or for some actions, and leave it to a stand-in."""
+def play_live(entrant: Entrant) -> None:
+    """Play a game over a socket, to its end."""
     line = Socket(entrant, since=0)
-    taken = 0
     try:
         while line.state is None or line.state["phase"] != "over":
             line.read()
@@ -108,20 +107,16 @@ def play_live(entrant: Entrant, most: int | None = None) -> None:
                     line.do(type="confirm", step=state["step"])
                     state = line.state
                     continue
-                if taken == most:
-                    entrant.at_table("POST", "/leave")
-                    return
                 action = entrant.chooser.choice(state["view"]["legal"])
                 line.do(type="play", action=action, step=state["step"])
-                taken += 1
                 state = line.state
     finally:
         line.close()
 
 
-def play_round(entrants: list[Entrant], most: int | None = None) -> None:
+def play_round(entrants: list[Entrant]) -> None:
     """Everyone plays their game of this round, one thread for each."""
     seated = [each for each in entrants if each.sit()]
     with ThreadPoolExecutor(max(1, len(seated))) as pool:
-        for each in [pool.submit(play_live, entrant, most) for entrant in seated]:
+        for each in [pool.submit(play_live, entrant) for entrant in seated]:
             each.result()

@@ -27,9 +27,11 @@ def test_the_games_own_tie_break_decides_who_won() -> None:
     assert match_points(Game((1, 2), (9, 9), frozenset({2}))) == {1: 0, 2: 1}
 
 
-def test_whoever_never_came_gets_nothing_for_what_the_bot_reached() -> None:
+def test_whoever_never_came_or_left_gets_nothing_for_what_the_bot_reached() -> None:
     game = Game((1, 2), (20, 10), frozenset({1}), gone=frozenset({1}))
     assert match_points(game) == {1: 0, 2: 0}
+    called_off = Game((1, 2), gone=frozenset({1}), is_off=True)
+    assert match_points(called_off) == {1: 0, 2: HALF}
 
 
 def test_a_game_called_off_is_a_tie_and_one_in_progress_counts_for_nobody() -> None:

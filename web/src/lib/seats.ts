@@ -39,6 +39,13 @@ export function botName(bot: string): string | undefined {
   return known(key) ? say(key) : undefined;
 }
 
+/** The bot that plays for a person who has left or resigned; undefined if the seat has its own player. */
+export function standIn({ kind, name, bot, absent }: Sitter & { absent?: boolean }): string | undefined {
+  if (!bot) return undefined;
+  const own = kind === "bot" && [bot, botName(bot), personName(bot)].some((each) => each && name.startsWith(each));
+  return absent || (kind === "bot" && !own) ? (botName(bot) ?? bot) : undefined;
+}
+
 /** Seats whose bots are named after the hotelier of their level, in the current language. If several bots have the same
  * level, each name ends with the number of its seat, which its disc shows, too. */
 export function named<T extends Sitter>(seats: T[]): T[] {

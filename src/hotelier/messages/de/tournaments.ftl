@@ -87,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Turnier verlassen
 tournament-leave-question = Das Turnier verlassen?
-tournament-leave-text = In den nächsten Runden spielst du nicht mit. Läuft deine Partie noch, spielt ein Bot sie zu Ende.
+tournament-leave-text = In den nächsten Runden spielst du nicht mit. Läuft deine Partie noch, spielt ein Bot sie zu Ende, und du bekommst nichts dafür.
 tournament-nobody = Noch macht niemand mit.
 tournament-left = nicht mehr dabei
 
@@ -102,7 +102,7 @@ tournament-start = Turnier starten
 tournament-next = Runde { $n } starten
 tournament-next-waits = Runde { $n } kann beginnen, wenn alle Partien vorbei sind.
 tournament-remove = { $name } entfernen
-tournament-remove-text = Wer entfernt wird, spielt in den nächsten Runden nicht mit. Eine laufende Partie spielt ein Bot zu Ende.
+tournament-remove-text = Wer entfernt wird, spielt in den nächsten Runden nicht mit. Eine laufende Partie spielt ein Bot zu Ende; Punkte gibt es dafür nicht.
 tournament-end = Turnier beenden
 tournament-end-question = Das Turnier jetzt beenden?
 tournament-end-text = Laufende Partien zählen als unentschieden.
@@ -123,7 +123,7 @@ tournament-opponents = Gegnerpunkte
 tournament-margin = Differenz
 tournament-wins = Siege
 tournament-how = So wird gezählt
-tournament-how-points = Punkte: Wer am Tisch alle anderen schlägt, bekommt 1 Punkt. Alle am Tisch zählen dabei gleich viel, ein Gleichstand zählt halb. Spielfrei zählt als Sieg. Wer gar nicht erscheint, bekommt für diese Runde nichts.
+tournament-how-points = Punkte: Wer am Tisch alle anderen schlägt, bekommt 1 Punkt. Alle am Tisch zählen dabei gleich viel, ein Gleichstand zählt halb. Spielfrei zählt als Sieg. Wer gar nicht erscheint oder seine Partie einem Bot überlässt, bekommt für diese Runde nichts.
 tournament-how-opponents = Gegnerpunkte: Bei gleichen Punkten zählt, wie viele Punkte die haben, gegen die du gespielt hast. Spielfrei zählt so, als hättest du gegen jemanden mit deiner Punktzahl gespielt.
 tournament-how-margin = Differenz: Danach zählt, wie viele Punkte du in deinen Partien mehr geholt hast als die anderen im Schnitt auf demselben Platz mit denselben Karten. Sie kommt dazu, wenn die Runde an allen Tischen vorbei ist. Ohne gemeinsame Karten wirst du mit den anderen an deinem Tisch verglichen.
 tournament-how-wins = Siege: Zuletzt zählt, an wie vielen Tischen du allein gewonnen hast. Spielfrei zählt mit.

@@ -87,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Leave the tournament
 tournament-leave-question = Leave the tournament?
-tournament-leave-text = You won’t play in the next rounds. If your game is in progress, a bot will finish it.
+tournament-leave-text = You won’t play in the next rounds. If your game is in progress, a bot will finish it, and you get nothing for it.
 tournament-nobody = Nobody has entered yet.
 tournament-left = has left
 
@@ -102,7 +102,7 @@ tournament-start = Start the tournament
 tournament-next = Start round { $n }
 tournament-next-waits = Round { $n } can start when all games are over.
 tournament-remove = Remove { $name }
-tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot will finish it.
+tournament-remove-text = They won’t play in the next rounds. If their game is in progress, a bot will finish it, and they get nothing for it.
 tournament-end = End the tournament
 tournament-end-question = End the tournament now?
 tournament-end-text = Games in progress count as ties.
@@ -123,7 +123,7 @@ tournament-opponents = Opponents
 tournament-margin = Margin
 tournament-wins = Wins
 tournament-how = How it’s counted
-tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. A round without an opponent counts as a win. If you don’t show up, you get nothing for that round.
+tournament-how-points = Points: beating everyone at your table is worth 1 point, each opponent counts the same, and a tie counts half. A round without an opponent counts as a win. If you don’t show up, or a bot finishes your game, you get nothing for that round.
 tournament-how-opponents = Opponents: the first tiebreak is how many points your opponents have. A round without an opponent counts like an opponent with as many points as you.
 tournament-how-margin = Margin: the second tiebreak is how many more points you scored in your games than the others who had your seat and the same deal, on average. It’s added when all tables have finished the round. Without a shared deal, you’re compared with the others at your table.
 tournament-how-wins = Wins: the last tiebreak is the number of tables you won alone. A round without an opponent counts as one.

@@ -87,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Dejar el torneo
 tournament-leave-question = ¿Quieres dejar el torneo?
-tournament-leave-text = No jugarás las próximas rondas. Si tu partida está en marcha, la termina un bot.
+tournament-leave-text = No jugarás las próximas rondas. Si tu partida está en marcha, la termina un bot y no sumas nada por ella.
 tournament-nobody = Todavía no hay nadie.
 tournament-left = ya no participa
 
@@ -102,7 +102,7 @@ tournament-start = Empezar el torneo
 tournament-next = Empezar la ronda { $n }
 tournament-next-waits = La ronda { $n } puede empezar cuando terminen todas las partidas.
 tournament-remove = Quitar a { $name }
-tournament-remove-text = No jugará las próximas rondas. Si su partida está en marcha, la termina un bot.
+tournament-remove-text = No jugará las próximas rondas. Si su partida está en marcha, la termina un bot y no suma nada por ella.
 tournament-end = Terminar el torneo
 tournament-end-question = ¿Quieres terminar ya el torneo?
 tournament-end-text = Las partidas en curso cuentan como empates.
@@ -123,7 +123,7 @@ tournament-opponents = Rivales
 tournament-margin = Margen
 tournament-wins = Victorias
 tournament-how = Cómo se cuenta
-tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival vale una parte igual, y un empate, media parte. Descansar cuenta como victoria. Quien no se presenta no suma nada en esa ronda.
+tournament-how-points = Puntos: ganar a todos en tu mesa vale 1 punto; cada rival vale una parte igual, y un empate, media parte. Descansar cuenta como victoria. Quien no se presenta, o deja que un bot termine su partida, no suma nada en esa ronda.
 tournament-how-opponents = Rivales: el primer desempate son los puntos que tienen tus rivales. Descansar cuenta como un rival con tantos puntos como tú.
 tournament-how-margin = Margen: el segundo, cuántos puntos más logras en tus partidas que la media de los demás que jugaron en tu sitio con el mismo reparto. Se suma cuando la ronda ha terminado en todas las mesas. Si cada mesa tiene su reparto, se te compara con los demás de tu mesa.
 tournament-how-wins = Victorias: el último, en cuántas mesas has ganado sin compartir. Los descansos también cuentan.

@@ -91,7 +91,7 @@ tournament-won =
     }
 tournament-leave = Quitter le tournoi
 tournament-leave-question = Quitter le tournoi ?
-tournament-leave-text = Vous ne jouerez pas les rondes suivantes. Si votre partie est en cours, un bot la termine.
+tournament-leave-text = Vous ne jouerez pas les rondes suivantes. Si votre partie est en cours, un bot la termine et elle ne vous rapporte rien.
 tournament-nobody = Personne ne participe encore.
 tournament-left = ne participe plus
 
@@ -106,7 +106,7 @@ tournament-start = Lancer le tournoi
 tournament-next = Lancer la ronde { $n }
 tournament-next-waits = La ronde { $n } pourra commencer quand toutes les parties seront finies.
 tournament-remove = Retirer { $name }
-tournament-remove-text = Ce joueur ne jouera pas les rondes suivantes. Si sa partie est en cours, un bot la termine.
+tournament-remove-text = Ce joueur ne jouera pas les rondes suivantes. Si sa partie est en cours, un bot la termine et elle ne lui rapporte rien.
 tournament-end = Terminer le tournoi
 tournament-end-question = Terminer le tournoi maintenant ?
 tournament-end-text = Les parties en cours comptent comme des égalités.
@@ -127,7 +127,7 @@ tournament-opponents = Adversaires
 tournament-margin = Écart
 tournament-wins = Victoires
 tournament-how = Calcul des résultats
-tournament-how-points = Points : battre toute sa table vaut 1 point. Chaque adversaire battu en donne une part égale, une égalité la moitié de cette part. Une ronde sans adversaire compte comme une victoire. En cas d’absence, la ronde ne rapporte rien.
+tournament-how-points = Points : battre toute sa table vaut 1 point. Chaque adversaire battu en donne une part égale, une égalité la moitié de cette part. Une ronde sans adversaire compte comme une victoire. En cas d’absence, ou si un bot termine votre partie, la ronde ne rapporte rien.
 tournament-how-opponents = Adversaires : à égalité de points, ce sont les points de vos adversaires qui comptent. Une ronde sans adversaire compte comme un adversaire avec autant de points que vous.
 tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenne des autres joueurs qui avaient la même place et la même donne. Il s’ajoute quand la ronde est terminée à toutes les tables. Sans donne commune, avec les autres joueurs de votre table.
 tournament-how-wins = Victoires : enfin, le nombre de parties gagnées sans partage. Une ronde sans adversaire en est une.

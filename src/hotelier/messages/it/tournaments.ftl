@@ -87,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Lascia il torneo
 tournament-leave-question = Lasciare il torneo?
-tournament-leave-text = Non giocherai i prossimi round. Se la tua partita è in corso, la finisce un bot.
+tournament-leave-text = Non giocherai i prossimi round. Se la tua partita è in corso, la finisce un bot e non ricevi nulla.
 tournament-nobody = Non c’è ancora nessuno.
 tournament-left = non partecipa più
 
@@ -102,7 +102,7 @@ tournament-start = Inizia il torneo
 tournament-next = Inizia il round { $n }
 tournament-next-waits = Il round { $n } può iniziare quando tutte le partite sono finite.
 tournament-remove = Rimuovi { $name }
-tournament-remove-text = Non giocherà i prossimi round. Se la sua partita è in corso, la finisce un bot.
+tournament-remove-text = Non giocherà i prossimi round. Se la sua partita è in corso, la finisce un bot e non riceve nulla.
 tournament-end = Concludi il torneo
 tournament-end-question = Concludere ora il torneo?
 tournament-end-text = Le partite in corso contano come pareggi.
@@ -123,7 +123,7 @@ tournament-opponents = Avversari
 tournament-margin = Margine
 tournament-wins = Vittorie
 tournament-how = Come si conta
-tournament-how-points = Punti: se batti tutti al tuo tavolo ottieni 1 punto. Ogni avversario conta allo stesso modo e un pareggio vale la metà. Un round senza avversario conta come una vittoria. Chi non si presenta non riceve nulla per quel round.
+tournament-how-points = Punti: se batti tutti al tuo tavolo ottieni 1 punto. Ogni avversario conta allo stesso modo e un pareggio vale la metà. Un round senza avversario conta come una vittoria. Chi non si presenta, o lascia finire la partita a un bot, non riceve nulla per quel round.
 tournament-how-opponents = Avversari: a pari punti, conta quanti punti hanno gli avversari che hai incontrato. Un round senza avversario conta come un avversario con i tuoi stessi punti.
 tournament-how-margin = Margine: poi conta quanti punti in più hai fatto nelle tue partite rispetto alla media degli altri che avevano lo stesso posto con le stesse carte. Si aggiunge quando il round è finito a tutti i tavoli. Senza carte comuni, il confronto è con gli altri al tuo tavolo.
 tournament-how-wins = Vittorie: infine conta il numero di tavoli vinti senza pareggio. Un round senza avversario vale come uno.

@@ -87,7 +87,7 @@ tournament-won =
     }
 tournament-leave = Toernooi verlaten
 tournament-leave-question = Het toernooi verlaten?
-tournament-leave-text = In de volgende rondes speel je niet mee. Is je potje nog bezig, dan speelt een bot het uit.
+tournament-leave-text = In de volgende rondes speel je niet mee. Is je potje nog bezig, dan speelt een bot het uit en krijg je er niets voor.
 tournament-nobody = Er doet nog niemand mee.
 tournament-left = doet niet meer mee
 
@@ -102,7 +102,7 @@ tournament-start = Toernooi starten
 tournament-next = Ronde { $n } starten
 tournament-next-waits = Ronde { $n } kan beginnen als alle potjes klaar zijn.
 tournament-remove = { $name } verwijderen
-tournament-remove-text = Deze speler doet niet mee aan de volgende rondes. Is er nog een potje bezig, dan speelt een bot het uit.
+tournament-remove-text = Deze speler doet niet mee aan de volgende rondes. Is er nog een potje bezig, dan speelt een bot het uit en levert het de speler niets op.
 tournament-end = Toernooi beëindigen
 tournament-end-question = Het toernooi nu beëindigen?
 tournament-end-text = Potjes die nog bezig zijn, tellen als gelijkspel.
@@ -123,7 +123,7 @@ tournament-opponents = Tegenstanders
 tournament-margin = Saldo
 tournament-wins = Gewonnen
 tournament-how = Zo wordt er geteld
-tournament-how-points = Punten: wie iedereen aan tafel verslaat, krijgt 1 punt. Elke tegenstander telt even zwaar, een gelijke stand telt half. Een ronde zonder tegenstander telt als winst. Wie niet komt, krijgt in die ronde niets.
+tournament-how-points = Punten: wie iedereen aan tafel verslaat, krijgt 1 punt. Elke tegenstander telt even zwaar, een gelijke stand telt half. Een ronde zonder tegenstander telt als winst. Wie niet komt of het potje door een bot laat uitspelen, krijgt in die ronde niets.
 tournament-how-opponents = Tegenstanders: bij gelijke punten telt hoeveel punten je tegenstanders hebben. Een ronde zonder tegenstander telt als een tegenstander met evenveel punten als jij.
 tournament-how-margin = Saldo: daarna telt hoeveel punten je in je potjes meer haalt dan de anderen gemiddeld op dezelfde plek met dezelfde kaarten. Het komt erbij zodra de ronde aan alle tafels voorbij is. Zijn de kaarten niet overal gelijk, dan word je met de anderen aan je tafel vergeleken.
 tournament-how-wins = Gewonnen: tot slot telt aan hoeveel tafels je alleen hebt gewonnen. Een ronde zonder tegenstander telt mee.

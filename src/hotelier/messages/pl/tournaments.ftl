@@ -105,7 +105,7 @@ tournament-won =
     }
 tournament-leave = Opuść turniej
 tournament-leave-question = Opuścić turniej?
-tournament-leave-text = Następne rundy odbędą się bez ciebie. Jeśli twoja partia trwa, dokończy ją bot.
+tournament-leave-text = Następne rundy odbędą się bez ciebie. Jeśli twoja partia trwa, dokończy ją bot, a ty nie dostaniesz za nią punktów.
 tournament-nobody = Nikogo jeszcze nie ma.
 tournament-left = już nie gra
 
@@ -120,7 +120,7 @@ tournament-start = Zacznij turniej
 tournament-next = Zacznij rundę { $n }
 tournament-next-waits = Runda { $n } może się zacząć, gdy skończą się wszystkie partie.
 tournament-remove = Usuń gracza { $name }
-tournament-remove-text = Następne rundy odbędą się bez tej osoby. Jeśli jej partia trwa, dokończy ją bot.
+tournament-remove-text = Następne rundy odbędą się bez tej osoby. Jeśli jej partia trwa, dokończy ją bot, a ona nie dostanie za nią punktów.
 tournament-end = Zakończ turniej
 tournament-end-question = Zakończyć turniej teraz?
 tournament-end-text = Rozgrywane partie liczą się jako remisy.
@@ -141,7 +141,7 @@ tournament-opponents = Przeciwnicy
 tournament-margin = Przewaga
 tournament-wins = Zwycięstwa
 tournament-how = Zasady punktacji
-tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis liczy się za połowę. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność nie ma w danej rundzie punktów.
+tournament-how-points = Punkty: pokonanie wszystkich przy stole daje 1 punkt. Każdy przeciwnik liczy się tak samo, a remis liczy się za połowę. Runda bez przeciwnika liczy się jak zwycięstwo. Za nieobecność ani za partię, którą dokończył bot, nie ma punktów.
 tournament-how-opponents = Przeciwnicy: przy równej liczbie punktów decyduje, ile punktów mają twoi przeciwnicy. Runda bez przeciwnika liczy się jak przeciwnik z tyloma punktami, ile masz ty.
 tournament-how-margin = Przewaga: potem decyduje, o ile więcej punktów zdobywasz w partiach niż średnio inni na tym samym miejscu w tym samym rozdaniu. Dolicza się ją, gdy runda skończy się przy wszystkich stołach. Bez wspólnego rozdania twój wynik porównuje się z wynikami innych przy twoim stole.
 tournament-how-wins = Zwycięstwa: na koniec decyduje liczba partii wygranych samodzielnie. Runda bez przeciwnika też się liczy.

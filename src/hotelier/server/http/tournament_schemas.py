@@ -67,6 +67,9 @@ class PairingState(Model):
     scores: list[int]
     winners: list[int] = Field(description="Seats.")
     missed: list[int] = Field(description="Seats whose player never came.")
+    left: list[int] = Field(
+        description="Seats whose player has left, or was away at the end: a bot played on."
+    )
     points: list[float] = Field(description="Match points, by seat.")
 
 

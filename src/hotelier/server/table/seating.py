@@ -165,8 +165,8 @@ class Seating(ABC):
         seat = self.seats[number - 1]
         if seat.kind == "reserved":
             self._take_reserved(number)
-        elif seat.absent:
-            self._return(number)
+        else:
+            self._be_here(number)
 
     def leave(self, number: int) -> None:
         """A player leaves; the game goes on by the table's rule."""
@@ -267,7 +267,9 @@ class Seating(ABC):
 
     def _be_here(self, number: int) -> None:
         """A player who acts isn't away."""
-        if self.seats[number - 1].absent:
+        # Whoever was away when a game of a tournament ended stays so: a bot has finished it.
+        is_too_late = self.phase == "over" and self.is_assigned
+        if self.seats[number - 1].absent and not is_too_late:
             self._return(number)
 
     def _return(self, number: int) -> None:

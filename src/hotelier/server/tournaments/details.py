@@ -67,6 +67,7 @@ class Pairing(Model):
     scores: list[int] = Field(default_factory=list)
     winners: list[int] = Field(default_factory=list)
     missed: list[int] = Field(default_factory=list)  # seats whose player never came
+    left: list[int] = Field(default_factory=list)  # seats whose player left: a bot went on
     off: bool = False
 
     @property
@@ -80,7 +81,7 @@ class Pairing(Model):
             tuple(self.seats),
             tuple(self.scores),
             frozenset(self.winners),
-            frozenset(self.missed),
+            frozenset(self.missed + self.left),
             self.off,
         )
 

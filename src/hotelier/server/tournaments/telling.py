@@ -15,7 +15,7 @@ from hotelier.tournaments.results import match_points
 from hotelier.tournaments.standings import Standing, standings
 
 STANDINGS: Final = "place", "player", "bot", "points", "opponents", "margin", "wins", "left"
-GAMES: Final = "round", "table", "seat", "player", "score", "points", "missed"
+GAMES: Final = "round", "table", "seat", "player", "score", "points", "missed", "left"
 FORMULAS: Final = "=+-@"  # a cell that starts with one would be worked out by a spreadsheet
 
 
@@ -106,10 +106,12 @@ def as_csv(tournament: Tournament) -> str:
                 score = table.scores[seat - 1] if table.scores else ""
                 reached = round(float(points[player]), 4) if player in points else ""
                 missed = "yes" if seat in table.missed else ""
-                cells = number, at, seat, _cell(names[player]), score, reached, missed
+                left = "yes" if seat in table.left else ""
+                cells = number, at, seat, _cell(names[player]), score, reached, missed, left
                 writer.writerow(cells)
+        point = 1 if played.as_round().is_over else ""
         for player in played.byes:
-            writer.writerow([number, "", "", _cell(names[player]), "", 1, ""])
+            writer.writerow([number, "", "", _cell(names[player]), "", point, "", ""])
     return text.getvalue()
 
 
@@ -145,6 +147,7 @@ def _table(tournament: Tournament, number: int, table: Pairing) -> dict[str, Any
         "scores": table.scores,
         "winners": table.winners,
         "missed": table.missed,
+        "left": table.left,
         "points": [round(float(points[each]), 4) for each in table.seats if each in points],
     }
 

@@ -16,7 +16,7 @@ from hotelier.server.table.details import Facts, TableDeal
 from hotelier.server.table.names import check_name
 from hotelier.server.table.opening import PLAYERS, Planned, new_id, new_luck
 from hotelier.server.table.refusals import Refused
-from hotelier.server.table.seats import bot_named
+from hotelier.server.table.seats import bot_named, is_bot
 from hotelier.server.table.tokens import digest, new_token, same
 from hotelier.server.tournaments.details import (
     DAY_MINUTES,
@@ -147,6 +147,7 @@ class Tournament:
             self.facts.entrants.remove(found)
         else:
             found.left = True
+            self._give_up(number)
         self.touched = True
 
     def start_round(self, number: int, rounds: int | None = None) -> bool:
@@ -195,6 +196,7 @@ class Tournament:
 
     def collect(self, rows: Mapping[str, Row]) -> None:
         """Take over the results of the tables of the current round."""
+        bots = {each.number for each in self.facts.entrants if each.bot is not None}
         for each in self.current.tables if self.current else ():
             if each.is_over or each.opened is None:
                 continue
@@ -206,6 +208,14 @@ class Tournament:
                 assert table.result is not None
                 each.scores, each.winners = table.result.scores, table.result.winners
                 each.missed = sorted(set(table.missed))
+                away = {
+                    number
+                    for number, (player, seat) in enumerate(
+                        zip(each.seats, table.seats, strict=True), 1
+                    )
+                    if player not in bots and (seat.absent or is_bot(seat))
+                }
+                each.left = sorted({*each.left, *away} - {*each.missed})
                 self.touched = True
 
     def is_late(self, table: Pairing, row: Row) -> bool:
@@ -248,6 +258,12 @@ class Tournament:
             changed=self.watch.wall(),
             facts=self.facts.model_dump(mode="json"),
         )
+
+    def _give_up(self, number: int) -> None:
+        """Someone has left: they get nothing from their game, whatever the bot makes of it."""
+        for each in self.current.tables if self.current else ():
+            if number in each.seats and not each.is_over:
+                each.left.append(each.seats.index(number) + 1)
 
     def _add(self, entrant: Entrant, most: int) -> Entrant:
         if self.phase != "open":

@@ -106,6 +106,15 @@ def test_bots_play_on_their_own_while_everyone_may_watch(url: str) -> None:
         record.replay()
 
 
+def test_the_spreadsheet_calls_bots_what_the_page_calls_them(url: str) -> None:
+    organiser = Organiser(url).open()
+    organiser.add_bots("medium", 2)
+    organiser.add_bots("random", 1)
+    lines = organiser.ask("GET", "/table.csv").text.splitlines()[1:4]
+    names = [line.split(",")[1:3] for line in lines]
+    assert sorted(names) == [["Mizzi", "medium"], ["Mizzi 2", "medium"], ["random", "random"]]
+
+
 def test_who_is_rude_or_lost_gets_a_sensible_answer(url: str) -> None:
     wishes: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "chess"),

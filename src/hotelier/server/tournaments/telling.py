@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from hotelier.core.record import Record
+from hotelier.messages import known, say
 from hotelier.server.encoder import encoded
 from hotelier.server.tournaments.details import Entrant, Pairing
 from hotelier.server.tournaments.tournament import Tournament
@@ -164,7 +165,14 @@ def _line(each: Standing) -> dict[str, Any]:
     }
 
 
+def _name(entrant: Entrant) -> str:
+    """A name as the page shows it: a bot's is that of the hotelier behind its level."""
+    name, bot = entrant.name, entrant.bot
+    shown = next((key for key in (f"person-{bot}", f"bot-{bot}") if bot and known(key)), None)
+    return name if bot is None or shown is None else say(shown) + name.removeprefix(bot)
+
+
 def _cell(entrant: Entrant) -> str:
     """A name as a cell that no spreadsheet takes for a formula."""
-    name = entrant.name
+    name = _name(entrant)
     return f"'{name}" if name.startswith(tuple(FORMULAS)) else name

@@ -129,6 +129,7 @@ tournament-how-margin = Differenz: Danach zählt, wie viele Punkte du in deinen 
 tournament-how-wins = Siege: Zuletzt zählt, an wie vielen Tischen du allein gewonnen hast. Spielfrei zählt mit.
 tournament-csv = Tabelle (CSV)
 tournament-records = Partien (ZIP)
+tournament-records-later = Die Partien dieser Runde lassen sich speichern, wenn sie vorbei ist: Andere spielen noch mit denselben Karten.
 
 ## Die Rangliste
 

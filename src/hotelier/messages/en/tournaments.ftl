@@ -129,6 +129,7 @@ tournament-how-margin = Margin: the second tiebreak is how many more points you 
 tournament-how-wins = Wins: the last tiebreak is the number of tables you won alone. A round without an opponent counts as one.
 tournament-csv = Standings (CSV)
 tournament-records = Games (ZIP)
+tournament-records-later = The games of this round can be saved when it’s over: others are still playing the same deal.
 
 ## The ladder
 

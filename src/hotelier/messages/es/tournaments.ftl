@@ -129,6 +129,7 @@ tournament-how-margin = Margen: el segundo, cuántos puntos más logras en tus p
 tournament-how-wins = Victorias: el último, en cuántas mesas has ganado sin compartir. Los descansos también cuentan.
 tournament-csv = Tabla (CSV)
 tournament-records = Partidas (ZIP)
+tournament-records-later = Las partidas de esta ronda se podrán guardar cuando acabe: otros aún juegan el mismo reparto.
 
 ## La clasificación
 

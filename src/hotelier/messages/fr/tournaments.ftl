@@ -133,6 +133,7 @@ tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenn
 tournament-how-wins = Victoires : enfin, le nombre de parties gagnées sans partage. Une ronde sans adversaire en est une.
 tournament-csv = Résultats (CSV)
 tournament-records = Parties (ZIP)
+tournament-records-later = Les parties de cette ronde pourront être enregistrées quand elle sera terminée : d’autres jouent encore la même donne.
 
 ## The ladder
 

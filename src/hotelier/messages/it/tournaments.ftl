@@ -129,6 +129,7 @@ tournament-how-margin = Margine: poi conta quanti punti in più hai fatto nelle 
 tournament-how-wins = Vittorie: infine conta il numero di tavoli vinti senza pareggio. Un round senza avversario vale come uno.
 tournament-csv = Classifica (CSV)
 tournament-records = Partite (ZIP)
+tournament-records-later = Le partite di questo round si possono salvare quando è finito: altri stanno ancora giocando con le stesse carte.
 
 ## La classifica
 

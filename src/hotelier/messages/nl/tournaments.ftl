@@ -129,6 +129,7 @@ tournament-how-margin = Saldo: daarna telt hoeveel punten je in je potjes meer h
 tournament-how-wins = Gewonnen: tot slot telt aan hoeveel tafels je alleen hebt gewonnen. Een ronde zonder tegenstander telt mee.
 tournament-csv = Stand (CSV)
 tournament-records = Potjes (ZIP)
+tournament-records-later = De potjes van deze ronde kun je opslaan als ze voorbij is: anderen spelen nog met dezelfde kaarten.
 
 ## De ranglijst
 

@@ -147,6 +147,7 @@ tournament-how-margin = Przewaga: potem decyduje, o ile więcej punktów zdobywa
 tournament-how-wins = Zwycięstwa: na koniec decyduje liczba partii wygranych samodzielnie. Runda bez przeciwnika też się liczy.
 tournament-csv = Tabela (CSV)
 tournament-records = Partie (ZIP)
+tournament-records-later = Partie tej rundy będzie można zapisać po jej zakończeniu: inni wciąż grają to samo rozdanie.
 
 ## The ladder
 

@@ -230,6 +230,8 @@ def test_a_bot_plays_for_who_never_comes_and_for_who_leaves(tmp_path: Path) -> N
         assert leaving.sit()
         leave = f"/tournaments/{organiser.id}/entrants/{leaving.number}/leave"
         assert leaving.ask("POST", leave).json()["entrants"][2]["left"]
+        origin = here.look()["origin"]
+        assert abs(origin["until"] - watch.wall() - 600) < 60
         watch.ahead = 601.0
         late.table, here.table = late.mine()["table"], here.mine()["table"]
         until(lambda: {late.look()["phase"], here.look()["phase"]} == {"running"})

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { memory } from "./memory.svelte";
-import { named, readerOf } from "./seats";
+import { named, readerOf, standIn } from "./seats";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -13,6 +13,19 @@ describe("who reads", () => {
     memory.like({ name: "Bela" });
     expect(readerOf(null, ["Anna", "Bela"])).toBe(2);
     memory.like({ name: "" });
+  });
+});
+
+describe("a stand-in", () => {
+  it("plays for a person who has left or resigned, and for nobody else", () => {
+    const away = { kind: "person", name: "Dora", bot: "medium", absent: true };
+    expect(standIn(away)).toBe("Medium bot");
+    expect(standIn({ ...away, bot: null })).toBeUndefined();
+    expect(standIn({ ...away, bot: null, absent: false })).toBeUndefined();
+    expect(standIn({ kind: "bot", name: "Dora", bot: "medium" })).toBe("Medium bot");
+    for (const name of ["medium 2", "Mizzi", "Mizzi 2"]) {
+      expect(standIn({ kind: "bot", name, bot: "medium" })).toBeUndefined();
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import cases from "../../../tests/messages/told.json";
 import type { Message } from "./explained";
-import { dayOf } from "./numbers";
+import { dayOf, timeOf } from "./numbers";
 import { choose, fetchWords, known, language, say, speak, tell, type Language } from "./words.svelte";
 
 const components = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -40,6 +40,14 @@ describe("a language", () => {
     await speak("pl");
     expect(dayOf(noon)).toBe("8 lis 2026");
     await speak("en");
+  });
+
+  it("writes the time of a moment, and its day unless that's today", () => {
+    const now = new Date();
+    now.setHours(9, 5, 0, 0);
+    const today = now.getTime() / 1000;
+    expect(timeOf(today)).toBe("09:05");
+    expect(timeOf(today + 3 * 86_400)).toBe(`${dayOf(today + 3 * 86_400)}, 09:05`);
   });
 
   it("stays chosen though a page asks for its own words meanwhile, which it has when it goes on", async () => {

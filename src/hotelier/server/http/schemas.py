@@ -378,6 +378,11 @@ class Origin(Model):
     step: int | None = None
     tournament: str | None = None
     round: int | None = Field(default=None, description="Of the tournament, from 1.")
+    until: float | None = Field(
+        default=None,
+        description="Of a tournament's table: when bots step in for who hasn't come, in seconds "
+        "since 1970.",
+    )
 
 
 class SeatState(Seat):

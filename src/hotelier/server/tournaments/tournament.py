@@ -242,7 +242,8 @@ class Tournament:
         )
         luck = self.facts.rounds[number - 1].luck
         secret = luck if wish.shared else derived(luck, "table", table.table)
-        origin = Origin(how="tournament", tournament=self.id, round=number)
+        until = self.watch.wall() + self.patience
+        origin = Origin(how="tournament", tournament=self.id, round=number, until=until)
         deal = TableDeal(secret, counts=True)
         key, options = self.key_of(table.table), self.facts.options
         return Planned(table.table, key, wish.game, options, rules, origin, tuple(seats), deal)

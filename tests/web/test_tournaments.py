@@ -28,9 +28,10 @@ def test_two_people_enter_play_and_see_who_has_won(visit: Visit) -> None:
     page.get_by_test_id("way-tournaments").click()
     form = page.get_by_test_id("new-tournament")
     form.get_by_test_id("tournament-name").fill("Tuesday Cup")
-    form.get_by_test_id("tournament-rounds").select_option("1")
+    form.get_by_test_id("tournament-rounds").select_option("2")
     form.get_by_test_id("tournament-name").press("Enter")
     expect(page.get_by_test_id("organiser")).to_be_visible()
+    expect(page.get_by_test_id("rounds")).to_have_value("2")  # as asked, though nobody is here yet
     assert "organiser" not in page.url
     link = page.get_by_test_id("invitation-link").input_value()
     enter(page, "Anna")
@@ -42,10 +43,19 @@ def test_two_people_enter_play_and_see_who_has_won(visit: Visit) -> None:
     key = page.get_by_test_id("organiser-link").input_value()
     third = visit("/#/" + key.partition("/#/")[2])
     expect(third.get_by_test_id("organiser")).to_be_visible()
+    # Two rounds are too many for two people.
+    expect(page.get_by_test_id("too-many-rounds")).to_be_visible()
+    expect(page.get_by_test_id("start")).to_be_disabled()
+    page.get_by_test_id("rounds").select_option("1")
+    expect(page.get_by_test_id("too-many-rounds")).to_have_count(0)
     page.get_by_test_id("start").click()
-    for each in (page, other):
-        each.get_by_test_id("go-to-table").click()
-        each.wait_for_selector("main.table, [data-testid=waiting-room]")
+    page.get_by_test_id("go-to-table").click()
+    room = page.get_by_test_id("waiting-room")
+    expect(room.get_by_test_id("waiting-until")).to_be_visible()
+    expect(room.get_by_role("textbox")).to_have_count(0)  # no link to send to anyone
+    expect(room.get_by_role("listitem").filter(has_text="Bela")).to_be_visible()
+    other.get_by_test_id("go-to-table").click()
+    other.wait_for_selector("main.table, [data-testid=waiting-room]")
     page.wait_for_selector("main.table[data-phase=running]")
     # Both leave their game to bots, and come back for the result.
     for each in (page, other):
@@ -63,10 +73,14 @@ def test_two_people_enter_play_and_see_who_has_won(visit: Visit) -> None:
     rows = page.get_by_test_id("standings").get_by_role("row")
     expect(rows).to_have_count(3)
     expect(page.get_by_test_id("pairings").get_by_role("link")).to_have_count(1)
+    expect(page.get_by_test_id("played-on")).to_have_count(2)
+    expect(page.get_by_test_id("records")).to_be_visible()
+    expect(page.get_by_test_id("records-later")).to_have_count(0)
     for each in (page, other):  # nothing is wider than the screen
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert each.evaluate(wide) <= 0
     page.goto(table)
+    expect(page.get_by_test_id("stood-in")).to_have_count(2)
     page.get_by_test_id("to-the-tournament").click()
     expect(page.get_by_test_id("winner")).to_be_visible()
 

@@ -43,11 +43,11 @@ describe("a language", () => {
   });
 
   it("writes the time of a moment, and its day unless that's today", () => {
-    const now = new Date();
-    now.setHours(9, 5, 0, 0);
-    const today = now.getTime() / 1000;
-    expect(timeOf(today)).toBe("09:05");
-    expect(timeOf(today + 3 * 86_400)).toBe(`${dayOf(today + 3 * 86_400)}, 09:05`);
+    const moment = new Date();
+    moment.setHours(9, 5, 0, 0);
+    expect(timeOf(moment.getTime() / 1000)).toBe("09:05");
+    moment.setDate(moment.getDate() + 3);
+    expect(timeOf(moment.getTime() / 1000)).toBe(`${dayOf(moment.getTime() / 1000)}, 09:05`);
   });
 
   it("stays chosen though a page asks for its own words meanwhile, which it has when it goes on", async () => {

@@ -256,6 +256,7 @@ def test_a_bot_plays_for_who_never_comes_and_for_who_leaves(tmp_path: Path) -> N
         }
         assert left == {here.number: 0, late.number: 0, leaving.number: 0}
         assert here.at_table("POST", "/return").status_code == 200
+        assert here.seat is not None
         assert here.look()["seats"][here.seat - 1]["absent"]
         # Three are left: one of them has no opponent, and the one who left isn't paired.
         second = organiser.look()["rounds"][1]

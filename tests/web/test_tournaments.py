@@ -29,6 +29,7 @@ def test_two_people_enter_play_and_see_who_has_won(visit: Visit) -> None:
     form = page.get_by_test_id("new-tournament")
     form.get_by_test_id("tournament-name").fill("Tuesday Cup")
     form.get_by_test_id("tournament-rounds").select_option("2")
+    form.get_by_role("checkbox").last.check()  # everyone may find it
     form.get_by_test_id("tournament-name").press("Enter")
     expect(page.get_by_test_id("organiser")).to_be_visible()
     expect(page.get_by_test_id("rounds")).to_have_value("2")  # as asked, though nobody is here yet
@@ -83,6 +84,10 @@ def test_two_people_enter_play_and_see_who_has_won(visit: Visit) -> None:
     expect(page.get_by_test_id("stood-in")).to_have_count(2)
     page.get_by_test_id("to-the-tournament").click()
     expect(page.get_by_test_id("winner")).to_be_visible()
+    other.goto(link.partition("/#/")[0] + "/#/tournaments")
+    line = other.get_by_test_id("tournament-line").filter(has_text="Tuesday Cup")
+    line.get_by_role("link", name="Tuesday Cup").click()
+    expect(other.get_by_test_id("winner")).to_be_visible()
 
 
 def test_a_name_on_the_ladder_belongs_to_a_browser(visit: Visit) -> None:

@@ -224,7 +224,7 @@ austria-staff-on-die-hire = each time you take a { $faces }, you may also hire a
 austria-staff-strength = +{ $n } strength when you take a { $faces }
 austria-staff-cheaper = when you take a { $faces }, the staff card costs another { austria-crowns } less
 austria-staff-free-six = a { $faces } is free and has +{ $n } strength
-austria-staff-both = on a { $faces }, move up 1 space on the emperor track and get 1 crown per point of strength
+austria-staff-both = on a { $faces }, each point of strength gives both 1 emperor space and 1 crown
 austria-staff-free-delivery = serving from the kitchen is free
 austria-staff-free-guests = guests from the row are free
 austria-staff-excuse = you may pay { austria-crowns } to avoid an emperor penalty
@@ -637,7 +637,7 @@ austria-log-extra-turn-started =
         [yes] You get an extra turn from E. Gizia.
        *[no] { $name } gets an extra turn from E. Gizia.
     }
-austria-log-extra-turn-lost = E. Gizia’s extra turn is lost: there are no dice left.
+austria-log-extra-turn-lost = E. Gizia’s reward is lost: there’s no die to use.
 austria-log-emperor-scored =
     { $you ->
         [yes] You score { $n } VP on the emperor track and move back to space { $end }.

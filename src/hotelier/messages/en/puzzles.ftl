@@ -87,7 +87,7 @@ puzzles-carried =
         [one] This link carries a rating of { $rating } and { $tried } puzzle. Add them here?
        *[other] This link carries a rating of { $rating } and { $tried } puzzles. Add them here?
     }
-puzzles-carried-how = If you’ve tried puzzles on both devices, the rating of the one with more counts.
+puzzles-carried-how = If you’ve tried puzzles on both devices, you keep the rating from the one where you’ve tried more.
 puzzles-carry-add = Add to this browser
 puzzles-carry-done = Added. Your rating is now { $rating }.
 puzzles-carry-broken = This link is incomplete. Copy it again on your other device.

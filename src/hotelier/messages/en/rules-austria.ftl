@@ -43,7 +43,7 @@ rules-austria-setup-start = Each player starts with { $crowns } crowns and 0 VP,
 rules-austria-setup-hands = Each player gets { $hand } staff cards and keeps them hidden.
 rules-austria-setup-order = A random first player gets turn-order tile 1, the next player clockwise gets tile 2, and so on.
 rules-austria-setup-guest = From the last player back to the first, each player takes one guest from the row for free. After each choice, the row slides and is refilled.
-rules-austria-setup-rooms = In turn order, each player may prepare up to 3 rooms and pays for them. The first must be the one at the bottom left, and every further one must be next to a room that’s already there.
+rules-austria-setup-rooms = In turn order, each player may prepare up to 3 rooms and pays for them. The first must be the one at the bottom left, and each one after that must be next to a room that’s already there.
 rules-austria-setup-picture = Your kitchen and purse at the start.
 rules-austria-setup-options = When you open a table, you choose:
 rules-austria-setup-side = **Hotels**: night side (all identical) or day side (all different).
@@ -91,7 +91,7 @@ rules-austria-dice-strength = The **strength** is the number of dice on the spac
 rules-austria-dice-picture = The six action spaces. Each shows what a die would give you right now.
 rules-austria-dice-one = **1: strudel and cake.** Take 1 cube per point of strength. At most half of them may be cake: never more cake than strudel.
 rules-austria-dice-two = **2: wine and coffee.** The same: never more coffee than wine.
-rules-austria-dice-three = **3: prepare rooms.** Prepare up to as many rooms as the strength, each [at its floor’s price](rooms).
+rules-austria-dice-three = **3: prepare rooms.** Prepare up to 1 room per point of strength, each [at its floor’s price](rooms).
 rules-austria-dice-four = **4: emperor or crowns.** Split the strength as you like between moving up on the emperor track and taking crowns.
 rules-austria-dice-five = **5: hire.** Hire one staff card from your hand. It costs 1 crown less per point of strength, but never less than 0.
 rules-austria-dice-six = **6: anything.** Pay 1 crown, then do any of the actions 1–5 with the strength of space 6.
@@ -128,7 +128,7 @@ rules-austria-check-in-wait = If you have no matching room, the guest waits at t
 ## Rooms
 
 rules-austria-rooms = Rooms and groups
-rules-austria-rooms-where = The first room you prepare is the one at the bottom left. Every further one must be beside, above or below a room you already have.
+rules-austria-rooms-where = The first room you prepare is the one at the bottom left. Each one after that must be beside, above or below a room you already have.
 rules-austria-rooms-price = Pay the price of its floor. Higher floors cost more, but occupied rooms up there are worth more at the end.
 rules-austria-rooms-floors = Floors, from the bottom up
 rules-austria-rooms-printed = Some rooms at the top right show a gold coin: you score it as soon as you prepare the room.

@@ -166,8 +166,8 @@ terminal-advice-win = win
 terminal-advice-sure = sure
 terminal-advice-legend = points: expected final score; win: chance to win; sure: that no other action is better
 terminal-advice-over = the game is over after step { $step }; choose an earlier one with --step
-terminal-advice-chance = after step { $step } comes a random event, not a decision; choose an earlier step with --step
-terminal-advice-try = after step { $step } comes a random event, not a decision; try --step { $other }
+terminal-advice-chance = step { $step } is followed by a random event, not a decision; choose an earlier step with --step
+terminal-advice-try = step { $step } is followed by a random event, not a decision; try --step { $other }
 terminal-advice-none = { $bot } doesn’t rate its actions; ask { $other }
 
 ## Scores

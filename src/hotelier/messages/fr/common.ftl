@@ -277,7 +277,7 @@ watching =
     }
 come-back = Me revoilà
 other-device = Continuer sur un autre appareil
-other-device-text = Copié. Ouvrez ce lien sur l’autre appareil dans les 15 minutes :
+other-device-text = Copié. Ouvrez ce lien sur l’autre appareil dans les 15 minutes :
 hours-left = { $time } h
 days-left =
     { $days ->
@@ -291,8 +291,8 @@ log-host = { $name } est maintenant responsable de la table.
 talk = Chat
 talk-unread =
     { $n ->
-        [one] Chat : { $n } nouveau message
-       *[other] Chat : { $n } nouveaux messages
+        [one] Chat : { $n } nouveau message
+       *[other] Chat : { $n } nouveaux messages
     }
 log-and-talk = Journal et chat
 open-log = Ouvrir le journal

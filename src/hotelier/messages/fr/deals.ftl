@@ -27,7 +27,7 @@ deals-playing = en cours
 deals-gave-up = abandon
 deals-you = vous
 deals-nobody = Personne n’a encore joué cette donne. À vous de commencer.
-deals-bots = Les bots ont joué la même donne à votre place.
+deals-bots = Les bots ont joué la même donne, assis à votre place.
 deals-compare = Comparer
 
 ## Earlier deals

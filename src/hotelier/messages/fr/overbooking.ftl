@@ -252,7 +252,7 @@ overbooking-do-name = Loger en premier { FORM($card, "the") }, place { $position
 
 overbooking-gain-token = +1 point (jeton)
 overbooking-gain-open = face visible
-overbooking-gain-booked = { FORM($cards, "booked") } à vous : +{ $coins }
+overbooking-gain-booked = pour vous, { FORM($cards, "booked") } : +{ $coins }
 overbooking-gain-away = { $cards } à vous sans lit
 overbooking-gains = { $gains }
 

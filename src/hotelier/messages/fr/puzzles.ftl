@@ -87,7 +87,7 @@ puzzles-carried =
         [one] Ce lien contient une cote de { $rating } et { $tried } énigme. Les ajouter ici ?
        *[other] Ce lien contient une cote de { $rating } et { $tried } énigmes. Les ajouter ici ?
     }
-puzzles-carried-how = Si vous avez essayé des énigmes sur les deux appareils, la cote de celui qui en a le plus compte.
+puzzles-carried-how = Si vous avez essayé des énigmes sur les deux appareils, la cote retenue est celle de l’appareil qui en compte le plus.
 puzzles-carry-add = Ajouter à ce navigateur
 puzzles-carry-done = C’est fait. Votre cote est maintenant de { $rating }.
 puzzles-carry-broken = Ce lien est incomplet. Copiez-le de nouveau sur votre autre appareil.

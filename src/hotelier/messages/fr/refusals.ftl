@@ -50,7 +50,7 @@ refused-leopold-busy = Leopold s’occupe d’autres clients. Redemandez-lui dan
 
 ## Replays
 
-refused-not-whole = La partie entière n’est visible qu’une fois terminée. Si elle est issue d’une autre partie, celle-ci doit l’être aussi.
+refused-not-whole = La partie entière n’est visible qu’une fois terminée. Si elle est issue d’une autre partie, celle-ci doit aussi être terminée.
 refused-eyes = Tant que la partie n’est pas terminée, vous ne pouvez la voir que de votre point de vue.
 refused-steps = La partie a les coups 0 à { $n }, pas { $step }.
 refused-over-there = La partie est terminée à ce coup. Choisissez-en un plus tôt.
@@ -72,8 +72,8 @@ refused-deal-day = Il n’y a pas de donne du { $day } sur ce serveur.
 refused-deal-over = La journée de cette donne ({ $day }, UTC) est terminée : elle ne compte plus. Vous pouvez la jouer pour vous entraîner.
 refused-entered = Vous avez déjà joué ou commencé cette donne. Un seul résultat compte par navigateur.
 refused-not-played = Vous pourrez voir les parties de cette donne et vous y entraîner après l’avoir jouée.
-refused-switched-off = L’administrateur de ce serveur a désactivé cette fonction.
-refused-counts = Cette partie compte : son résultat est comparé à d’autres. Il n’y a donc pas d’aide, et un tour fini ne peut plus être annulé.
+refused-switched-off = La personne qui gère ce serveur a désactivé cette fonction.
+refused-counts = Cette partie compte : son résultat est comparé à d’autres. Il n’y a donc pas de conseils, et un tour fini ne peut plus être annulé.
 refused-many-tables = Vous avez trop de tables qui n’ont pas commencé. Complétez-en une ou quittez-en une.
 refused-running-tables = Vous avez trop de parties en cours. Terminez-en une ou quittez-en une.
 refused-many-seats = Vous occupez trop de places aux tables publiques. Libérez-en une d’abord.
@@ -139,7 +139,7 @@ wrong-talk-unseen = un message ne doit contenir que des caractères visibles
 wrong-talk-long = un message doit compter 1 à { $n } caractères
 wrong-players = { $players } joueurs ne vont pas avec { $seats } places : indiquez l’un ou l’autre
 wrong-one-person = une personne prend une place : laissez les autres entrer avec le lien
-wrong-bot-slow = { $name } réfléchit { $seconds } secondes par décision : la limite des bots sur ce serveur est { $most }
+wrong-bot-slow = { $name } réfléchit { $seconds } secondes par décision : la limite des bots sur ce serveur est de { $most }
 wrong-opponent = il n’y a pas de bot { $name } ; au choix : { $names }
 wrong-weights = { $name } : après le deux-points, indiquez les poids d’un bot qui en a, { $tuned } ou { $start }, par exemple planner:{ $start }
 wrong-seconds = { $name } : après l’arobase, indiquez les secondes accordées à une décision, par exemple { $bot }@0.5
@@ -153,8 +153,16 @@ wrong-setup-part = la mise en place de { $game } n’a pas d’élément { $name
 wrong-setup-unused = { $field } : avec ces options, cet élément n’est pas tiré au hasard
 wrong-setup-seats = { $field } doit être un objet avec des listes pour certaines des places 1 à { $n }, pas { $value }
 wrong-setup-seat = { $field } : il n’y a pas de place { $seat }, seulement 1 à { $n }
-wrong-setup-list = { $field } doit être une liste de { $n }, pas { $value }
-wrong-setup-number = { $field } demande { $n } éléments, pas { $found }
+wrong-setup-list =
+    { $n ->
+        [one] { $field } doit être une liste de { $n } élément, pas { $value }
+       *[other] { $field } doit être une liste de { $n } éléments, pas { $value }
+    }
+wrong-setup-number =
+    { $n ->
+        [one] { $field } demande { $n } élément, pas { $found }
+       *[other] { $field } demande { $n } éléments, pas { $found }
+    }
 wrong-setup-piece = { $field } accepte { $values }, pas { $value }
 wrong-setup-twice = { $field } : { $value } est déjà dans { $other }
 

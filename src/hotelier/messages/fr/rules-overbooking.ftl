@@ -11,7 +11,7 @@ rules-overbooking-game-round = Le déroulement d’une manche :
 rules-overbooking-game-place = [Placement](placing) : à tour de rôle, chacun place { $times } cartes face cachée, dans une file ou à une porte de derrière.
 rules-overbooking-game-check-in = [Arrivées](check-in) : hôtel par hôtel, toutes les cartes sont retournées. Celles de la porte de derrière [utilisent leur pouvoir](back-door), puis les invités de la file sont [logés](booking) tant qu’il y a des lits.
 rules-overbooking-game-next = [Manche suivante](next-round) : nouveaux hôtels, nouvelles cartes.
-rules-overbooking-game-twist = Les grands groupes sont logés d’abord, mais demandent beaucoup de lits et paient peu. Les petits paient bien, mais doivent espérer qu’il reste des lits. Et les invités à la porte de derrière bouleversent tout : certains changent le nombre de lits ou l’ordre, et moines, servantes et soldats peuvent même entrer par là dans la file.
+rules-overbooking-game-twist = Les grands groupes sont logés d’abord, mais demandent beaucoup de lits et paient peu. Les petits paient bien, mais doivent espérer qu’il reste des lits. Et les invités à la porte de derrière bouleversent tout : certains changent le nombre de lits ou l’ordre, et moines, servantes et soldats peuvent même entrer par là dans la file.
 
 ## Cards
 

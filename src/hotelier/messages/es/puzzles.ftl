@@ -38,7 +38,7 @@ puzzle-turns =
         [one] Hay 1 turno posible.
        *[other] Hay { $n } turnos posibles.
     }
-puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshaz.
+puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshazlo.
 puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución
 puzzle-solved = ¡Resuelto! Ningún otro turno se le acerca.

@@ -95,7 +95,7 @@ analysis-sources-text = I punti sul tavolo alla fine di ogni round. Quelli che c
 ## How it was found
 
 analysis-how-title = Come funziona l’analisi
-analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni decisione dal punto di vista di chi l’ha presa, ipotizzando ogni volta le carte nascoste. Le mosse dubbie sono state giocate fino in fondo molte volte. Per ottenere di nuovo lo stesso risultato, usa il seme { $seed } e { $rounds } cicli.
+analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni decisione dal punto di vista di chi l’ha presa, ipotizzando ogni volta le carte nascoste. Le mosse dubbie sono state giocate fino in fondo molte volte. Per ottenere di nuovo lo stesso risultato, usa il seme { $seed } e { $rounds } cicli di ricerca.
 
 ## In the terminal
 

@@ -11,7 +11,7 @@ deals-finished =
         [one] { $n } giocatore l’ha finita
        *[other] { $n } giocatori l’hanno finita
     }
-deals-ends = Fino alle { $time } (mezzanotte UTC). Poi ce n’è una nuova.
+deals-ends = Fino alle ore { $time } (mezzanotte UTC). Poi ce n’è una nuova.
 deals-of-day = Partita del giorno: { $day }
 deals-shared = La stessa partita tra amici
 deals-against = Giochi al posto 1 contro { $names }. Gli eventi casuali sono gli stessi per tutti, comunque si giochi.

@@ -10,7 +10,7 @@ overbooking-waiting =
        *[other] { $n } in coda
     }
 overbooking-fact-face-up = scoperta
-overbooking-fact-second = seconda carta lì
+overbooking-fact-second = come seconda carta
 overbooking-fact-token = prendi il segnalino
 # An action and what there is to know about it, several things with commas between them.
 overbooking-do-with = { $action } ({ $facts })

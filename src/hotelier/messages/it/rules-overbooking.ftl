@@ -98,7 +98,7 @@ rules-overbooking-booking-how = Gli ospiti vengono alloggiati una carta alla vol
 rules-overbooking-booking-named = le carte con la **precedenza** dei nobili, nell’ordine in cui l’hanno ricevuta;
 rules-overbooking-booking-favourites = poi i **preferiti** dell’hotel, se fa passare prima monaci o soldati, a partire dal più vicino;
 rules-overbooking-booking-numbers = poi per **numero**, da 6 a 1; tra uguali, prima il più vicino.
-rules-overbooking-booking-fits = Se i letti bastano per una carta, li prende e viene messa davanti al suo proprietario. Se no, viene saltata e si prova con la successiva.
+rules-overbooking-booking-fits = Se i letti bastano per una carta, questa li prende e viene messa davanti al suo proprietario. Se no, viene saltata e si prova con la successiva.
 rules-overbooking-booking-one = **Esempio 1.** { $beds-one } letti, nessuna regola speciale. I due gruppi di soldati vengono alloggiati e restano 3 letti. Sono troppo pochi per i nobili; li prendono le domestiche.
 rules-overbooking-booking-two = **Esempio 2.** { $beds-two } letti, prima i monaci, mercanti alla porta sul retro: { $beds-more } letti. Passa prima il monaco, poi i nobili, le domestiche e i mercanti. Tutti hanno un letto, e uno resta libero.
 rules-overbooking-booking-three = **Esempio 3.** { $beds-three } letti. Alla porta sul retro agiscono prima i nobili, che danno la precedenza alle domestiche, poi il monaco si mette in coda. Le domestiche vengono alloggiate per prime, poi gli operai e i soldati. Per i nobili in coda i letti non bastano, e l’ultimo va al monaco.
@@ -116,7 +116,7 @@ rules-overbooking-next-round-end = Dopo il round { $rounds } la partita è finit
 ## Scoring
 
 rules-overbooking-scoring = Punteggio
-rules-overbooking-scoring-coins = Le **monete** sulle tue carte alloggiate,
+rules-overbooking-scoring-coins = Contano le **monete** sulle tue carte alloggiate,
 rules-overbooking-scoring-tokens = 1 punto per ogni **segnalino**,
 rules-overbooking-scoring-bonus = e il **bonus stemmi**, se si gioca con quello.
 rules-overbooking-scoring-crests = Per ogni stemma, conta le tue carte alloggiate che lo mostrano, piccole e grandi insieme. Da 4 carte in su ottieni punti:

@@ -40,7 +40,7 @@ deals-earlier-more = Meer tonen
 ## For friends
 
 deals-make = Hetzelfde potje voor vrienden
-deals-make-text = Maak een link. Iedereen die hem opent, speelt een eigen potje tegen dezelfde bots, met dezelfde kaarten en dobbelstenen. Daarna vergelijken jullie.
+deals-make-text = Maak een link. Iedereen die hem opent, speelt een eigen potje tegen dezelfde bots, met dezelfde kaarten en dobbelstenen. Vergelijk daarna jullie scores.
 deals-make-link = Link maken
 
 ## Two replays side by side

@@ -63,8 +63,8 @@ overbooking-tip-crest =
     }
 overbooking-tip-last = Laatste ronde: je legt { $cards }, de rest levert niets op.
 overbooking-tip-nobody = Je hebt geen kaarten in deze wachtrij. Het hotel heeft { $beds }.
-overbooking-tip-all = Zoals het nu staat, krijgen al je kaarten hier een bed. Het hotel heeft { $beds }.
-overbooking-tip-away = Zoals het nu staat, krijgen deze kaarten van jou hier geen bed: { $cards }. Het hotel heeft { $beds }.
+overbooking-tip-all = Zoals het er nu voor staat, krijgen al je kaarten hier een bed. Het hotel heeft { $beds }.
+overbooking-tip-away = Zoals het er nu voor staat, krijgen deze kaarten van jou hier geen bed: { $cards }. Het hotel heeft { $beds }.
 
 ## How the game goes
 
@@ -107,7 +107,7 @@ overbooking-sign-coin = munt of fiche, elk 1 punt
 overbooking-sign-house = door ons ingevulde waarde
 overbooking-sign-open = open
 overbooking-sign-named = aangewezen door edelen
-overbooking-outlook = Boeking zoals het nu staat
+overbooking-outlook = Boeking op dit moment
 overbooking-outlook-note = { $beds } in hotel { $hotel }
 overbooking-outlook-named = aangewezen
 overbooking-outlook-rule = speciale regel

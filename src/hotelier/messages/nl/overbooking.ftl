@@ -232,8 +232,8 @@ overbooking-gains = { $gains }
 
 overbooking-scene-order =
     { $rule ->
-        [yes] Volgorde: { $first }, dan van 6 naar 1. Van gelijke kaarten gaat die het dichtst bij het hotel voor.
-       *[no] Volgorde: van 6 naar 1. Van gelijke kaarten gaat die het dichtst bij het hotel voor.
+        [yes] Volgorde: { $first }, dan van 6 naar 1. Bij gelijke kaarten: het dichtst bij het hotel eerst.
+       *[no] Volgorde: van 6 naar 1. Bij gelijke kaarten: het dichtst bij het hotel eerst.
     }
 overbooking-scene-nobody = { $hotel } heeft geen gasten om te boeken.
 

@@ -123,7 +123,7 @@ rules-austria-check-in-staff = wat je **personeel** je geeft als zo’n gast inc
 rules-austria-check-in-group = de **bezettingsbonus**, als dit de [laatste kamer van de groep](rooms?p=groups) was.
 rules-austria-check-in-order = Afgezien van de punten kies je zelf de volgorde. Maak elk effect af, met alles wat het in gang zet, voordat je aan het volgende begint. Onschuldige effecten gaan vanzelf: punten, stappen op het keizerspoor, kaarten trekken, en kronen die in je kas passen.
 rules-austria-check-in-leaves = De kaart van de gast wordt afgelegd en de tafel is weer vrij, nog voordat je de beloning neemt. Een gast die je uitnodigt, kan daar dus gaan zitten.
-rules-austria-check-in-wait = Heb je geen passende kamer, dan wacht de gast aan tafel. Dat is niet erg, tot het einde van het spel: dan kost elke gast die nog in je café zit je 5 OP.
+rules-austria-check-in-wait = Heb je geen passende kamer, dan wacht de gast aan tafel. Dat is niet erg, tot het einde van het spel: dan kost elke gast die nog in je café zit, je 5 OP.
 
 ## Rooms
 
@@ -258,7 +258,7 @@ rules-austria-rulings-r14 = In de extra beurt van [E. Gizia](guest-97) werkt de 
 rules-austria-rulings-r15 = Je kunt geen aanvullende acties doen binnen een andere actie: maak die eerst af.
 rules-austria-rulings-r16 = Een [Secretaresse](staff-29) die een [Assistent-manager](staff-32) kopieert, telt jouw eigen kaarten in dienst, zichzelf inbegrepen.
 rules-austria-rulings-r17 = [Tuinman](staff-42): { $gardener } OP bij elke bonus van de keizer, ook als de bonus zelf niets doet.
-rules-austria-rulings-r18 = Aanvullende acties mag je op elk moment tussen de acties van je beurt doen, ook vóór de gast: serveren uit de keuken, inchecken, schijven op politiekkaarten leggen en personeel dat eenmaal per ronde werkt. In het Russische boekje kan dat alleen na de gast. Personeel met ‘eenmaal per ronde’ werkt eenmaal per ronde, al heeft het Poolse boekje het over kaarten die ‘deze beurt niet zijn gebruikt’, en het Italiaanse over ‘eenmaal per beurt’ bij de kaarten 1, 2 en 4.
+rules-austria-rulings-r18 = Aanvullende acties mag je op elk moment tussen de acties van je beurt doen, ook vóór de gast: serveren uit de keuken, inchecken, schijven op politiekkaarten leggen en personeel gebruiken dat eenmaal per ronde werkt. In het Russische boekje kan dat alleen na de gast. Personeel met ‘eenmaal per ronde’ werkt eenmaal per ronde, al heeft het Poolse boekje het over kaarten die ‘deze beurt niet zijn gebruikt’, en het Italiaanse over ‘eenmaal per beurt’ bij de kaarten 1, 2 en 4.
 rules-austria-rulings-r19 = [Secretaresse](staff-29): kopieert een kaart van een **andere** speler, nooit een van jezelf. In het Italiaanse boekje mogen ook je eigen kaarten.
 rules-austria-rulings-r20 = [Huismeester](staff-23): betaalt als een gast incheckt, niet als een effect een kamer bezet. Herzien: betaalt voor elke kamer die bezet raakt.
 rules-austria-rulings-r21 = Valt een volle groep door een straf uiteen, dan gaat de bonus niet verloren en krijg je hem ook niet nog eens.

@@ -116,7 +116,7 @@ rules-overbooking-next-round-end = Na ronde { $rounds } is het spel afgelopen. K
 ## Scoring
 
 rules-overbooking-scoring = Puntentelling
-rules-overbooking-scoring-coins = De **munten** op je geboekte kaarten,
+rules-overbooking-scoring-coins = Je scoort de **munten** op je geboekte kaarten,
 rules-overbooking-scoring-tokens = 1 punt voor elk **fiche**,
 rules-overbooking-scoring-bonus = en de **familiewapenbonus**, als jullie daarmee spelen.
 rules-overbooking-scoring-crests = Tel per familiewapen je geboekte kaarten, klein en groot samen. Vanaf 4 kaarten krijg je punten:

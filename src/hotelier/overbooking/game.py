@@ -62,7 +62,7 @@ class Overbooking(Game[State]):
     )
     turn_starts = ("place",)
     themes = THEMES
-    levels: Mapping[str, str] = {"hard": "search@30n", "expert": "search@1200n"}
+    levels: Mapping[str, str] = {"hard": "search@10n"}
     setup_parts = PARTS
     decisions = DECISIONS
     event_types = events_in(events)

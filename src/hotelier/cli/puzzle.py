@@ -78,7 +78,7 @@ def _picked(game: str | None, id: str | None, grade: int | None) -> tuple[Shelf,
         (each, one) for each in there for one in each.puzzles.values() if grade in (None, one.grade)
     ]
     if not all_there:
-        raise HotelierError(say("puzzle-terminal-none", game=game or ", ".join(games())))
+        raise HotelierError(say("puzzle-terminal-none"))
     return random.choice(all_there)
 
 

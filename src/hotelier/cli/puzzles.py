@@ -18,6 +18,7 @@ from hotelier.cli.progress import progress
 from hotelier.core.errors import OptionError
 from hotelier.core.files import check_target
 from hotelier.core.game import find_game
+from hotelier.messages import say
 from hotelier.puzzles.found import Dig, Dug, dig, read_found
 from hotelier.puzzles.shapes import GRADES, Puzzle
 from hotelier.puzzles.shelf import shelf
@@ -88,6 +89,9 @@ def list_puzzles(
     ]
     if as_json:
         print(json.dumps([_listed(each) for each in there], ensure_ascii=False, indent=2))
+        return
+    if not there:
+        print(say("puzzle-terminal-none"))
         return
     warn_of_signs()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

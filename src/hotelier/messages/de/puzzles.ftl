@@ -67,7 +67,7 @@ puzzle-all = Alle Rätsel
 puzzle-head = Rätsel { $id }, Stufe { $grade }: { $theme }
 puzzle-terminal-help = Wähle mit einer Zahl. undo macht eine Aktion rückgängig, board zeigt den Tisch, solve die Lösung, quit beendet.
 puzzle-terminal-check = Dein Zug ist fertig. Drück die Eingabetaste, um zu sehen, was er wert ist, oder tippe undo.
-puzzle-terminal-none = Für { $game } gibt es noch keine Rätsel.
+puzzle-terminal-none = Kein Rätsel passt.
 
 ## What’s wrong
 

@@ -67,7 +67,7 @@ puzzle-all = All puzzles
 puzzle-head = Puzzle { $id }, level { $grade }: { $theme }
 puzzle-terminal-help = Choose by number. undo takes back an action, board shows the table, solve shows the solution, quit leaves.
 puzzle-terminal-check = Your turn is complete. Press Enter to see what it’s worth, or type undo.
-puzzle-terminal-none = There are no puzzles for { $game } yet.
+puzzle-terminal-none = No puzzles match.
 
 ## What’s wrong
 

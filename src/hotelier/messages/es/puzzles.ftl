@@ -67,7 +67,7 @@ puzzle-all = Todos los retos
 puzzle-head = Reto { $id }, nivel { $grade }: { $theme }
 puzzle-terminal-help = Elige un número. undo deshace una acción, board muestra la mesa, solve la solución y quit sale.
 puzzle-terminal-check = Tu turno está completo. Pulsa Intro para ver cuánto vale, o escribe undo.
-puzzle-terminal-none = Todavía no hay retos para { $game }.
+puzzle-terminal-none = No hay retos así.
 
 ## What’s wrong
 

@@ -67,7 +67,7 @@ puzzle-all = Toutes les énigmes
 puzzle-head = Énigme { $id }, niveau { $grade } : { $theme }
 puzzle-terminal-help = Tapez un numéro pour choisir. undo annule une action, board montre la table, solve montre la solution, quit permet de quitter.
 puzzle-terminal-check = Votre tour est complet. Appuyez sur Entrée pour voir ce qu’il vaut, ou tapez undo.
-puzzle-terminal-none = Il n’y a pas encore d’énigmes pour { $game }.
+puzzle-terminal-none = Aucune énigme ne correspond.
 
 ## What’s wrong
 

@@ -67,7 +67,7 @@ puzzle-all = Tutti gli enigmi
 puzzle-head = Enigma { $id }, livello { $grade }: { $theme }
 puzzle-terminal-help = Scegli con un numero. undo annulla un’azione, board mostra il tavolo, solve la soluzione, quit esce.
 puzzle-terminal-check = Il turno è completo. Premi Invio per vedere quanto vale, oppure scrivi undo.
-puzzle-terminal-none = Non ci sono ancora enigmi per { $game }.
+puzzle-terminal-none = Nessun enigma trovato.
 
 ## What’s wrong
 

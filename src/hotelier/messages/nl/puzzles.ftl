@@ -67,7 +67,7 @@ puzzle-all = Alle puzzels
 puzzle-head = Puzzel { $id }, niveau { $grade }: { $theme }
 puzzle-terminal-help = Kies een nummer. undo maakt een actie ongedaan, board toont de tafel, solve de oplossing, quit stopt.
 puzzle-terminal-check = Je beurt is compleet. Druk op Enter om te zien wat hij waard is, of typ undo.
-puzzle-terminal-none = Er zijn nog geen puzzels voor { $game }.
+puzzle-terminal-none = Geen puzzels gevonden.
 
 ## What’s wrong
 

@@ -75,7 +75,7 @@ puzzle-all = Wszystkie zagadki
 puzzle-head = Zagadka { $id }, poziom { $grade }: { $theme }
 puzzle-terminal-help = Wybierz numer. undo cofa akcję, board pokazuje stół, solve rozwiązanie, quit kończy.
 puzzle-terminal-check = Tura jest gotowa. Naciśnij Enter i zobacz, ile jest warta, albo wpisz undo.
-puzzle-terminal-none = Nie ma jeszcze zagadek do gry { $game }.
+puzzle-terminal-none = Żadna zagadka nie pasuje.
 
 ## What’s wrong
 

@@ -75,7 +75,7 @@ puzzle-all = Все задачи
 puzzle-head = Задача { $id }, сложность { $grade }: { $theme }
 puzzle-terminal-help = Введите число. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
 puzzle-terminal-check = Ход готов. Нажмите Enter, чтобы узнать, чего он стоит, или введите undo.
-puzzle-terminal-none = Задач для игры { $game } пока нет.
+puzzle-terminal-none = Подходящих задач нет.
 
 ## What’s wrong
 

@@ -48,9 +48,10 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
         bela = visit(link, at=url, size=PHONE, likes={"name": "Bela"})
         for page in (anna, bela):
             page.get_by_test_id("play-deal").click()
-            play_on(seated(page, url))
-        # It ends with a way to the board.
-        expect(anna.get_by_test_id("deal-results")).to_be_attached()
+            scores[page] = play_on(seated(page, url), last=page is bela)
+        # It ends with a way to the board, and not with another deal.
+        expect(anna.get_by_test_id("deal-results")).to_have_class(re.compile(r"\bmain\b"))
+        expect(anna.get_by_test_id("rematch")).to_have_count(0)
         for page in (anna, bela):
             page.goto(f"{url}{link}")
             expect(page.locator("[data-entrant=person][data-state=over]")).to_have_count(2)

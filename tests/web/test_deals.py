@@ -23,15 +23,16 @@ def seated(page: Page, url: str) -> Guest:
     return Guest(url, found[1], found[2], token)
 
 
-def play_on(guest: Guest) -> None:
-    """Play against bots to the end."""
+def play_on(guest: Guest, last: bool = False) -> int:
+    """Play against bots to the end, always the first action or the last; the score."""
     state = guest.look()
     while state["phase"] == "running":
         if state["held"] is not None:
             guest.at_table("POST", "/confirm", {"step": state["step"]})
         elif state["view"]["actor"] == state["you"]:
-            guest.play(state["view"]["legal"][0], state["step"])
+            guest.play(state["view"]["legal"][-1 if last else 0], state["step"])
         state = guest.look()
+    return int(state["result"]["scores"][state["you"] - 1])
 
 
 @pytest.mark.usefixtures("client")
@@ -46,6 +47,7 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
         link = anna.url.removeprefix(url)
 
         bela = visit(link, at=url, size=PHONE, likes={"name": "Bela"})
+        scores = {}
         for page in (anna, bela):
             page.get_by_test_id("play-deal").click()
             scores[page] = play_on(seated(page, url), last=page is bela)
@@ -56,6 +58,9 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
             page.goto(f"{url}{link}")
             expect(page.locator("[data-entrant=person][data-state=over]")).to_have_count(2)
             expect(page.get_by_test_id("own-score")).to_be_visible()
+            # Nobody is told that they beat none of the others.
+            better = page.get_by_test_id("better")
+            expect(better).to_have_count(1 if scores[page] > min(scores.values()) else 0)
             expect(page.get_by_test_id("play-deal")).to_have_count(0)
             expect(page.get_by_test_id("practise-deal")).to_be_visible()
         stranger = visit(link, at=url, likes={"name": "Cleo"})

@@ -100,3 +100,26 @@ def test_one_goes_back_to_chance_and_other_options_offer_other_parts(visit: Visi
     page.wait_for_selector("main.table")
     host = guest_at(page, re.sub("/#.*", "", page.url))
     assert "~tiles 3a 1b" in host.at_table("GET", "/record").json()["steps"]
+
+
+def test_what_is_missing_is_shown_wherever_it_was_hidden(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    choose(page, "austria")
+    (politics,) = opened(page, "politics")
+    pick(politics, "105", "110")
+    section = page.get_by_test_id("own-setup")
+    hidings = (
+        page.get_by_role("button", name=say("fewer-options")),
+        section.locator("summary").first,
+        politics.locator("summary"),
+    )
+    for hide in hidings:
+        hide.click()
+        expect(politics.locator("[data-piece]").first).not_to_be_visible()
+        page.get_by_test_id("play-now").click()
+        expect(politics.get_by_role("alert")).to_be_in_viewport()
+        expect(politics.locator("summary")).to_be_in_viewport()
+        expect(politics.locator("summary")).to_be_focused()
+        expect(page.get_by_test_id("setup-missing")).to_contain_text(say("own-setup-missing", n=1))
+    politics.get_by_role("button", name=say("own-setup-reset")).click()
+    expect(page.get_by_test_id("setup-missing")).to_have_count(0)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import say
 from hotelier.puzzles.shapes import Puzzle
 from hotelier.puzzles.shelf import shelf
 from web.playing import DESKTOP, PHONE, Visit
@@ -60,7 +61,9 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     page.goto(f"{page.url.split('#')[0]}#/puzzles?{about}")
     expect(page.get_by_test_id("streak")).to_have_text("0")
     expect(page.get_by_test_id("rating")).not_to_have_text("1500")
-    expect(page.locator(f'[data-puzzle="{wrong.id}"] .state')).to_be_visible()
+    state = page.locator(f'[data-puzzle="{wrong.id}"] .state')
+    expect(state).to_contain_text(say("puzzle-state-missed"))
+    expect(state.locator(".hidden-text")).to_have_count(0)
     page.get_by_test_id("theme").select_option("crest")
     page.get_by_test_id("grade").select_option("0")
     crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]

@@ -64,6 +64,8 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     state = page.locator(f'[data-puzzle="{wrong.id}"] .state')
     expect(state).to_contain_text(say("puzzle-state-missed"))
     expect(state.locator(".hidden-text")).to_have_count(0)
+    counts = page.get_by_test_id("give-up-counts")
+    expect(counts).to_have_text(say("puzzle-give-up-counts"))
     page.get_by_test_id("theme").select_option("crest")
     page.get_by_test_id("grade").select_option("0")
     crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]
@@ -72,6 +74,7 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
 
 def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: str) -> None:
     puzzle = simple("overbooking")[0]
+    expect(counts).to_have_count(0)
     page = visit(f"/#/puzzle/overbooking/{puzzle.id}")
     if size == PHONE:  # nobody plays meanwhile
         expect(page.get_by_test_id("hand-hint")).to_be_empty()

@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Dein Zug ist fertig. Beende ihn, um zu sehen, was er wert ist, oder mach ihn rückgängig.
 puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen
+puzzle-give-up-counts = Zählt als nicht gelöst.
+puzzle-give-up-about = Das Rätsel zählt dann als nicht gelöst: Deine Wertung sinkt, und deine Serie endet.
 puzzle-solved = Gelöst! Kein anderer Zug reicht heran.
 puzzle-missed =
     { $points ->

@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Your turn is complete. End it to see what it’s worth, or undo.
 puzzle-checking = Leopold is weighing your turn…
 puzzle-give-up = Show solution
+puzzle-give-up-counts = Counts as missed.
+puzzle-give-up-about = The puzzle then counts as missed: your rating drops and your streak ends.
 puzzle-solved = Solved! No other turn comes close.
 puzzle-missed =
     { $points ->

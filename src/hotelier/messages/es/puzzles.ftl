@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshazlo.
 puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución
+puzzle-give-up-counts = Cuenta como fallado.
+puzzle-give-up-about = El reto cuenta entonces como fallado: tu puntuación baja y tu racha termina.
 puzzle-solved = ¡Resuelto! Ningún otro turno se le acerca.
 puzzle-missed =
     { $points ->

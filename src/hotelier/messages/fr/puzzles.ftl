@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
+puzzle-give-up-counts = Compte comme manquée.
+puzzle-give-up-about = L’énigme compte alors comme manquée : votre cote baisse et votre série s’arrête.
 puzzle-solved = Énigme résolue ! Tous les autres tours sont nettement moins bons.
 puzzle-missed =
     { $points ->

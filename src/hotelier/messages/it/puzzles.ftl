@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure annulla.
 puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione
+puzzle-give-up-counts = Vale come non risolto.
+puzzle-give-up-about = L’enigma vale allora come non risolto: il tuo rating scende e la serie finisce.
 puzzle-solved = Risolto! Nessun altro turno ci si avvicina.
 puzzle-missed =
     { $points ->

@@ -41,6 +41,8 @@ puzzle-turns =
 puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
 puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen
+puzzle-give-up-counts = Telt als mislukt.
+puzzle-give-up-about = De puzzel telt dan als mislukt: je rating daalt en je reeks stopt.
 puzzle-solved = Opgelost! Geen andere beurt komt in de buurt.
 puzzle-missed =
     { $points ->

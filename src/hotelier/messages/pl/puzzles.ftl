@@ -45,6 +45,8 @@ puzzle-turns =
 puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo cofnij.
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
+puzzle-give-up-counts = Liczy się jako nieudana.
+puzzle-give-up-about = Zagadka liczy się wtedy jako nieudana: ranking spada, a seria się kończy.
 puzzle-solved = Zagadka rozwiązana! Każda inna tura jest wyraźnie słabsza.
 puzzle-missed =
     { $points ->

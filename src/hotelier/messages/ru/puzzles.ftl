@@ -45,6 +45,8 @@ puzzle-turns =
 puzzle-held = Ход готов. Завершите его, чтобы узнать, чего он стоит, или отмените.
 puzzle-checking = Леопольд оценивает ваш ход…
 puzzle-give-up = Показать решение
+puzzle-give-up-counts = Считается ошибкой.
+puzzle-give-up-about = Это считается ошибкой: рейтинг снизится, а серия прервётся.
 puzzle-solved = Решено! Все остальные ходы намного слабее.
 puzzle-missed =
     { $points ->

@@ -6,7 +6,11 @@ from playwright.sync_api import Page, expect
 from hotelier.messages import say
 from hotelier.puzzles.shapes import Puzzle
 from hotelier.puzzles.shelf import shelf
-from web.playing import DESKTOP, PHONE, Visit
+from lengths import sized
+from web.fitting import fits_one_screen
+from web.kindness import in_every_language
+from web.playing import DESKTOP, PHONE, Visit, settle
+from web.test_one_screen import OVERBOOKING, PARTS
 
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -17,12 +21,24 @@ def simple(game: str) -> list[Puzzle]:
     return [each for each in there if len(each.best) == len(each.second) == 1]
 
 
-def take(page: Page, action: str) -> None:
-    """Take an action from the list of all of them, and end the turn."""
-    listed = page.locator(f'.now [data-action="{action}"]')
-    if not listed.count():
-        page.get_by_test_id("all-actions").click()
-    listed.first.click()
+def at_tables_of(players: int, game: str) -> Puzzle:
+    """The puzzle for so many whose second-best turn is the shortest."""
+    there = shelf(game)
+    fitting = (
+        each for each in there.puzzles.values() if there.record(each).options["players"] == players
+    )
+    return min(fitting, key=lambda each: len(each.second))
+
+
+def take(page: Page, *actions: str) -> None:
+    """Take actions from the list of all of them, up to the end of the turn."""
+    for action in actions:
+        listed = page.locator(f'.now [data-action="{action}"]:visible')
+        if not listed.count():
+            page.get_by_test_id("all-actions").click()
+        step = page.locator("main.table").get_attribute("data-step")
+        listed.first.click()
+        expect(page.locator(f'main.table[data-step="{step}"]')).to_have_count(0)
     expect(page.get_by_test_id("confirm")).to_be_enabled()
 
 
@@ -48,12 +64,17 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
 
     page.goto(f"{page.url.split('#')[0]}#/puzzle/overbooking/{wrong.id}")
     expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    counts = page.get_by_test_id("give-up-counts")
+    expect(counts).to_have_text(say("puzzle-give-up-counts"))
     take(page, wrong.second[0])
     page.get_by_test_id("confirm").click()
     expect(verdict).to_have_attribute("data-solved", "false")
     expect(verdict.locator("[data-line=own] li")).to_have_count(1)
+    if size == PHONE:  # nobody plays meanwhile
+        expect(page.get_by_test_id("hand-hint")).to_be_empty()
     page.get_by_test_id("puzzle-again").click()
     expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    expect(counts).to_have_count(0)
     page.get_by_test_id("give-up").click()
     expect(verdict.locator("[data-line=own]")).to_have_count(0)
 
@@ -64,8 +85,6 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     state = page.locator(f'[data-puzzle="{wrong.id}"] .state')
     expect(state).to_contain_text(say("puzzle-state-missed"))
     expect(state.locator(".hidden-text")).to_have_count(0)
-    counts = page.get_by_test_id("give-up-counts")
-    expect(counts).to_have_text(say("puzzle-give-up-counts"))
     page.get_by_test_id("theme").select_option("crest")
     page.get_by_test_id("grade").select_option("0")
     crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]
@@ -74,10 +93,7 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
 
 def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: str) -> None:
     puzzle = simple("overbooking")[0]
-    expect(counts).to_have_count(0)
     page = visit(f"/#/puzzle/overbooking/{puzzle.id}")
-    if size == PHONE:  # nobody plays meanwhile
-        expect(page.get_by_test_id("hand-hint")).to_be_empty()
     expect(page.get_by_test_id("puzzle-task")).to_be_visible()
     take(page, puzzle.best[0])
     page.get_by_test_id("confirm").click()
@@ -99,3 +115,43 @@ def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: st
     broken = visit(link.removeprefix(url)[:-9])
     expect(broken.get_by_test_id("carry-told")).not_to_be_empty()
     expect(broken.get_by_test_id("rating")).to_have_text("1500")
+
+
+LAPTOP = (1280, 720)
+# Whether what the solver reads is visible as a whole, without scrolling.
+WHOLE = """() => {
+  const box = document.querySelector('.leopold');
+  return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+}"""
+# Whether a button can be clicked at all its corners.
+FREE = """(node) => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return [left + 5, right - 5].every((x) => [top + 5, bottom - 5].every((y) =>
+    node.contains(document.elementFromPoint(x, y))));
+}"""
+
+
+@pytest.mark.parametrize("players", (4, 3, 2)[: sized(1, 3)])
+@pytest.mark.parametrize(("game", "parts"), [("austria", PARTS), ("overbooking", OVERBOOKING)])
+def test_opponents_task_and_verdict_can_be_read_on_one_screen(
+    visit: Visit, game: str, parts: tuple[str, ...], players: int
+) -> None:
+    puzzle = at_tables_of(players, game)
+    page = visit(f"/#/puzzle/{game}/{puzzle.id}", size=LAPTOP)
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    settle(page)
+    for language in in_every_language(page):
+        assert fits_one_screen(page, parts, LAPTOP) == [], language
+        assert page.evaluate(WHOLE), language
+        assert page.get_by_test_id("give-up").evaluate(FREE), language
+    take(page, *puzzle.second)
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("puzzle-verdict")).to_have_attribute("data-solved", "false")
+    # It covers the opponents until it's closed; however long it is, what comes next is in view.
+    for is_open in (1, 0):
+        expect(page.locator(".chat.open")).to_have_count(is_open)
+        for name in ("puzzle-again", "next-puzzle"):
+            assert page.get_by_test_id(name).evaluate(FREE), name
+        if is_open:
+            page.get_by_test_id("pull-log").click()
+    assert fits_one_screen(page, parts, LAPTOP) == []

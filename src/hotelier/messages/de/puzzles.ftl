@@ -31,6 +31,7 @@ puzzle-grade-4 = schwer
 puzzle-grade-5 = sehr schwer
 puzzle-state-solved = Gelöst
 puzzle-state-missed = Nicht gelöst
+puzzle-name = Rätsel
 puzzle-find = Finde deinen besten Zug.
 puzzle-look = Spiel ihn auf dem Tisch. Du kannst alles rückgängig machen, so oft du willst.
 puzzle-turns =

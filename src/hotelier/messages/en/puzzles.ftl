@@ -31,6 +31,7 @@ puzzle-grade-4 = Hard
 puzzle-grade-5 = Very hard
 puzzle-state-solved = Solved
 puzzle-state-missed = Missed
+puzzle-name = Puzzle
 puzzle-find = Find the best turn.
 puzzle-look = Play it on the table. You can undo as often as you like.
 puzzle-turns =

@@ -31,6 +31,7 @@ puzzle-grade-4 = difícil
 puzzle-grade-5 = muy difícil
 puzzle-state-solved = Resuelto
 puzzle-state-missed = Fallado
+puzzle-name = Reto
 puzzle-find = Encuentra el mejor turno.
 puzzle-look = Juégalo en la mesa. Puedes deshacer cuantas veces quieras.
 puzzle-turns =

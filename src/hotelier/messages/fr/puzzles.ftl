@@ -31,6 +31,7 @@ puzzle-grade-4 = difficile
 puzzle-grade-5 = très difficile
 puzzle-state-solved = Résolue
 puzzle-state-missed = Manquée
+puzzle-name = Énigme
 puzzle-find = Trouvez le meilleur tour.
 puzzle-look = Jouez-le sur la table. Vous pouvez annuler autant que vous voulez.
 puzzle-turns =

@@ -31,6 +31,7 @@ puzzle-grade-4 = difficile
 puzzle-grade-5 = molto difficile
 puzzle-state-solved = Risolto
 puzzle-state-missed = Non risolto
+puzzle-name = Enigma
 puzzle-find = Trova il turno migliore.
 puzzle-look = Giocalo sul tavolo. Puoi annullare quante volte vuoi.
 puzzle-turns =

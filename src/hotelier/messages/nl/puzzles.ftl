@@ -31,6 +31,7 @@ puzzle-grade-4 = moeilijk
 puzzle-grade-5 = heel moeilijk
 puzzle-state-solved = Opgelost
 puzzle-state-missed = Mislukt
+puzzle-name = Puzzel
 puzzle-find = Vind je beste beurt.
 puzzle-look = Voer je beurt uit op de tafel. Je kunt alles ongedaan maken, zo vaak als je wilt.
 puzzle-turns =

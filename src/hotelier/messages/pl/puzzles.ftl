@@ -33,6 +33,7 @@ puzzle-grade-4 = trudny
 puzzle-grade-5 = bardzo trudny
 puzzle-state-solved = Rozwiązana
 puzzle-state-missed = Nieudana
+puzzle-name = Zagadka
 puzzle-find = Znajdź swoją najlepszą turę.
 puzzle-look = Rozegraj ją na stole. Możesz cofać, ile chcesz.
 puzzle-turns =

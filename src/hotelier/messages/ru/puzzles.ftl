@@ -33,6 +33,7 @@ puzzle-grade-4 = трудно
 puzzle-grade-5 = очень трудно
 puzzle-state-solved = Решена
 puzzle-state-missed = Не решена
+puzzle-name = Задача
 puzzle-find = Найдите свой лучший ход.
 puzzle-look = Сделайте его прямо на столе. Отменять можно сколько угодно.
 puzzle-turns =

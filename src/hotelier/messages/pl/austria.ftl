@@ -728,8 +728,8 @@ austria-log-guest-seated =
 austria-log-guests-reshuffled = Odrzucone karty gości zostają potasowane i tworzą nową talię.
 austria-log-die-taken =
     { $you ->
-        [yes] Bierzesz kość { $face } z siłą { $n }{ $paid }.
-       *[no] { $name } bierze kość { $face } z siłą { $n }{ $paid }.
+        [yes] Bierzesz kość { $face } o sile { $n }{ $paid }.
+       *[no] { $name } bierze kość { $face } o sile { $n }{ $paid }.
     }
 austria-log-die-extra =
     { $you ->

@@ -89,7 +89,7 @@ hint-austria-cost =
        *[other] zapłać { $n } korony
     }
 hint-austria-points = zdobądź { $n } PZ
-hint-austria-strength = weź kość z siłą { $n }
+hint-austria-strength = weź kość o sile { $n }
 hint-austria-wait = poczekaj na następny rzut
 hint-austria-end = zakończ turę
 

@@ -43,7 +43,7 @@ puzzle-turns =
         [many] Jest { $n } możliwych tur.
        *[other] Jest { $n } możliwej tury.
     }
-puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo cofnij.
+puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo ją cofnij.
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
 puzzle-give-up-counts = Liczy się jako nieudana.

@@ -98,10 +98,10 @@ tournament-bye = W tej rundzie nie masz przeciwnika. Po jej zakończeniu policzy
 tournament-gone = Nie bierzesz już udziału w tym turnieju.
 tournament-won =
     { $number ->
-        [one] Turniej wygrywa: { $names }
-        [few] Turniej wygrywają: { $names }
-        [many] Turniej wygrywają: { $names }
-       *[other] Turniej wygrywają: { $names }
+        [one] Turniej wygrywa { $names }.
+        [few] Turniej wygrywają { $names }.
+        [many] Turniej wygrywają { $names }.
+       *[other] Turniej wygrywają { $names }.
     }
 tournament-leave = Opuść turniej
 tournament-leave-question = Opuścić turniej?

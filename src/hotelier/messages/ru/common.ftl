@@ -10,7 +10,7 @@ title-austria = Гранд-отель «Австрия»
 title-overbooking = Overbooking
 first-time = Впервые играете в { $game }? Леопольд научит вас за десять минут.
 game-austria = Выбирайте кубики, подавайте кофе и штрудель и заселите лучший отель Вены. Около часа, 2–4 игрока.
-game-overbooking = Спрячьте своих гостей в тесных очередях и перехитрите всех у чёрного хода. 20 минут, 2–4 игрока.
+game-overbooking = Спрячьте своих гостей в толчее у отелей и перехитрите всех у чёрного хода. 20 минут, 2–4 игрока.
 which-game = Игра
 your-name = Ваше имя
 you-name = Вы
@@ -79,7 +79,7 @@ option-absent = Его место
 option-absent-offer = Остальные могут добавить бота
 option-absent-bot = Бот вступает в игру сразу
 option-stand-in = Бот на замену
-option-newcomers = Новые игроки могут попросить место
+option-newcomers = Принимать новых игроков
 agreed-live =
     { $minutes ->
         [one] { $minutes } минута на игрока
@@ -277,7 +277,7 @@ stood-in-to-the-end = партию доиграл { $bot }
 away = нет за столом
 a-bot = бот
 page-closed = не в сети
-let-bot-play = Пусть играет бот
+let-bot-play = Заменить ботом
 watching =
     { $number ->
         [one] Смотрит { $number } человек.
@@ -421,7 +421,7 @@ own-setup-missing = Осталось выбрать: { $n }. Или доверь
 own-setup-reset = Снова случайно
 own-setup-seat = { $part }, место { $seat }
 own-setup-told = За этим столом расклад выбран заранее: { $parts }.
-own-setup-known = Ведущий знает, что именно выбрано: { $parts }.
+own-setup-known = Ведущий выбрал сам и знает: { $parts }.
 own-setup-seats =
     { $n ->
         [one] { $part } (место { $seats })

@@ -34,7 +34,7 @@ puzzle-grade-5 = очень трудно
 puzzle-state-solved = Решена
 puzzle-state-missed = Не решена
 puzzle-name = Задача
-puzzle-find = Найдите свой лучший ход.
+puzzle-find = Найдите лучший ход.
 puzzle-look = Сделайте его прямо на столе. Отменять можно сколько угодно.
 puzzle-turns =
     { $n ->
@@ -76,7 +76,7 @@ puzzle-all = Все задачи
 ## In the terminal
 
 puzzle-head = Задача { $id }, сложность { $grade }: { $theme }
-puzzle-terminal-help = Введите число. undo отменяет действие, board показывает стол, solve — решение, quit — выход.
+puzzle-terminal-help = Введите число. undo отменяет действие, board показывает стол, solve показывает решение, quit завершает игру.
 puzzle-terminal-check = Ход готов. Нажмите Enter, чтобы узнать, чего он стоит, или введите undo.
 puzzle-terminal-none = Подходящих задач нет.
 

@@ -137,7 +137,7 @@ rules-overbooking-back-door-rest = Карты, которые после это�
 ## Check-in
 
 rules-overbooking-check-in = Регистрация
-rules-overbooking-check-in-order = Отели проводят регистрацию по одному, сверху вниз по столбцу. В каждом отеле:
+rules-overbooking-check-in-order = Отели открываются один за другим, сверху вниз по столбцу. В каждом отеле:
 rules-overbooking-check-in-reveal = Все карты переворачивают лицом вверх.
 rules-overbooking-check-in-abilities = Карты у [чёрного хода](back-door) применяют умения.
 rules-overbooking-check-in-booking = Гости из очереди [заселяются](booking).
@@ -212,7 +212,7 @@ rules-overbooking-rulings-why = Наш источник — польские п
 rules-overbooking-rulings-o01 = Если карту с приоритетом до заселения заменили служанки или солдаты, приоритет теряется.
 rules-overbooking-rulings-o02 = Служанки или солдаты, заменившие карту с приоритетом, сами приоритета не получают.
 rules-overbooking-rulings-o03 = Пока применяются умения, число кроватей может опуститься ниже нуля, и следующие умения считают оттуда. К началу заселения всё, что ниже нуля, — это 0.
-rules-overbooking-rulings-o04 = Отели проводят регистрацию сверху вниз по столбцу. Фраза в правилах напечатана с ошибкой, и её можно прочесть и как «вверх».
+rules-overbooking-rulings-o04 = Отели открываются сверху вниз по столбцу. Фраза в правилах напечатана с ошибкой, и её можно прочесть и как «вверх».
 rules-overbooking-rulings-o05 =
     { $hand ->
         [one] Добор: до { $hand } карты на руке.

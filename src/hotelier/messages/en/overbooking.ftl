@@ -87,9 +87,9 @@ overbooking-rule-no_back_door-long = No back door and no token, but the queue ha
 
 overbooking-ability-join_queue = joins the end of the queue, even if it’s full
 overbooking-ability-beds_more = 3 more beds in this hotel
-overbooking-ability-replace_own = may replace one of your own cards in the queue, which is discarded
+overbooking-ability-replace_own = may replace and discard one of your own cards in the queue
 overbooking-ability-book_own_first = you may name one of your own cards in the queue, which is booked first
-overbooking-ability-replace_workers = may replace any one workers card in the queue, which is discarded
+overbooking-ability-replace_workers = may replace and discard any one workers card in the queue
 overbooking-ability-beds_fewer = 3 fewer beds in this hotel
 overbooking-short-join_queue = joins the queue
 overbooking-short-beds_more = +3 beds

@@ -28,7 +28,11 @@ refused-rounds =
         [one] 1 player
        *[other] { $players } players
     }: there can be { $most } at most, so that nobody meets the same opponent twice.
-refused-many-tournaments = You have { $n } tournaments that aren’t over yet. End one first.
+refused-many-tournaments =
+    { $n ->
+        [one] You have 1 tournament that isn’t over yet. End it first.
+       *[other] You have { $n } tournaments that aren’t over yet. End one first.
+    }
 refused-house-tournaments = This server has as many tournaments as it can handle. Try again later.
 refused-no-ladder = This server has no ladder.
 refused-ladder-key = This key doesn’t belong to any name on the ladder.

@@ -61,7 +61,7 @@ analysis-look = Voir
 ## Moves
 
 analysis-moves-title = Coups les plus coûteux
-analysis-moves-text = Ce que chaque joueur aurait pu faire de mieux, et avec quelle certitude. Les choix serrés n’y figurent pas, ni les coups joués quand la partie était déjà décidée.
+analysis-moves-text = Ce que chaque joueur aurait pu faire de mieux, et avec quelle certitude. Les choix presque équivalents n’y figurent pas, ni les coups joués quand la partie était déjà décidée.
 analysis-moves-none = { $name } n’a commis aucune erreur nette.
 analysis-move-place = Manche { $round }, coup { $step }
 analysis-played = Joué

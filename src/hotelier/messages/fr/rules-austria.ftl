@@ -196,7 +196,7 @@ rules-austria-effects-invite = [[guest]] **Inviter** : prenez gratuitement n�
 rules-austria-effects-complete = [[cube]] **Compléter une commande** : un client reçoit de la réserve tout ce qui lui manque.
 rules-austria-effects-extra = [[extra]] **Tour supplémentaire** : seulement avec [E. Gizia](guest-97). Vous jouez tout de suite un autre tour à l’intérieur de celui-ci : prenez un client au prix habituel si vous le souhaitez, puis jouez l’action d’une case où il reste un dé. Vous ne prenez pas de dé : le personnel qui agit quand vous en prenez un reste inactif. Vous pouvez renforcer de nouveau et jouer des actions supplémentaires, mais pas passer. S’il n’y a plus de dé sur le plateau, le tour supplémentaire est perdu.
 rules-austria-effects-order = Si un événement déclenche plusieurs effets, vous choisissez leur ordre. Terminez chacun avant le suivant.
-rules-austria-effects-decline = Vous pouvez renoncer à préparer ou occuper une chambre, à embaucher, à inviter un client ou à compléter une commande, et refuser les candidats. Tous les autres effets sont obligatoires.
+rules-austria-effects-decline = Vous pouvez renoncer à préparer ou à occuper une chambre, à embaucher, à inviter un client ou à compléter une commande, et refuser les candidats. Tous les autres effets sont obligatoires.
 
 ## The end of a round
 

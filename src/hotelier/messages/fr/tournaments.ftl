@@ -129,11 +129,11 @@ tournament-wins = Victoires
 tournament-how = Calcul des résultats
 tournament-how-points = Points : battre toute sa table vaut 1 point. Chaque adversaire battu en donne une part égale, une égalité la moitié de cette part. Une ronde sans adversaire compte comme une victoire. En cas d’absence, ou si un bot termine votre partie, la ronde ne rapporte rien.
 tournament-how-opponents = Adversaires : à égalité de points, ce sont les points de vos adversaires qui comptent. Une ronde sans adversaire compte comme un adversaire avec autant de points que vous.
-tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenne des autres joueurs qui avaient la même place et la même donne. Il s’ajoute quand la ronde est terminée à toutes les tables. Sans donne commune, avec les autres joueurs de votre table.
+tournament-how-margin = Écart : ensuite, vos points d’écart avec la moyenne des autres joueurs qui avaient la même place et la même donne. Il s’ajoute quand la ronde est terminée à toutes les tables. Sans donne commune, la comparaison se fait avec les autres joueurs de votre table.
 tournament-how-wins = Victoires : enfin, le nombre de parties gagnées sans partage. Une ronde sans adversaire en est une.
 tournament-csv = Résultats (CSV)
 tournament-records = Parties (ZIP)
-tournament-records-later = Les parties de cette ronde pourront être enregistrées quand elle sera terminée : d’autres jouent encore la même donne.
+tournament-records-later = Les parties de cette ronde pourront être sauvegardées quand elle sera terminée : d’autres jouent encore la même donne.
 
 ## The ladder
 

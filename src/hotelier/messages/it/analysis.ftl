@@ -5,7 +5,7 @@ analysis-winner = Vittoria: { $names }
 analysis-start = Analizza questa partita
 analysis-why = Ogni mossa viene valutata solo in base a ciò che il giocatore poteva vedere. Puoi lasciare questa pagina e tornare.
 analysis-waiting = In attesa che finiscano altre analisi…
-analysis-running = Analisi della partita in corso…
+analysis-running = Analisi in corso…
 analysis-progress = Posizioni analizzate: { $done } su { $total }
 analysis-left-minutes =
     { $n ->
@@ -99,7 +99,7 @@ analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni deci
 
 ## In the terminal
 
-analysis-working = Analisi della partita in corso…
+analysis-working = Analisi in corso…
 analysis-written = Salvato: { $file }
 analysis-not-over = la partita non è finita: si può analizzare solo una partita finita
 analysis-same-file = --json e --html indicano entrambi { $file }

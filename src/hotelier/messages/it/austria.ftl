@@ -390,7 +390,7 @@ austria-q-turn = Prendi un dado.
 austria-q-turn-full = Prendi un dado. Il tuo Caffè è pieno: non puoi prendere ospiti.
 austria-q-turn-done = Hai usato il dado. Fai altro o termina il turno.
 austria-q-turn-stuck = Non puoi prendere nessun dado. Passa, o prima fai altro.
-austria-q-turn-extra = Turno extra grazie a E. Gizia: usa uno spazio Azione dove c’è almeno un dado. Il dado resta al suo posto.
+austria-q-turn-extra = E. Gizia: usa uno spazio Azione dove c’è almeno un dado. Il dado resta al suo posto.
 austria-q-mimic = Quale azione svolgi con il 6?
 austria-q-split = Quali cubetti vuoi?
 austria-q-advance = Di quanti spazi vuoi avanzare? Il resto lo ricevi in corone.
@@ -716,7 +716,7 @@ austria-log-extra-turn-started =
         [yes] E. Gizia ti concede un turno extra.
        *[no] { $name } riceve un turno extra da E. Gizia.
     }
-austria-log-extra-turn-lost = Il turno extra di E. Gizia è perso: non ci sono più dadi.
+austria-log-extra-turn-lost = La ricompensa di E. Gizia è persa: non ci sono dadi da usare.
 austria-log-emperor-scored =
     { $you ->
         [yes] Ottieni { $n } PV dal tracciato Imperatore e torni allo spazio { $end }.

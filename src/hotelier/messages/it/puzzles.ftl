@@ -43,7 +43,7 @@ puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure ann
 puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione
 puzzle-give-up-counts = Vale come non risolto.
-puzzle-give-up-about = L’enigma vale allora come non risolto: il tuo rating scende e la serie finisce.
+puzzle-give-up-about = L’enigma vale come non risolto: il tuo rating scende e la serie finisce.
 puzzle-solved = Risolto! Nessun altro turno ci si avvicina.
 puzzle-missed =
     { $points ->
@@ -55,8 +55,8 @@ puzzle-shown =
         [one] Questo è il turno migliore. Già il secondo vale { $points } punto in meno.
        *[other] Questo è il turno migliore. Già il secondo vale { $points } punti in meno.
     }
-puzzle-why = Che cosa guadagna il turno migliore
-puzzle-why-second = Che cosa guadagna sul secondo
+puzzle-why = Vantaggio del turno migliore
+puzzle-why-second = Vantaggio sul secondo
 puzzle-best = Turno migliore
 puzzle-own = Il tuo turno
 puzzle-rated = Rating { $rating } ({ $change })

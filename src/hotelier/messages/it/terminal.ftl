@@ -123,7 +123,7 @@ terminal-wrong-opponents =
         [one] 1 bot
        *[other] { $free } bot
     }, ma --against ne indica { $named }
-terminal-nobody-plays = ora nessuno gioca il posto { $seat }: scegli un bot con --against
+terminal-nobody-plays = ora al posto { $seat } non gioca nessuno: scegli un bot con --against
 terminal-bad-seats = --humans dev’essere un elenco di posti da 1 a { $n } (come 1 o 1,2), all o none, non { $text }
 terminal-many-names = --names può avere al massimo { $n } nomi per { $n } giocatori, non { $text }
 terminal-same-names = in --names i nomi devono essere tutti diversi, ma { $name } compare due volte

@@ -369,7 +369,7 @@ log-resigned = { $name } geeft op. Een bot neemt het over.
 log-asked = { $name } wil de plek van { $player }.
 log-declined = { $name } krijgt de plek niet.
 log-takeback = { $name } maakt de hele beurt ongedaan.
-log-dropped = Je geplande zet ‘{ $action }’ vervalt: hij kan niet meer, of zou iets anders doen.
+log-dropped = Je geplande zet ‘{ $action }’ vervalt: hij is niet meer mogelijk, of zou iets anders doen.
 reactions = Snelle reacties
 reaction-hello = Hallo!
 reaction-well-played = Goed gespeeld!
@@ -408,7 +408,7 @@ own-setup-missing = Kies er nog { $n }, of laat het toeval beslissen.
 own-setup-reset = Weer willekeurig
 own-setup-seat = { $part }, plek { $seat }
 own-setup-told = Deze tafel heeft een eigen opstelling: { $parts }.
-own-setup-known = De host heeft zelf gekozen en kent dus: { $parts }.
+own-setup-known = De host heeft dit zelf gekozen en kent het dus: { $parts }.
 own-setup-seats =
     { $n ->
         [one] { $part } (plek { $seats })

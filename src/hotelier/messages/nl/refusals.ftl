@@ -186,5 +186,5 @@ wrong-file-json = { $file } is geen geldige JSON: { $reason }
 wrong-file-toml = { $file } is geen geldige TOML: { $reason }
 wrong-file-setup = { $file } moet een object met de onderdelen van een opstelling zijn
 wrong-file-record = { $file } is geen opgeslagen spel: { $reason }
-refused-newer = Deze tafel komt uit een nieuwere versie van hotelier. Werk de server bij om hem te openen; er gaat niets verloren.
+refused-newer = Deze tafel komt uit een nieuwere versie van hotelier. Werk de server bij om de tafel te openen; er gaat niets verloren.
 refused-damaged = Regel { $entry } in het journaal van deze tafel kan niet worden verwerkt: { $reason }. De tafel blijft zoals hij is; de beheerder van de server kan ernaar kijken.

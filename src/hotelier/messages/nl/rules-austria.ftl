@@ -120,7 +120,7 @@ rules-austria-check-in-get = Je krijgt:
 rules-austria-check-in-points = de **punten** op de kaart, vóór al het andere,
 rules-austria-check-in-reward = de **beloning** van de kaart, elk effect één keer,
 rules-austria-check-in-staff = wat je **personeel** je geeft als zo’n gast incheckt,
-rules-austria-check-in-group = de **bezettingsbonus**, als dit de [laatste kamer van de groep](rooms?p=groups) was.
+rules-austria-check-in-group = en de **bezettingsbonus**, als dit de [laatste kamer van de groep](rooms?p=groups) was.
 rules-austria-check-in-order = Afgezien van de punten kies je zelf de volgorde. Maak elk effect af, met alles wat het in gang zet, voordat je aan het volgende begint. Onschuldige effecten gaan vanzelf: punten, stappen op het keizerspoor, kaarten trekken, en kronen die in je kas passen.
 rules-austria-check-in-leaves = De kaart van de gast wordt afgelegd en de tafel is weer vrij, nog voordat je de beloning neemt. Een gast die je uitnodigt, kan daar dus gaan zitten.
 rules-austria-check-in-wait = Heb je geen passende kamer, dan wacht de gast aan tafel. Dat is niet erg, tot het einde van het spel: dan kost elke gast die nog in je café zit, je 5 OP.
@@ -224,7 +224,7 @@ rules-austria-scoring-manager = De [Hoteldirecteur](staff-48) geeft { $manager }
 rules-austria-hidden = Verborgen informatie
 rules-austria-hidden-what = Je ziet niet welke personeelskaarten anderen in de hand hebben, wat ze aangeboden krijgen of draften, in welke volgorde de kaarten in de stapels liggen en wat er nog gegooid wordt.
 rules-austria-hidden-under = Alleen jij weet welke kaarten je onder de personeelsstapel hebt gelegd; iedereen weet hoeveel het er zijn.
-rules-austria-hidden-open = Al het andere is open: kassen, keukens, bestellingen, personeel in dienst, afgelegde kaarten. Bots zien wat een speler op hun plek mag zien, en niet meer.
+rules-austria-hidden-open = Al het andere is open: kassen, keukens, bestellingen, personeel in dienst, afgelegde kaarten. Bots zien wat een speler op hun plek mag zien, en meer niet.
 
 ## Editions
 

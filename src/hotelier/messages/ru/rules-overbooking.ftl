@@ -150,7 +150,7 @@ rules-overbooking-booking = Заселение
 rules-overbooking-booking-how = Гости заселяются карта за картой, в таком порядке:
 rules-overbooking-booking-named = карты с **приоритетом** от дворян, в том порядке, в каком они его получили;
 rules-overbooking-booking-favourites = затем **любимцы** отеля, если он сначала заселяет монахов или солдат, ближайшие — первыми;
-rules-overbooking-booking-numbers = затем по **числу**, от 6 до 1; из равных первым ближайший.
+rules-overbooking-booking-numbers = затем по **числу**, от 6 до 1; из равных первым — ближайший к отелю.
 rules-overbooking-booking-fits = Если кроватей для карты хватает, она занимает их и ложится перед своим владельцем. Если нет, карту пропускают и пробуют следующую.
 rules-overbooking-booking-one =
     { $beds-one ->

@@ -859,7 +859,7 @@ austria-kitchen-cube =
     }
 austria-kitchen-of = In der Küche: { $cubes }
 austria-purse-of = Kronen: { $n } von { $limit }
-austria-purse-tip = Deine Kasse fasst { $limit } Kronen; alles darüber verfällt. Jede ist am Ende 1 SP wert.
+austria-purse-tip = Deine Kasse fasst { $limit } Kronen; alles darüber verfällt. Jede Krone ist am Ende 1 SP wert.
 austria-of-limit = von { $limit }
 austria-track = Kaiserleiste
 austria-track-at = Feld { $n } der Kaiserleiste

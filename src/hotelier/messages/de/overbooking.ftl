@@ -545,7 +545,7 @@ overbooking-log-game-ended =
                 [Du] Du gewinnst
                *[other] { $names } gewinnt
             } mit { FORM($points, "dat") }.
-       *[other] Die Partie ist beendet. { $names } teilen sich den Sieg mit je { FORM($points, "dat") }.
+       *[other] Die Partie ist beendet. Geteilter Sieg mit je { FORM($points, "dat") }: { $names }.
     }
 
 ## What a puzzle is about

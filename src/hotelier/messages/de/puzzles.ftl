@@ -84,7 +84,7 @@ refused-puzzles-off = Auf diesem Server gibt es keine Rätsel.
 ## From one device to another
 
 puzzles-carry = Auf anderem Gerät nutzen
-puzzles-carry-text = Öffne diesen Link auf dem anderen Gerät. Er bringt deine Wertung und deine gelösten und verfehlten Rätsel mit.
+puzzles-carry-text = Öffne diesen Link auf dem anderen Gerät. Er bringt deine Wertung und alle Rätsel mit, die du versucht hast.
 puzzles-carried =
     { $tried ->
         [one] Dieser Link bringt die Wertung { $rating } und { $tried } Rätsel mit. Hier übernehmen?

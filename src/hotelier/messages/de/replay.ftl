@@ -13,7 +13,7 @@ replay-over =
                 [Du] Du hast
                *[other] { $names } hat
             } gewonnen.
-       *[other] Die Partie ist beendet. { $names } teilen sich den Sieg.
+       *[other] Die Partie ist beendet. Geteilter Sieg: { $names }.
     }
 # A step about which the log says nothing, such as the end of a turn.
 replay-quiet =

@@ -4,7 +4,7 @@
 
 austria-group-guest = Gast nehmen
 austria-group-die = Würfel nehmen
-austria-group-stronger = Würfel nehmen (+ ist verstärkt für { $n }♔)
+austria-group-stronger = Würfel nehmen (+: verstärkt für { $n }♔)
 austria-group-other = Oder
 austria-tip-check-in = { $guest } kann einchecken: { $action }
 austria-tip-claim = Du kannst Politikkarte { $letter } erfüllen: { $action }

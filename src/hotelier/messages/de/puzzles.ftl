@@ -33,7 +33,7 @@ puzzle-state-solved = Gelöst
 puzzle-state-missed = Nicht gelöst
 puzzle-name = Rätsel
 puzzle-find = Finde deinen besten Zug.
-puzzle-look = Spiel ihn auf dem Tisch. Du kannst alles rückgängig machen, so oft du willst.
+puzzle-look = Spiel ihn auf dem Tisch. Du kannst alles rückgängig machen, sooft du willst.
 puzzle-turns =
     { $n ->
         [one] 1 Zug ist möglich.

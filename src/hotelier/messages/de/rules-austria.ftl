@@ -13,7 +13,7 @@ rules-austria-game-loop-guest = Nimm einen [Gast](guests) aus der Auslage und se
 rules-austria-game-loop-serve = [Serviere](serving) Strudel, Torte, Wein und Kaffee, bis die Bestellung vollständig ist.
 rules-austria-game-loop-room = [Bereite ein Zimmer](rooms) in der Farbe des Gastes vor.
 rules-austria-game-loop-move = [Check den Gast ein](check-in): Nimm die Punkte der Karte und ihre Belohnung.
-rules-austria-game-dice = Der Motor sind die [Würfel](dice). In jedem Zug nimmst du einen Würfel und führst seine Aktion aus. Je mehr Würfel auf seinem Feld liegen, desto stärker ist sie.
+rules-austria-game-dice = Der Motor des Spiels sind die [Würfel](dice). In jedem Zug nimmst du einen Würfel und führst seine Aktion aus. Je mehr Würfel auf seinem Feld liegen, desto stärker ist sie.
 rules-austria-game-more = Außerdem zählen drei Dinge. [Personal](staff), das du einstellst, hilft dir bei alldem. Der [Kaiser](emperor) kommt { $visits }-mal und will bei Laune gehalten werden. Und [Politikkarten](politics) belohnen alle, die ein Ziel früh erreichen.
 rules-austria-game-first = Neu hier? Lies bis „Einchecken“ und spiel dann los. Der Bereich „Was nun?“ zeigt immer, was du tun kannst, und wenn du auf etwas zeigst, siehst du, was es ist.
 
@@ -191,7 +191,7 @@ rules-austria-effects-draw = [[draw]] **Ziehen**: Nimm Personalkarten vom Stapel
 rules-austria-effects-prep = [[room]] **Zimmer vorbereiten**: zum vollen Preis, verbilligt oder gratis; manche nur auf den beiden untersten Etagen. Zwei dieser Symbole heißen zwei Zimmer nacheinander.
 rules-austria-effects-occupy = [[lit]] **Belegen**: Eines deiner vorbereiteten Zimmer, egal in welcher Farbe, wird belegt, als wäre ein Gast eingezogen. Das kann eine Gruppe vervollständigen. Aber es hat kein Gast eingecheckt, darum bringt dir Personal, das beim Einchecken wirkt, nichts.
 rules-austria-effects-hire = [[staff]] **Einstellen**: eine Karte aus deiner Hand, verbilligt oder gratis.
-rules-austria-effects-offer = [[staff]] **Angebot**: Sieh dir 3 neue Personalkarten an. Eine davon darfst du einstellen, verbilligt oder gratis, wie die Karte es sagt. Die anderen kommen unter den Stapel.
+rules-austria-effects-offer = [[staff]] **Angebot**: Sieh dir 3 neue Personalkarten an. Eine davon darfst du einstellen, je nach Karte verbilligt oder gratis. Die anderen kommen unter den Stapel.
 rules-austria-effects-invite = [[guest]] **Einladen**: Nimm einen beliebigen Gast gratis aus der Auslage. Du brauchst einen freien Tisch.
 rules-austria-effects-complete = [[cube]] **Bestellung erfüllen**: Ein Gast bekommt alles, was fehlt, aus dem Vorrat.
 rules-austria-effects-extra = [[extra]] **Extrazug**: nur von [E. Gizia](guest-97). Du bekommst sofort einen weiteren Zug innerhalb dieses Zuges: Nimm, wenn du magst, einen Gast zum üblichen Preis, und führ dann die Aktion eines Feldes aus, auf dem noch ein Würfel liegt. Du nimmst keinen Würfel, darum tut Personal, das beim Nehmen eines Würfels wirkt, nichts. Du darfst noch einmal verstärken und Zusatzaktionen nutzen, aber nicht passen. Liegt kein Würfel mehr da, verfällt der Extrazug.
@@ -224,7 +224,7 @@ rules-austria-scoring-manager = Der [Hoteldirektor](staff-48) bringt { $manager 
 rules-austria-hidden = Verdeckte Informationen
 rules-austria-hidden-what = Du siehst nicht, welches Personal die anderen auf der Hand haben, was ihnen angeboten wird oder was sie draften, in welcher Reihenfolge die beiden Stapel liegen und wie künftige Würfe ausgehen.
 rules-austria-hidden-under = Welche Karten du unter den Personalstapel gelegt hast, weißt nur du; wie viele es sind, wissen alle.
-rules-austria-hidden-open = Alles andere ist offen: Kassen, Küchen, Bestellungen, eingestelltes Personal, abgelegte Karten. Bots sehen, was man auf ihrem Platz sehen darf, und nicht mehr.
+rules-austria-hidden-open = Alles andere ist offen: Kassen, Küchen, Bestellungen, eingestelltes Personal, abgelegte Karten. Bots sehen, was man auf ihrem Platz sehen darf, und sonst nichts.
 
 ## Editions
 

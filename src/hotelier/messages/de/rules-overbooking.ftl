@@ -41,7 +41,7 @@ rules-overbooking-placing-turn = Die Startperson beginnt. Im Uhrzeigersinn legen
 rules-overbooking-placing-where = Leg jede Karte verdeckt an einen von zwei Orten:
 rules-overbooking-placing-queue = in die **Warteschlange** rechts von einem Hotel: höchstens { $queue } Karten. Hier wollen deine Gäste ein Bett.
 rules-overbooking-placing-door = an die **Hintertür** links von einem Hotel: höchstens { $door } Karten. Hier nutzen deine Gäste ihre [Fähigkeit](back-door). Ein Bett bekommen sie nur, wenn diese sie in die Warteschlange bringt, was bei Mönchen, Zofen und Soldaten möglich ist.
-rules-overbooking-placing-picture = Die nächste Karte kommt ans Ende der Reihe, weg vom Hotel. Das Plättchen bleibt an der Hintertür, bis dort die erste Karte liegt.
+rules-overbooking-placing-picture = Die nächste Karte kommt ans Ende der Warteschlange, weg vom Hotel. Das Plättchen bleibt an der Hintertür, bis dort die erste Karte liegt.
 rules-overbooking-placing-behind = Deine Karte kommt hinter die, die schon da liegen. Näher am Hotel ist besser: Unter gleichen Gästen kommt zuerst dran, wer näher am Hotel steht.
 rules-overbooking-placing-token = Wer die erste Karte an eine Hintertür legt, nimmt ihr **Plättchen**: 1 Punkt.
 rules-overbooking-placing-last = Wer in der Reihenfolge zuletzt kommt, darf auf die fünfte Karte verzichten und sie auf der Hand behalten.
@@ -116,9 +116,9 @@ rules-overbooking-next-round-end = Nach Runde { $rounds } ist das Spiel zu Ende.
 ## Scoring
 
 rules-overbooking-scoring = Wertung
-rules-overbooking-scoring-coins = Die **Münzen** auf deinen eingecheckten Karten,
+rules-overbooking-scoring-coins = Du bekommst 1 Punkt für jede **Münze** auf deinen eingecheckten Karten,
 rules-overbooking-scoring-tokens = 1 Punkt für jedes **Plättchen**
-rules-overbooking-scoring-bonus = und der **Wappenbonus**, wenn ihr mit einem spielt.
+rules-overbooking-scoring-bonus = und den **Wappenbonus**, wenn ihr mit einem spielt.
 rules-overbooking-scoring-crests = Zähl für jedes Wappen deine eingecheckten Karten, die es zeigen, kleine und große zusammen. Ab 4 Karten bekommst du Punkte:
 rules-overbooking-scoring-table = Punkte für eingecheckte Karten mit demselben Wappen
 rules-overbooking-scoring-win = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer mehr eingecheckte Karten mit 3 Münzen hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.

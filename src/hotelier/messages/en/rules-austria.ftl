@@ -222,7 +222,7 @@ rules-austria-scoring-manager = The [Hotel Manager](staff-48) scores { $manager 
 ## Hidden
 
 rules-austria-hidden = Hidden information
-rules-austria-hidden-what = You can’t see the staff cards in other players’ hands, what others are offered or drafting, the order of either deck, or future rolls.
+rules-austria-hidden-what = You can’t see the staff cards that other players hold, draft or are offered, the order of either deck, or future rolls.
 rules-austria-hidden-under = Only you know which cards you put under the staff deck; everyone knows how many there are.
 rules-austria-hidden-open = Everything else is open: purses, kitchens, orders, hired staff, discards. Bots see what a player in their seat may see, and nothing more.
 

@@ -989,7 +989,7 @@ austria-not-payable =
        *[other] Costa { austria-crowns }. Ne hai { $have }.
     }
 austria-not-again = Questa camera è già preparata.
-austria-not-beside = Una nuova camera deve stare accanto, sopra o sotto una che hai già.
+austria-not-beside = Una nuova camera deve toccarne una che hai già: accanto, sopra o sotto.
 austria-not-corner = Comincia dalla camera in basso a sinistra.
 austria-not-floor = Questo effetto vale solo per i piani 1 e 2.
 austria-not-free = Questa camera è già occupata.

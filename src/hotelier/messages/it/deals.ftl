@@ -1,7 +1,7 @@
 ### Deals that many play with the same luck: of the day, and for friends.
 
 deals-title = Partita del giorno
-deals-text = Ogni giorno una partita per gioco, uguale per tutti: stesse carte, stessi dadi. Giocala una volta e confronta il tuo punteggio.
+deals-text = Ogni giorno una nuova partita per ciascun gioco, uguale per tutti: stesse carte, stessi dadi. Giocala una volta e confronta il tuo punteggio.
 deals-play = Gioca questa partita
 deals-continue = Continua la tua partita
 deals-see = Vedi i risultati

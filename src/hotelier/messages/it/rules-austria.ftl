@@ -128,7 +128,7 @@ rules-austria-check-in-wait = Se non hai una camera adatta, l’ospite aspetta a
 ## Rooms
 
 rules-austria-rooms = Camere e gruppi
-rules-austria-rooms-where = La prima camera che prepari è quella in basso a sinistra. Ogni altra dev’essere accanto, sopra o sotto una che hai già.
+rules-austria-rooms-where = La prima camera che prepari è quella in basso a sinistra. Ogni altra deve toccarne una che hai già: accanto, sopra o sotto.
 rules-austria-rooms-price = Paga il prezzo del suo piano. I piani alti costano di più, ma lassù le camere occupate alla fine valgono di più.
 rules-austria-rooms-floors = Piani, dal basso in alto
 rules-austria-rooms-printed = Alcune camere in alto a destra mostrano una moneta d’oro: ottieni i suoi punti appena prepari la camera.
@@ -194,7 +194,7 @@ rules-austria-effects-hire = [[staff]] **Assumere**: una carta dalla mano, con u
 rules-austria-effects-offer = [[staff]] **Offerta**: guarda 3 nuove carte Personale. Puoi assumerne una, con uno sconto o gratis, come dice la carta. Le altre vanno in fondo al mazzo.
 rules-austria-effects-invite = [[guest]] **Invitare**: prendi gratis un ospite qualsiasi dalla fila. Ti serve un tavolo libero.
 rules-austria-effects-complete = [[cube]] **Completare un’ordinazione**: un ospite riceve dalla riserva tutto ciò che gli manca.
-rules-austria-effects-extra = [[extra]] **Turno extra**: lo dà solo [E. Gizia](guest-97). Hai subito un altro turno dentro questo: se vuoi, prendi un ospite al prezzo solito, poi svolgi l’azione di uno spazio che ha ancora un dado. Non prendi nessun dado, quindi il personale che si attiva quando ne prendi uno resta fermo. Puoi potenziare di nuovo e svolgere azioni addizionali, ma non puoi passare. Se sugli spazi Azione non restano dadi, il turno extra è perso.
+rules-austria-effects-extra = [[extra]] **Turno extra**: lo dà solo [E. Gizia](guest-97). Giochi subito un altro turno, prima di concludere quello in corso: se vuoi, prendi un ospite al prezzo solito, poi svolgi l’azione di uno spazio che ha ancora un dado. Non prendi nessun dado, quindi il personale che si attiva quando ne prendi uno resta fermo. Puoi potenziare di nuovo e svolgere azioni addizionali, ma non puoi passare. Se sugli spazi Azione non restano dadi, il turno extra è perso.
 rules-austria-effects-order = Se un evento attiva più effetti, l’ordine lo scegli tu. Concludi ognuno prima del successivo.
 rules-austria-effects-decline = Puoi rinunciare a preparare, occupare, assumere, invitare o completare un’ordinazione, e anche a un’offerta. Tutti gli altri effetti sono obbligatori.
 

@@ -77,7 +77,7 @@ def test_guests_and_dice(text: str, actions: list[str], part: str, said: str, ru
 
 
 BY_DIE = "Take a 3 to prepare rooms. Some guests and staff let you prepare them, too."
-READY = "This room is ready. Check in a guest from your café once their order is complete."
+READY = "This room is prepared. Check in a guest from your café once their order is complete."
 BESIDE = "A new room must be next to, above or below one you have."
 CORNER = "Your first room must be the one at the bottom left."
 EMPTY = "This costs 1 crown. Your purse is empty."

@@ -50,7 +50,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 def test_a_kind_tells_beds_coins_and_ability() -> None:
     assert [told(each) for each in WORDS["kind"]["4"]["sentences"]] == [
         "In a queue: need 4 beds, worth 2 coins once booked.",
-        "At a back door: you may name one of your own cards in the queue, which is booked first.",
+        "At a back door: you may name one of your own cards in the queue to be booked first.",
     ]
     assert told(WORDS["card"]["4b"]["name"]) == "bird nobles"
     assert WORDS["card"]["4b"]["back"] == "4-6b"

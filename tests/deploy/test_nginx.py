@@ -49,11 +49,12 @@ http {{
 """
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def free_ports() -> tuple[int, int]:
+    """Two ports, which differ because both are taken for a moment."""
+    with socket.socket() as one, socket.socket() as other:
+        for probe in (one, other):
+            probe.bind(("127.0.0.1", 0))
+        return one.getsockname()[1], other.getsockname()[1]
 
 
 class Proxy:
@@ -61,7 +62,7 @@ class Proxy:
 
     def __init__(self, folder: Path, house: str) -> None:
         self.folder = folder
-        self.http, self.https = free_port(), free_port()
+        self.http, self.https = free_ports()
         make_certificate(folder)
         written = (ROOT / "deploy/nginx.conf").read_text(encoding="utf-8")
         for ours, theirs in {

@@ -3,6 +3,7 @@
 Nothing here commits: the caller's connection is in a transaction.
 """
 
+import os
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -72,7 +73,7 @@ _NOTIFY: Final = text(
 )
 
 
-# Marks of changes, different in all processes.
+# Marks of changes: with the number of the process, different in all, also in those that were forked.
 _STAMPS: Final = secrets.token_hex(8)
 _stamped: Final = count()
 
@@ -87,7 +88,7 @@ class Keeping:
     def __init__(self, change: Change) -> None:
         self.id = change.row.id
         self.news = f"{self.id} {change.row.entries} {change.row.phase} {_held(change)}"
-        self.stamp = f"{_STAMPS}-{next(_stamped)}"
+        self.stamp = f"{_STAMPS}-{os.getpid()}-{next(_stamped)}"
         self.row = _record(change.row, stamp=self.stamp)
         self.entries = [_record(entry, table_id=self.id) for entry in change.entries]
         self.snapshots = [_record(snapshot, table_id=self.id) for snapshot in change.snapshots]

@@ -73,7 +73,7 @@ _NOTIFY: Final = text(
 )
 
 
-# Marks of changes: with the number of the process, different in all, also in those that were forked.
+# Marks of changes, different in all processes: forked ones differ by their number.
 _STAMPS: Final = secrets.token_hex(8)
 _stamped: Final = count()
 

@@ -6,6 +6,8 @@ most a few puzzles of each game are kept, and of those whose best turn is the sa
 the levels of bots have changed.
 """
 
+import json
+import lzma
 import os
 import sys
 from collections import Counter
@@ -13,12 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+from hotelier.core.game import find_game
 from hotelier.core.record import read_record
 from hotelier.puzzles.found import read_found
 from hotelier.puzzles.grading import is_trivial, missed
 from hotelier.puzzles.mining import starts_turn
 from hotelier.puzzles.shapes import Found, Puzzle
-from hotelier.puzzles.shelf import FILE, packed, shelf
+from hotelier.puzzles.shelf import FILE, opened, packed
 from hotelier.puzzles.verdict import start_at, turn_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +33,8 @@ SAME = 80  # puzzles with the very same best turn, such as a pass
 def main() -> None:
     """Pack what the game has, and what the files contain."""
     name, *files = sys.argv[1:]
-    found = shipped(name)
+    target = ROOT / "src" / "hotelier" / name / "data" / FILE
+    found = shipped(name, target)
     for file in files:
         if file != "--grade":
             found |= {each.seed: each for each in read_found(Path(file))}
@@ -42,7 +46,6 @@ def main() -> None:
     kept = [picked(each, same) for each in found.values()]
     kept = [each for each in kept if each.puzzles]
     body = packed(kept)
-    target = ROOT / "src" / "hotelier" / name / "data" / FILE
     target.write_bytes(body)
     puzzles = [puzzle for each in kept for puzzle in each.puzzles]
     print(f"{len(puzzles)} puzzles from {len(kept)} games, {len(body):,} bytes in {target}")
@@ -50,9 +53,11 @@ def main() -> None:
     print("grades:", dict(sorted(Counter(each.grade for each in puzzles).items())))
 
 
-def shipped(name: str) -> dict[int, Found]:
+def shipped(name: str, file: Path) -> dict[int, Found]:
     """The puzzles that the game has already, by seed."""
-    there = shelf(name)
+    if not file.is_file():
+        return {}
+    there = opened(find_game(name), json.loads(lzma.decompress(file.read_bytes())))
     return {
         seed: Found(
             seed,

@@ -375,3 +375,14 @@ async def test_a_server_with_sqlite_tells_nobody_anything(sqlite_url: str) -> No
     assert sharing._mine == {"sockets": {}, "crowds": {}}
     assert not sharing._news
     await sharing.close()
+
+
+@pytest.mark.anyio
+async def test_a_notice_from_a_process_without_a_name_changes_nothing(sqlite_url: str) -> None:
+    sharing = Sharing(Store(sqlite_url))
+    sharing.missed()
+    for nameless in ('{"from": 1, "items": [2]}', '{"from": null, "first": true, "items": []}'):
+        sharing.heard(nameless)
+    assert not sharing.has_others
+    (notice,) = sharing._notices()
+    assert '"ask":["*"]' in notice

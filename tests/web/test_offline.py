@@ -86,6 +86,12 @@ def prepared(visit: Visit, path: str = "/", **options: Any) -> Page:
     return page
 
 
+def soon_saved(page: Page, table: str) -> None:
+    """Wait until a finished game that's being viewed is saved, all of it."""
+    keys = "[...await (await caches.open('hotelier-replays')).keys()]"
+    soon(page, f"async () => {keys}.some(({{ url }}) => url.endsWith('/replays/{table}'))")
+
+
 def go(page: Page, path: str) -> None:
     """Open an address as if it were typed in: the whole page is loaded."""
     page.evaluate("(path) => history.replaceState(null, '', path)", path)
@@ -163,7 +169,7 @@ def test_a_finished_game_that_was_viewed_can_be_viewed_again(visit: Visit, url: 
     page = prepared(visit, seat=seats_of(guest, other))
     go(page, f"{url}/#/replay/{guest.table}?key={guest.key}")
     page.wait_for_selector("main.table")
-    soon(page, "async () => (await caches.keys()).includes('hotelier-replays')")
+    soon_saved(page, guest.table)
     page.context.set_offline(True)
     go(page, url)
     replays = page.get_by_test_id("saved-replays").get_by_role("listitem")
@@ -187,7 +193,7 @@ def test_a_game_removed_from_the_list_is_removed_from_the_device(visit: Visit, u
     guest = finished(url, "overbooking")
     page = visit(f"/#/replay/{guest.table}?key={guest.key}", seat=seats_of(guest))
     page.wait_for_selector("main.table")
-    soon(page, "async () => (await caches.keys()).includes('hotelier-replays')")
+    soon_saved(page, guest.table)
     assert any(guest.table in path for _, path, _ in page.evaluate(SAVED))
     page.evaluate("location.hash = '#/'")
     page.get_by_test_id("remove").click()

@@ -121,8 +121,11 @@ class Sharing:
         """Take note of what a process says."""
         try:
             told = orjson.loads(notice)
-            if told["from"] != self._store.origin:
-                self._follow(told["from"], told)
+            name = told["from"]
+            if not isinstance(name, str):
+                raise TypeError(name)
+            if name != self._store.origin:
+                self._follow(name, told)
         except (ValueError, LookupError, TypeError, AttributeError):
             log.warning("could not read what another process says: %.80s", notice)
 

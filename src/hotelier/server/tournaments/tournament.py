@@ -207,7 +207,8 @@ class Tournament:
                 table = Facts.model_validate(row.facts)
                 assert table.result is not None
                 each.scores, each.winners = table.result.scores, table.result.winners
-                each.missed = sorted(set(table.missed))
+                # Whoever has left the tournament did so, even if their game hadn't begun.
+                each.missed = sorted({*table.missed} - {*each.left})
                 away = {
                     number
                     for number, (player, seat) in enumerate(

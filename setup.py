@@ -99,7 +99,7 @@ def engine() -> list[Extension]:
     options = ["--config-file=", "--explicit-package-bases", "--cache-dir=build/mypy_cache"]
     options += ["--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
     # One C file, because helpers are only inlined across modules within one.
-    modules = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="hotelier")
+    modules = mypycify([*options, *sources], opt_level="2", debug_level="0", group_name="hotelier")
     if sys.platform != "win32":
         for module in modules:
             # A function that others could replace at load time is never inlined: hide them all.

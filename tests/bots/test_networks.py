@@ -57,6 +57,17 @@ def test_a_network_says_what_numpy_would(
 
 
 @every_game
+def test_what_a_network_says_does_not_depend_on_what_it_was_asked_before(game: str) -> None:
+    network, rules = network_of(game, (32, 16)), find_game(game)
+    asked = rules.judge(network)
+    for players in (2, 3):
+        for moment in played(table(game, players)).some(40):
+            for seat in range(1, players + 1):
+                fresh = rules.judge(pickle.loads(pickle.dumps(network)))
+                assert asked.worth(moment.state, seat) == fresh.worth(moment.state, seat)
+
+
+@every_game
 def test_when_a_game_is_over_a_network_tells_the_score(game: str) -> None:
     state = played(table(game)).match.state
     assert find_game(game).judge(network_of(game)).values([state]) == [state.scores()]

@@ -66,7 +66,7 @@ class NetworkJudge(BorrowingJudge):
         else:
             total = float(eye.counted(state, seat))
         eye.look_closer(state, seat)
-        return total + self.network.value(eye.which, eye.amounts, eye.noted)
+        return total + self.network.value(eye.which, eye.amounts, eye.noted, seat - 1)
 
     def same(self, one: State, other: State, seat: i64) -> bool:
         return self.eye.same(one, other, seat) and self.eye.same_closer(one, other, seat)

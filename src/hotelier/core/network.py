@@ -1,10 +1,15 @@
 """A small network, evaluated without a framework: sparse inputs, dense layers, one output.
 
-Inputs are numbered; a seat has a few dozen of hundreds. The first layer adds up the rows of the
-active inputs; the others are dense, with ReLU in between. Weights are native arrays in the order
-they're read, in groups of eight units of a layer.
+Inputs are numbered; a seat has a few dozen of hundreds, in whole amounts. The first layer adds up
+the rows of the active inputs; the others are dense, with ReLU in between. Weights are native arrays
+in the order they're read, in groups of eight units of a layer.
+
+A search asks about one similar position after another, so the first layer only adds what has
+changed since the last one. The result doesn't depend on what was asked before: the weights of the
+first layer are rounded so that their sums are exact.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,6 +17,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 ABREAST: Final = 8  # units computed together
+FINE: Final = 30  # bits of the largest weight of the first layer: 22 more are left for sums
+
+
+class Sums:
+    """The first layer before ReLU, and the inputs it was computed from."""
+
+    def __init__(self, inputs: i64, biases: vec[float]) -> None:
+        self.units: vec[float] = vec[float]()
+        for bias in biases:
+            self.units = append(self.units, bias)
+        self.amounts: vec[float] = zeros(inputs)
+        self.which: vec[i64] = vec[i64]()  # the inputs that may not be zero
+        self.number: i64 = 0  # of those
 
 
 class Network:
@@ -41,11 +59,17 @@ class Network:
             units: i64 = self.sizes[place + 1]
             width: i64 = units if place == self.layers - 1 else padded(units)
             real: i64 = self.sizes[place]
-            self.packed.append(packed(self.weights[place], real, before, units, width))
+            layer: list[float] = self.weights[place]
+            bias: list[float] = self.biases[place]
+            if place == 0:
+                grain: float = grain_of(layer, bias)
+                layer = [rounded(each, grain) for each in layer]
+                bias = [rounded(each, grain) for each in bias]
+            self.packed.append(packed(layer, real, before, units, width))
             start = vec[float]()
             unit: i64 = 0
             while unit < width:
-                start = append(start, self.biases[place][unit] if unit < units else 0.0)
+                start = append(start, bias[unit] if unit < units else 0.0)
                 unit += 1
             self.starts.append(start)
             self.widths = append(self.widths, width)
@@ -55,12 +79,22 @@ class Network:
             place += 1
         self.one: vec[float] = zeros(widest)
         self.two: vec[float] = zeros(widest)
+        self.sums: list[Sums] = []  # by what the positions have in common
+        self.fresh: vec[float] = zeros(self.sizes[0])
+        self.changed: vec[i64] = vec[i64]()
+        self.changes: vec[float] = vec[float]()
 
-    def value(self, which: vec[i64], amounts: vec[float], number: i64) -> float:
-        """The network's output for this many inputs with these amounts."""
+    def value(self, which: vec[i64], amounts: vec[float], number: i64, kin: i64 = 0) -> float:
+        """The network's output for this many inputs with these whole amounts.
+
+        It's faster for positions that are like the last one of the same `kin`.
+        """
+        while len(self.sums) <= kin:
+            self.sums.append(Sums(self.sizes[0], self.starts[0]))
+        sums = self.sums[kin]
         units = self.one
         others = self.two
-        self.first(which, amounts, number, units)
+        self.first(self.note_changes(which, amounts, number, sums), sums, units)
         place: i64 = 1
         last: i64 = self.layers - 1
         while place < last:
@@ -78,10 +112,60 @@ class Network:
             unit += 1
         return total
 
-    def first(self, which: vec[i64], amounts: vec[float], number: i64, units: vec[float]) -> None:
-        """The first layer, from the active inputs."""
+    def note_changes(self, which: vec[i64], amounts: vec[float], number: i64, sums: Sums) -> i64:
+        """Note by how much each input differs from the last time; returns how many do."""
+        fresh = self.fresh
+        there = sums.amounts
+        before = sums.which
+        changed = self.changed
+        changes = self.changes
+        at: i64 = 0
+        while at < number:
+            fresh[which[at]] += amounts[at]  # an input may be noted more than once
+            at += 1
+        while len(before) < number:
+            before = append(before, 0)
+        while len(changed) < number + sums.number:
+            changed = append(changed, 0)
+            changes = append(changes, 0.0)
+        found: i64 = 0
+        entry: i64 = 0
+        at = 0
+        while at < sums.number:
+            entry = before[at]
+            if fresh[entry] == 0.0 and there[entry] != 0.0:
+                changed[found] = entry
+                changes[found] = -there[entry]
+                there[entry] = 0.0
+                found += 1
+            at += 1
+        at = 0
+        while at < number:
+            entry = which[at]
+            if fresh[entry] != there[entry]:
+                changed[found] = entry
+                changes[found] = fresh[entry] - there[entry]
+                there[entry] = fresh[entry]
+                found += 1
+            at += 1
+        at = 0
+        while at < number:
+            entry = which[at]
+            fresh[entry] = 0.0
+            before[at] = entry
+            at += 1
+        self.changed = changed
+        self.changes = changes
+        sums.which = before
+        sums.number = number
+        return found
+
+    def first(self, number: i64, sums: Sums, units: vec[float]) -> None:
+        """The first layer, from what has changed in it."""
         weights = self.packed[0]
-        starts = self.starts[0]
+        which = self.changed
+        amounts = self.changes
+        starts = sums.units
         width: i64 = self.widths[0]
         inputs: i64 = self.sizes[0]
         group: i64 = 0
@@ -108,6 +192,14 @@ class Network:
                 g += amount * weights[row + 6]
                 h += amount * weights[row + 7]
                 at += 1
+            starts[group] = a
+            starts[group + 1] = b
+            starts[group + 2] = c
+            starts[group + 3] = d
+            starts[group + 4] = e
+            starts[group + 5] = f
+            starts[group + 6] = g
+            starts[group + 7] = h
             units[group] = a if a > 0.0 else 0.0
             units[group + 1] = b if b > 0.0 else 0.0
             units[group + 2] = c if c > 0.0 else 0.0
@@ -162,6 +254,17 @@ class Network:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Network, (self.sizes, self.weights, self.biases, self.facts)
+
+
+def grain_of(weights: list[float], biases: list[float]) -> float:
+    """What the weights of a first layer are rounded to, so that their sums are exact."""
+    largest: float = max(max(map(abs, weights)), max(map(abs, biases)))
+    return math.ldexp(1.0, math.frexp(largest)[1] - FINE)
+
+
+def rounded(weight: float, grain: float) -> float:
+    """A whole number of grains."""
+    return round(weight / grain) * grain
 
 
 def padded(units: i64) -> i64:

@@ -5,6 +5,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 WHEEL  := $(VENV)/wheel
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# uv needs a third of pip's time. Where there is none for the machine, or it can't reach a registry, pip does it.
+# Nothing is compiled to bytecode ahead: most of it is never imported.
+INSTALL = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null || $(PIP) install --no-compile $(1); }
 # Tests that compute get a core each. Tests of servers and browsers mostly wait, so more of them run at once.
 PYTEST := $(BIN)/python -m pytest --durations=20 --dist worksteal -n
 COMPUTING := 2
@@ -38,13 +41,16 @@ WITH_BROWSER = $$($(HAS_BROWSER) || echo 'not browser')
 ENGINE_TESTS := tests/austria tests/overbooking tests/bots tests/test_conformance.py tests/test_engine_mode.py \
   tests/test_golden_playthroughs.py tests/test_lessons.py tests/test_match.py tests/test_perft.py tests/test_rng.py
 
+# What tests that need servers and browsers wait for.
+READY := $(VENV)/.tools $(VENV)/.installed chromium nginx
+
 # Where every test waits for servers or browsers. To read them takes seconds, too.
 ALL_WAIT := tests/server tests/web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-all checks test-client test-compiled test-waiting test-computing \
-  test-interpreted test-engines chromium nginx bench docs wheels try-wheels release-check \
+.PHONY: help play terminal test test-all test-client test-compiled test-waiting test-computing \
+  test-interpreted chromium nginx bench docs wheels try-wheels release-check \
   lint lint-python lint-client format clean FORCE
 
 help: ## Show this list
@@ -56,24 +62,24 @@ play: $(VENV)/.installed ## Start the server and open it in a browser (ARGS="...
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `hotelier play`)
 	@$(BIN)/hotelier play $(ARGS)
 
-# What needs one core runs side by side: first what builds and checks, then tests that wait and tests that compute.
-test: $(VENV)/.tools $(VENV)/.node ## Lint, build, and test everything once; the engine's own tests on both engines
-	@$(MAKE) --no-print-directory -j2 --output-sync=target checks
-	@$(MAKE) --no-print-directory -j2 --output-sync=target --keep-going test-waiting test-engines
+# Everything at once, so that no core is idle. What others wait for comes first: the build, then tests that wait for
+# servers and browsers. The rest takes what they leave of the processor.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --output-sync=target --keep-going
+test: ## Lint, build, and test everything once; the engine's own tests on both engines
+	@$(SIDE_BY_SIDE) -j2 chromium nginx $(VENV)/.node
+	@$(SIDE_BY_SIDE) -j5 test-waiting lint-python test-client test-interpreted test-computing
 
 test-all: ## The same with the long versions: more kills, more scanned games, more games in the browser
 	@$(MAKE) --no-print-directory test HOTELIER_LONG=1
 
-checks: $(VENV)/.installed lint-python test-client chromium nginx
-
 # After its types are checked: both need the generated files of the client.
 test-client: lint-client ## Check the browser client, and run its tests that need no browser
-	$(BIN)/python packaging/client.py test
+	$(NICE) $(BIN)/python packaging/client.py test
 
 # Everything, on the engine that users have.
-test-compiled: $(VENV)/.installed $(VENV)/.tools chromium nginx ## Run all tests on the installed package (ARGS="..." goes to pytest)
+test-compiled: $(READY) ## Run all tests on the installed package (ARGS="..." goes to pytest)
 ifeq ($(ARGS),)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-waiting test-computing
+	@$(SIDE_BY_SIDE) -j2 test-waiting test-computing
 else
 	@$(INSTALLED); set -x; $(PYTEST) $(COMPUTING) -m "$(WITH_BROWSER)" $(ARGS)
 endif
@@ -81,24 +87,14 @@ endif
 # Which engine the tests must find: the one that was built.
 INSTALLED = export HOTELIER_EXPECT=$$($(IS_PURE) && echo interpreted || echo compiled); unset PYTHONPATH
 
-# Servers and browsers, which mostly wait. The targets that run side by side build nothing: their caller did.
-test-waiting:
+test-waiting: $(READY)
 	@$(INSTALLED); set -x; $(PYTEST) $(WAITING) -m "$$($(HAS_BROWSER) && echo 'browser or house' || echo 'house and not browser')"
 
-# Tests that compute take what the others leave of the processor.
-test-computing:
+test-computing: $(VENV)/.tools $(VENV)/.installed
 	@$(INSTALLED); set -x; $(NICE) $(PYTEST) $(COMPUTING) $(LEAN) -m "not (browser or house)" $(addprefix --ignore=,$(ALL_WAIT))
 
-test-interpreted: $(VENV)/.installed $(VENV)/.tools ## Run the engine's tests on the source, interpreted
-	@if $(IS_PURE); then \
-	    echo "The tests ran on the interpreted engine: it wasn't compiled (no working C compiler, or HOTELIER_PURE is set)."; \
-	else \
-	    set -x; HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(LEAN) $(ENGINE_TESTS)); \
-	fi
-
-# Both engines, one after the other, also if the first one fails.
-test-engines:
-	@$(MAKE) --no-print-directory --keep-going -j1 test-computing test-interpreted
+test-interpreted: $(VENV)/.tools ## Run the engine's tests on the source, interpreted
+	HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(LEAN) $(ENGINE_TESTS))
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
 	@$(BIN)/hotelier bench $(ARGS)
@@ -128,12 +124,12 @@ lint: lint-python lint-client ## Check style, types, imports, and known vulnerab
 lint-python: $(VENV)/.tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests bench examples)
+	$(NICE) $(BIN)/mypy $(wildcard src tests bench examples)
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tests/audit.py
 
 lint-client: $(VENV)/.node
-	$(BIN)/python packaging/client.py check
+	$(NICE) $(BIN)/python packaging/client.py check
 
 format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only
@@ -148,6 +144,7 @@ $(VENV)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "hotelier needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
 	@echo "Creating a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --only-binary :all: uv 2>/dev/null || true
 	@touch $@
 
 # Changes only when what goes into the wheel does: a file (changed, added or deleted) or the compiler.
@@ -162,13 +159,13 @@ $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # setup.py reports each step; the rest of pip's output is only shown if it fails. What hotelier depends on is
-# installed meanwhile. pip compiles none of it to bytecode: Python does that when it's needed.
+# installed meanwhile.
 BUILD_LOG = $(VENV)/build.log
 $(VENV)/.installed: $(VENV)/.fingerprint
 	@echo "Building hotelier (a minute or two the first time) ..."
 	@rm -rf $(WHEEL) build src/hotelier.egg-info
 	@$(BIN)/python -c '$(REQUIREMENTS)' > $@.txt
-	@$(PIP) install --no-compile --requirement $@.txt & dependencies=$$!; \
+	@$(call INSTALL,--requirement $@.txt) & dependencies=$$!; \
 	 { $(BIN)/python -m pip --disable-pip-version-check wheel --verbose --no-deps --wheel-dir $(WHEEL) . \
 	     $$(test -e $(VENV)/.tools && echo --no-build-isolation) 2>&1 || echo "hotelier: the build failed" ; } \
 	   | tee $(BUILD_LOG) | sed -nu 's/^ *hotelier: /  /p'; \
@@ -196,12 +193,11 @@ REQUIREMENTS = import sys, tomllib; \
   extras = [project["optional-dependencies"][name] for name in sys.argv[1:]]; \
   print(*project["dependencies"], *sum(extras, []), sep="\n")
 
-# Not compiled to bytecode ahead: most of it is never imported.
 $(VENV)/.tools: pyproject.toml $(VENV)/.created
 	@echo "Installing the development tools ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' dev > $@.txt
 	@$(BIN)/python packaging/client.py --requirements >> $@.txt
-	@$(PIP) install --no-compile --requirement $@.txt
+	@$(call INSTALL,--requirement $@.txt)
 	@touch $@
 
 # Without it, the browser tests are skipped.
@@ -229,17 +225,17 @@ nginx: chromium
 $(VENV)/.docs: pyproject.toml $(VENV)/.created
 	@echo "Installing the tools that build the documentation site ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' docs > $@.txt
-	@$(PIP) install --requirement $@.txt
+	@$(call INSTALL,--requirement $@.txt)
 	@touch $@
 
 $(VENV)/.release: pyproject.toml $(VENV)/.created
 	@echo "Installing the tools that check a release ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' release > $@.txt
-	@$(PIP) install --no-compile --requirement $@.txt
+	@$(call INSTALL,--requirement $@.txt)
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.created
 	@echo "Installing the engine that the benchmark compares with ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' bench > $@.txt
-	@$(PIP) install --requirement $@.txt
+	@$(call INSTALL,--requirement $@.txt)
 	@touch $@

@@ -20,7 +20,7 @@ from hotelier.core.record import Record
 from hotelier.core.rng import Rng
 from hotelier.puzzles.grading import finds, is_trivial, missed
 from hotelier.puzzles.shapes import Found, Puzzle
-from hotelier.puzzles.sieve import is_promising
+from hotelier.puzzles.sieve import favourites
 from hotelier.puzzles.turns import Turn, start_of, turns
 from hotelier.puzzles.worth import DEEP, END, VIEWS, NearTrials, TurnTrials, worlds_of
 
@@ -106,14 +106,15 @@ class Miner:
         step, seat = len(match.steps), match.actor
         assert seat is not None
         start = start_of(self.game, match.state, seed, step)
-        look = quick and not self.game.brief_turns
-        if look and not is_promising(start, ALWAYS * self.judge.grain):
-            return self._drop("not promising")
+        asked = Asked(step, 0, match.view(seat), "", match.options)
+        near = NearTrials(self.game, start.judge, asked)
+        if quick and not self.game.brief_turns:
+            first = favourites(start, ALWAYS * self.judge.grain)
+            if not first or not self._ranked(near, first):
+                return self._drop("not promising")
         there = turns(start)
         if len(there) < FEWEST:
             return self._drop("few turns" if there else "too many turns")
-        asked = Asked(step, 0, match.view(seat), "", match.options)
-        near = NearTrials(self.game, start.judge, asked)
         ranked = self._ranked(near, there)
         if not ranked:
             return self._drop("no clear best turn")

@@ -1,7 +1,8 @@
 """A quick look at the start of a turn: most have several turns that are about equally good.
 
 It takes the turn that a plan finds, and changes it at every decision. If two of these turns are
-worth about as much and end in different positions, there is no clearly best one.
+worth about as much and end in different positions, there is no clearly best one. Otherwise the best
+of them are worth a closer look, before all turns are listed.
 """
 
 from typing import Final
@@ -12,31 +13,42 @@ from hotelier.core.judge import margin
 from hotelier.core.luck import PairedDealer
 from hotelier.core.rng import Rng
 from hotelier.core.state import State
-from hotelier.puzzles.turns import Line, Start
+from hotelier.puzzles.turns import Line, Start, Turn
 
 WIDTH: Final = 8
 PLANNED: Final = 600  # positions of the first plan
 CHANGED: Final = 60  # positions of a plan after a change
+CLOSER: Final = 6  # turns that get a closer look
 
 
-def is_promising(start: Start, least: float) -> bool:
-    """Whether one turn may be clearly the best, by at least this many points."""
-    best: list[tuple[State, PairedDealer, int]] = []  # the decisions of the plan's turn
-    end = _planned(start, start.state.clone(), start.dealer(), (), PLANNED, best)
-    worth = {end.facts(): _worth(start, end)}
-    line: Line = tuple(start.game.text(action) for _, _, action in best)
-    for number, (state, dealer, taken) in enumerate(best):
+def favourites(start: Start, least: float) -> list[Turn]:
+    """Turns that may be the best, in this order; none if two are about equally good.
+
+    The best one must be better than any other by at least `least` points.
+    """
+    decisions: list[tuple[State, PairedDealer, int]] = []  # of the plan's turn
+    planned = _planned(start, start.state.clone(), start.dealer(), (), PLANNED, decisions)
+    found = {planned.end.facts(): planned}
+    for number, (state, dealer, taken) in enumerate(decisions):
         for action in state.legal():
             if action == taken:
                 continue
             after, luck = state.clone(), dealer.copy()
             shown = start.take(after, action, luck)
-            changed = (*line[:number], start.game.text(action))
-            if start.status(changed, after, shown) == "on":
-                after = _planned(start, after, luck, changed, CHANGED, [])
-            worth.setdefault(after.facts(), _worth(start, after))
-    ranked = sorted(worth.values(), reverse=True)
-    return len(ranked) > 1 and ranked[0] - ranked[1] >= least
+            line = (*planned.line[:number], start.game.text(action))
+            status = start.status(line, after, shown)
+            turn = Turn(line, after, status == "over")
+            if status == "on":
+                turn = _planned(start, after, luck, line, CHANGED, [])
+            found.setdefault(turn.end.facts(), turn)
+    worth = sorted(((_worth(start, turn.end), turn) for turn in found.values()), key=_points)
+    if len(worth) < 2 or worth[0][0] - worth[1][0] < least:
+        return []
+    return [turn for _, turn in worth[:CLOSER]]
+
+
+def _points(valued: tuple[float, Turn]) -> float:
+    return -valued[0]
 
 
 def _planned(
@@ -46,15 +58,16 @@ def _planned(
     line: Line,
     most: int,
     met: list[tuple[State, PairedDealer, int]],
-) -> State:
-    """Where a turn ends if a plan goes on with it; `met` gets its decisions."""
+) -> Turn:
+    """The turn that a plan makes of these actions; `met` gets its decisions."""
     while True:
         for action in plan(start.judge, state, Rng(start.seed), WIDTH, most, NEVER).chain():
             met.append((state.clone(), dealer.copy(), action))
             line = (*line, start.game.text(action))
             shown = start.take(state, action, dealer)
-            if start.status(line, state, shown) != "on":
-                return state
+            status = start.status(line, state, shown)
+            if status != "on":
+                return Turn(line, state, status == "over")
             if shown:  # the plan had imagined something else
                 break
 

@@ -106,7 +106,8 @@ def engine() -> list[Extension]:
             module.extra_compile_args.append("-fvisibility=hidden")
             # Bits are counted by a multiplication that wraps around.
             module.extra_compile_args.append("-fwrapv")
-            # Nobody reads warnings about generated C, and looking for them takes longer than compiling.
+            # Nobody reads warnings about generated C, and looking for them takes longer than
+            # compiling.
             module.extra_compile_args.append("-w")
     return modules
 

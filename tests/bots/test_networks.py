@@ -187,8 +187,7 @@ def contest(*bots: str, game: str = "austria") -> Contest:
 def test_the_arena_plays_with_files(champion: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PLANNED", 1)
     asked = contest(f"planner:{champion}", "random")
-    done = [play(asked, fixture) for fixture in asked.fixtures()]
-    assert all(isinstance(each, Played) for each in done)
+    assert isinstance(play(asked, next(iter(asked.fixtures()))), Played)
 
 
 def broken(how: str) -> bytes:

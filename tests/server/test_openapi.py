@@ -40,7 +40,7 @@ NOT_AT_TABLES = {
     if {"tournaments", "ladder"} & set(operation["tags"])
 }
 REFUSAL = {"$ref": "#/components/schemas/Refusal"}
-EXAMPLES = sized(30, 100)  # asked of every route
+EXAMPLES = sized(15, 100)  # asked of every route
 MANY: dict[str, Any] = {"max_tournaments": 10_000, "max_tournaments_each": 10_000}
 RIVALS: list[Place] = []  # those at tournaments
 

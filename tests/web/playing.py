@@ -6,11 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from server.houses import Guest
 
 GAMES = ("austria", "overbooking")
+# For what a page does in the same way with any game: `make test-all` tries it with both.
+either_game = pytest.mark.parametrize(
+    "game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"]
+)
 TITLES = {"austria": "Grand Austria Hotel", "overbooking": "Overbooking"}
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}  # who sits at a table

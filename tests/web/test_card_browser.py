@@ -15,6 +15,7 @@ from web.playing import (
     PHONE,
     Visit,
     becomes,
+    either_game,
     hear,
     settle,
     wait_for_turn,
@@ -133,7 +134,7 @@ def test_an_address_of_no_card_says_so(visit: Visit) -> None:
 CARD = {"austria": "[data-flight^=guest-] > button", "overbooking": "[data-hand]"}
 
 
-@each_game
+@either_game
 def test_a_context_click_at_the_table_leads_to_the_card_and_back(sit: Visit, game: str) -> None:
     page = sit(game)
     wait_for_turn(page)
@@ -158,7 +159,7 @@ def test_a_context_click_at_the_table_leads_to_the_card_and_back(sit: Visit, gam
     page.wait_for_selector("article[data-card]")
 
 
-@each_game
+@either_game
 def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(sit: Visit, game: str) -> None:
     plays: list[str] = []
     page = sit(game, size=PHONE, has_touch=True, before=partial(hear, plays))

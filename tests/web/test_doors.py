@@ -5,15 +5,14 @@ import re
 import secrets
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from hotelier.messages import say
 from server.houses import Guest, play_out
 from web.playing import (
-    GAMES,
     Visit,
     by_hand,
+    either_game,
     path_to,
     play_on,
     seats_of,
@@ -22,10 +21,8 @@ from web.playing import (
     wait_for_turn,
 )
 
-each_game = pytest.mark.parametrize("game", GAMES)
 
-
-@each_game
+@either_game
 def test_who_only_watches_sees_the_table_and_can_do_nothing(
     visit: Visit, sit: Visit, url: str, game: str
 ) -> None:
@@ -90,7 +87,7 @@ def test_a_file_that_is_no_record_is_turned_down_in_a_sentence(
     expect(said).to_be_visible()
 
 
-@each_game
+@either_game
 def test_a_record_of_a_game_is_brought_and_looked_at(
     visit: Visit, url: str, game: str, tmp_path: Path
 ) -> None:

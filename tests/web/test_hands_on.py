@@ -11,6 +11,7 @@ from web.playing import (
     PHONE,
     Visit,
     by_hand,
+    either_game,
     hear,
     play_on,
     wait_for_move,
@@ -61,7 +62,7 @@ def test_a_phone_on_its_side_plays_too(sit: Visit, game: str) -> None:
     assert len(play_on(page, by_hand, seed=5, most=8)) == 8
 
 
-@each_game
+@either_game
 def test_what_moves_does_not_get_in_the_way(sit: Visit, game: str) -> None:
     page = sit(game, moving=True)
     # As many as there are before the first check-in, which is a scene of its own.

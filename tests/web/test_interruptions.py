@@ -18,6 +18,7 @@ from web.playing import (
     begin,
     by_hand,
     by_list,
+    either_game,
     guest_at,
     now,
     path_to,
@@ -54,7 +55,7 @@ def is_as(page: Page, before: dict[str, Any]) -> None:
     becomes(page, SHOWN, before)
 
 
-@each_game
+@either_game
 def test_a_page_loaded_anew_asks_the_same_again(sit: Visit, game: str) -> None:
     page = sit(game)
     play_on(page, by_hand, seed=2, most=4)
@@ -64,7 +65,7 @@ def test_a_page_loaded_anew_asks_the_same_again(sit: Visit, game: str) -> None:
     assert len(play_on(page, by_hand, seed=2, most=2)) == 2
 
 
-@each_game
+@either_game
 def test_a_running_game_is_found_again_from_the_start_page(sit: Visit, game: str) -> None:
     page = sit(game)
     play_on(page, by_hand, seed=4, most=2)
@@ -107,7 +108,7 @@ class Line:
         self.open = []
 
 
-@each_game
+@either_game
 def test_a_lost_line_comes_back_to_the_same_decision(sit: Visit, game: str) -> None:
     line = Line()
     page = sit(game, before=line.lead)
@@ -125,7 +126,7 @@ def test_a_lost_line_comes_back_to_the_same_decision(sit: Visit, game: str) -> N
     assert len(line.plays) == 3 + 2
 
 
-@each_game
+@either_game
 def test_an_action_whose_answer_is_lost_was_still_taken_once(
     sit: Visit, url: str, game: str
 ) -> None:

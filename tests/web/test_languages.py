@@ -11,7 +11,7 @@ from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seats_of
 from web.rooms import finished, reached, recorded
 
 SIZES = (DESKTOP, PHONE)
-LETTERS = (1, 1.3)  # as usual, and the largest
+LETTERS = (pytest.param(1, marks=pytest.mark.long), 1.3)  # as usual, and the largest
 each_game = pytest.mark.parametrize("game", GAMES)
 
 FACES = "a[data-card] .face"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from hotelier.messages import say, speaking
 from server.houses import Guest
-from web.playing import GAMES, PHONE, Visit, settle
+from web.playing import GAMES, PHONE, Visit, either_game, settle
 
 each_game = pytest.mark.parametrize("game", GAMES)
 MOST = 400  # things to do, after which a lesson should be over
@@ -93,7 +93,7 @@ def test_who_does_what_leopold_says_comes_to_the_end(visit: Visit, game: str) ->
     expect(page.get_by_role("link", name=say("learn-play"))).to_be_visible()
 
 
-@each_game
+@either_game
 def test_another_legal_action_is_forgiven_and_changes_nothing(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     before = page.evaluate(NEXT)
@@ -107,7 +107,7 @@ def test_another_legal_action_is_forgiven_and_changes_nothing(visit: Visit, game
     page.evaluate(CLICK, before["wanted"])
 
 
-@each_game
+@either_game
 def test_a_lesson_goes_on_where_it_was_left(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     step = follow(page, most=12)

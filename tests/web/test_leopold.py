@@ -13,6 +13,7 @@ from web.playing import (
     GAMES,
     PHONE,
     Visit,
+    either_game,
     now,
     path_to,
     seats_of,
@@ -43,7 +44,7 @@ def ask(page: Page) -> None:
     page.wait_for_selector(TOLD)
 
 
-@each_game
+@either_game
 def test_leopold_is_asked_and_what_he_suggests_is_done(sit: Visit, game: str) -> None:
     page = sit(game)
     step = wait_for_turn(page)["step"]
@@ -59,7 +60,7 @@ def test_leopold_is_asked_and_what_he_suggests_is_done(sit: Visit, game: str) ->
     expect(page.locator("[data-hints]")).to_have_count(0)  # a hint is for one step
 
 
-@each_game
+@either_game
 def test_a_suggestion_is_shown_on_the_table(visit: Visit, url: str, game: str) -> None:
     guest = reached(url, game, 0.5)
     page = visit(path_to(guest), seat=seats_of(guest))

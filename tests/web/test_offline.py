@@ -102,7 +102,7 @@ def sentence(page: Page, key: str) -> None:
     expect(page.get_by_test_id("offline")).to_have_text(say(key))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "pl"])
 def test_rules_cards_and_lessons_open_after_one_visit_to_the_start_page(
     visit: Visit, url: str, language: str
 ) -> None:

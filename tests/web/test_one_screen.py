@@ -15,7 +15,7 @@ from web.playing import PHONE, Visit, hear, play_on, wait_for_move, wait_for_tur
 
 OVERBOOKING = ("hotels", "queues", "hand", "scores", "others", "prompt")
 SEEN = ("seen", "hand", "scores", "others", "prompt")
-USUAL = ((1280, 720), (1024, 768), (1440, 900))
+TIGHT = ((1280, 720), (1024, 768))  # the sizes with the least room
 # Nine cards in hand, queues with at most one spot left, one of five; every bonus for crests.
 BUSY = (
     "hotel 1: tile 7b, queue 2:5f 1:4b 2:3f, door 2:2l;"
@@ -190,7 +190,7 @@ def first_of(page: Page) -> str:
 def test_longer_words_have_room(visit: Visit, url: str) -> None:
     page = shown(visit, url, position(fullest(4)), likes={"theme": "dark"})
     for language in in_every_language(page):
-        assert fits_one_screen(page, PARTS, *USUAL) == [], language
+        assert fits_one_screen(page, PARTS, *TIGHT) == [], language
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -213,7 +213,7 @@ def test_what_a_hotel_asks_has_room(visit: Visit, url: str) -> None:
     for language in in_every_language(page):
         page.mouse.move(0, 0)
         expect(page.locator("[data-pick][aria-pressed=true]")).to_have_count(1)
-        assert fits_one_screen(page, OVERBOOKING, *USUAL) == [], language
+        assert fits_one_screen(page, OVERBOOKING, *TIGHT) == [], language
 
 
 def test_what_a_hotel_tells_has_room(visit: Visit, url: str) -> None:
@@ -222,9 +222,9 @@ def test_what_a_hotel_tells_has_room(visit: Visit, url: str) -> None:
     for language in in_every_language(page):
         page.locator("[data-hand].can:not([aria-pressed=true])").first.click()
         page.mouse.move(0, 0)
-        assert fits_one_screen(page, OVERBOOKING, *USUAL) == [], language
+        assert fits_one_screen(page, OVERBOOKING, *TIGHT) == [], language
         page.get_by_test_id("seen-cards").click()
         page.mouse.move(0, 0)
-        assert fits_one_screen(page, SEEN, *USUAL) == [], language
+        assert fits_one_screen(page, SEEN, *TIGHT) == [], language
         page.keyboard.press("Escape")
         expect(page.get_by_test_id("seen")).to_have_count(0)

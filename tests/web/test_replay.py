@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from hotelier.messages import say
 from server.houses import Guest, play_out
-from web.playing import GAMES, Visit, becomes, by_hand, guest_at, play_on, seats_of
+from web.playing import GAMES, Visit, becomes, by_hand, either_game, guest_at, play_on, seats_of
 from web.rooms import finished
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -59,7 +59,7 @@ def is_turn(moves: list[Any], index: int) -> bool:
     return "turn-started" in kinds or actors[0] != actors[1]
 
 
-@each_game
+@either_game
 def test_one_goes_through_a_game_by_buttons_by_keys_and_by_the_log(
     visit: Visit, url: str, game: str
 ) -> None:
@@ -237,7 +237,7 @@ def test_who_played_sees_the_whole_game(visit: Visit, url: str) -> None:
     expect(page.get_by_label(say("replay-eyes"))).to_have_value("1")
 
 
-@each_game
+@either_game
 def test_a_shared_link_opens_the_same_position(visit: Visit, url: str, game: str) -> None:
     guest, _ = brought(url, game)
     moves = story(guest, "2")
@@ -258,7 +258,7 @@ def test_a_shared_link_opens_the_same_position(visit: Visit, url: str, game: str
     page.wait_for_function("(link) => location.href === link", arg=link)
 
 
-@each_game
+@either_game
 def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, game: str) -> None:
     guest, record = brought(url, game)
     moves = story(guest, "open")
@@ -299,7 +299,7 @@ def test_what_plays_by_itself_stands_still_while_one_thinks_of_going_on(
     assert forked.look()["origin"]["step"] == int(step or 0)
 
 
-@each_game
+@either_game
 def test_a_record_is_saved_as_it_is_and_brought_back(
     visit: Visit, url: str, game: str, tmp_path: Path
 ) -> None:
@@ -317,7 +317,7 @@ def test_a_record_is_saved_as_it_is_and_brought_back(
     at(page, 1)
 
 
-@each_game
+@either_game
 def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     sit: Visit, url: str, game: str
 ) -> None:

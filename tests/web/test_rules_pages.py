@@ -22,6 +22,7 @@ from web.playing import (
     TITLES,
     Visit,
     becomes,
+    either_game,
     settle,
     wait_for_turn,
 )
@@ -135,7 +136,7 @@ def test_a_deep_link_lands(visit: Visit, path: str, place: str, size: tuple[int,
 TALLER = "html { overflow-anchor: none } figure.picture { min-height: 40rem }"
 
 
-@each_game
+@either_game
 def test_a_deep_link_still_stands_there_when_the_page_grows_above(visit: Visit, game: str) -> None:
     page = rules(visit, f"{game}/rulings", size=PHONE)
     page.wait_for_function(IN_SIGHT, arg="rulings-title")
@@ -189,7 +190,7 @@ def rule_of_the_question(page: Page) -> Locator:
     return page.get_by_test_id("what-now").get_by_role("link", name=say("the-rule"))
 
 
-@each_game
+@either_game
 def test_the_rule_of_a_question_opens_over_the_table_and_is_put_away_again(
     sit: Visit, game: str
 ) -> None:

@@ -19,6 +19,7 @@ from web.playing import (
     by_keys,
     by_list,
     choose,
+    either_game,
     now,
     path_to,
     play_on,
@@ -37,10 +38,6 @@ TOUCHED = {
     "overbooking": {"queue", "door"},
 }
 each_game = pytest.mark.parametrize("game", GAMES)
-# The longer game is played like this in `make test-all`; on the table itself, both always are.
-long_austria = pytest.mark.parametrize(
-    "game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"]
-)
 
 
 def sit_together(visit: Visit, game: str) -> list[Page]:
@@ -58,7 +55,7 @@ def sit_together(visit: Visit, game: str) -> list[Page]:
 
 
 @pytest.mark.slow
-@long_austria
+@either_game
 def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
     pages = sit_together(visit, game)
     assert len(play_together(pages, by_clicks, seed=3)) >= LEAST * 2
@@ -74,8 +71,8 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None
 
 
 @pytest.mark.slow
-@long_austria
-def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+@either_game
+def test_a_game_is_begun_and_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit()
     # The games are radio buttons: Tab leads to the chosen one, arrows to the others.
     page.wait_for_selector("input[name=game]", state="attached")
@@ -95,9 +92,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     expect(page.get_by_role("button", name=say("play-now"))).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table")
-    assert len(play_on(page, by_keys, seed=5)) >= LEAST
-    # The end has the focus, and Escape goes back to the table.
+    assert len(play_on(page, by_keys, seed=5, most=sized(6, MOST))) >= sized(6, LEAST)
+
+
+def test_the_end_has_the_focus_and_a_key_leads_back_to_the_table(visit: Visit, url: str) -> None:
+    guest = finished(url, "overbooking")
+    page = visit(path_to(guest), seat=seats_of(guest))
     expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 

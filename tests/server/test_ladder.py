@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from server.entrants import Entrant, Organiser
-from server.houses import Guest, house, until
+from server.houses import Guest, house, play_out, until
 
 RULES = {"absent": "bot", "stand_in": "random"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -78,6 +78,23 @@ def test_only_games_of_those_who_asked_count_and_they_can_leave(tmp_path: Path) 
         claimed(url, "Anna")
         gone = Guest(url).ask("POST", "/ladder/leave", {"key": key})
         assert refused(gone) == (404, "no-ladder")
+
+
+def test_whoever_leaves_has_lost_whatever_the_bot_achieves(tmp_path: Path) -> None:
+    with house(tmp_path, ratings=True) as url:
+        keys = {name: claimed(url, name) for name in ("Anna", "Bela")}
+        better = {"absent": "bot", "stand_in": "medium"}  # than Bela, who plays at random
+        host = Guest(url).open_table("overbooking", name="Anna", public=True, rules=better)
+        guest = Guest(url).join(host, "Bela")
+        for each, name in ((host, "Anna"), (guest, "Bela")):
+            assert each.at_table("POST", "/ladder", {"key": keys[name]}).status_code == 200
+        host.at_table("POST", "/leave")
+        scores = play_out([guest], seed=1)["result"]["scores"]
+        assert host.seat is not None
+        assert guest.seat is not None
+        assert scores[host.seat - 1] > scores[guest.seat - 1], "the bot was to win"
+        until(lambda: len(rungs(url)) == 2)
+        assert [each["name"] for each in rungs(url)] == ["Bela", "Anna"]
 
 
 def test_tournaments_count_against_bots_and_a_restart_rates_nothing_twice(tmp_path: Path) -> None:

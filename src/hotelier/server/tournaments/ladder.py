@@ -22,6 +22,7 @@ from hotelier.server.table.names import check_name
 from hotelier.server.table.places import Pass
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.registry import Registry
+from hotelier.server.table.seats import is_bot
 from hotelier.server.table.table import Table
 from hotelier.server.table.tokens import digest, new_token
 
@@ -124,12 +125,15 @@ class Ladder:
         result = facts.result
         if result is None or facts.practice or game not in games():
             return
-        players = [
-            Finisher(each is None, who, number in result.winners, result.scores[number - 1])
-            for number in range(1, len(facts.seats) + 1)
-            for each, who in (_finisher(facts, number),)
-            if who
-        ]
+        players = []
+        for number, (seat, score) in enumerate(zip(facts.seats, result.scores, strict=True), 1):
+            name, who = _finisher(facts, number)
+            if not who:
+                continue
+            won = number in result.winners
+            if name is not None and (seat.absent or is_bot(seat)):  # what a bot did isn't theirs
+                won, score = False, min(result.scores) - 1
+            players.append(Finisher(name is None, who, won, score))
         at = facts.ended or self.tables.watch.wall()
         try:
             with suppress(Conflict):  # another process has done it

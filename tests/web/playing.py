@@ -23,7 +23,6 @@ MOST = 600  # decisions of one person, after which a game should be over
 SOON = 20.0  # seconds for a page to settle on a busy machine
 LONG = 120.0  # seconds for others to decide on a busy machine
 OFTEN = 20  # ms from one look at a page to the next: looking at every frame keeps it drawing
-TABS = 100  # twice as many as ever were needed to come to what may be done
 
 # What the page knows about the game: its step, and whether it's your turn.
 NOW = """() => {
@@ -219,7 +218,8 @@ def by_list(page: Page, chooser: random.Random) -> str:
 
 def by_keys(page: Page, chooser: random.Random) -> str:
     """Go through the page by Tab and press Enter or Space on something that can be done."""
-    for _ in range(TABS):
+    end = time.monotonic() + SOON  # a scene may still be shown
+    while time.monotonic() < end:
         found = page.evaluate(FOCUSED)
         if (found["action"] or found["chooses"]) and chooser.random() < 0.6:
             page.keyboard.press(chooser.choice(("Enter", "Space")))

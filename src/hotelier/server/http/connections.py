@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from hotelier.messages import say
 from hotelier.server.http.rates import FLOOD_SECONDS, Rates, address_of, household
@@ -32,6 +33,9 @@ MOST_DESCRIPTORS: Final = 65_536  # the most we ask the system for
 PIECE: Final = 1024  # bytes read from a socket before its budget is checked again
 FLOODED: Final = 4429  # the close code for a client that sends far too much
 LINGERS: Final = 2.0  # seconds a client has to read why it was cut off
+DIRECT: Final = "hotelier.direct"  # in the extensions of a socket's scope: the socket itself
+SHORT, LONG = 126, 127  # in a frame: two bytes with its length follow, or eight
+TEXT: Final = 0x81  # the first byte of a frame that's a whole text message
 
 
 class Waiting(Protocol):
@@ -201,6 +205,31 @@ class HouseSocket(WebSocketsSansIOProtocol):
         """The connection is closed."""
         self.on_lost()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        """A handshake: if it's valid, the app gets a scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[DIRECT] = self
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message may be posted: it's open, and the client has read enough."""
+        if self.close_sent or self.disconnected or not self.handshake_complete:
+            return False
+        return self.writable.is_set() and self.conn.state is State.OPEN
+
+    def post(self, text: bytes) -> None:
+        """Send a message right away, past the layers around the app; only while it's free."""
+        size = len(text)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((TEXT, LONG)) + size.to_bytes(8, "big")
+        self.transport.write(head + text)
 
     def data_received(self, data: bytes) -> None:
         """Read in small pieces, so that a flood is noticed before it's processed."""

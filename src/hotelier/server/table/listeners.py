@@ -11,7 +11,7 @@ watch.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hotelier.server.sharing import Sharing
 from hotelier.server.table.refusals import Refused, crowded
@@ -21,6 +21,17 @@ DISMISSED: Final = "dismissed"
 MOST_NAMED: Final = 50  # clients that other processes are told about one by one
 
 Why = Callable[[], Refused]  # said later, in the language of the listener
+
+
+class Direct(Protocol):
+    """A socket that takes messages right away, unless it must be waited for."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it takes one now."""
+
+    def post(self, text: bytes) -> None:
+        """Send a message."""
 
 
 class Listener:
@@ -40,7 +51,9 @@ class Listener:
         self.shown = shown  # the digest of the token shown: it may open a seat later
         self.key = key  # the digest of what opened the seat: if it's lost, so is the seat
         self.cursor = cursor
+        self.direct: Direct | None = None
         self._news = asyncio.Event()
+        self._waits = False
 
     def dismiss(self, why: Why) -> None:
         """End this: the page is told why."""
@@ -53,8 +66,16 @@ class Listener:
 
     async def news(self) -> None:
         """Wait for something new."""
+        self._waits = True
         await self._news.wait()
+        self._waits = False
         self._news.clear()
+
+    def free(self) -> Direct | None:
+        """Its socket, if it takes a message now and nothing else is on its way."""
+        if not self._waits or self._news.is_set() or self.dismissal is not None:
+            return None
+        return self.direct if self.direct is not None and self.direct.is_free else None
 
 
 class Crowd:
@@ -127,8 +148,3 @@ class Crowd:
         """By process: the seats, and the clients that watch."""
         found: list[tuple[str, Any]] = self.sharing.elsewhere(CROWDS, self.table)
         return [(process, seats, clients) for process, (seats, clients) in found]
-
-    def wake(self) -> None:
-        """Signal to all that there's something new."""
-        for listener in self.listeners:
-            listener.wake()

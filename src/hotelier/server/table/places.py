@@ -47,6 +47,7 @@ class Place:
         self.table: Table | None = None
         self.crowd = crowd
         self.frames: dict[tuple[int | None, int], bytes] = {}  # updates, by seat and cursor
+        self.has_news = False  # which everyone will be told in a moment
         self.public: dict[str, Any] | None = None  # of the table's state, what all updates share
         self.thought: asyncio.Task[None] | None = None
         self.thought_of = 0  # the entry it answers

@@ -1,6 +1,12 @@
-"""Updates for listeners: everything after their cursor, made once for all who wait for it."""
+"""Updates for listeners: everything after their cursor, made once for all who wait for it.
 
+Usually nothing has to be waited for: then all sockets of a table get their update in one go. Any
+other listener is woken and waits by itself, for the database or for a client that reads slowly.
+"""
+
+import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hotelier.server.encoder import encoded
@@ -30,7 +36,23 @@ class Updates:
         """Signal something new at a table."""
         place.frames.clear()
         place.public = None
-        place.crowd.wake()
+        if not place.has_news:
+            place.has_news = True
+            asyncio.get_running_loop().call_soon(self._spread, place)
+
+    def _spread(self, place: Place) -> None:
+        """Send everyone at a table what's new, or wake those who must be waited for."""
+        place.has_news = False
+        table = place.table
+        for listener in tuple(place.crowd.listeners):
+            direct = listener.free()
+            if direct is None or table is None or not table.ledger.is_at_hand(listener.cursor):
+                listener.wake()
+                continue
+            try:
+                direct.post(self._update(place, table, listener))
+            except Exception:
+                listener.wake()  # it will meet the same problem, and its socket is told
 
     async def listen(
         self, id: str, door: Pass, since: int | None, address: str = ""
@@ -70,37 +92,43 @@ class Updates:
         # Usually nothing below waits: then listeners don't have to queue for the lock.
         async with contextlib.nullcontext() if at_hand else place.lock:
             table = await self.tables.table(place)
-            table.check_open()
-            if listener.key is not None and listener.key not in table.ledger.keys:
-                listener.seat = listener.key = None  # someone else has the seat now
-                self._tell_who_listens(place)  # and one more spectator
-            elif listener.seat is None and listener.shown in table.ledger.keys:
-                listener.seat = table.ledger.keys[listener.shown].seat  # it was let in
-                listener.key = listener.shown
-                self._tell_who_listens(place)
-            since, now = listener.cursor, table.ledger.entries
-            found = place.frames.get((listener.seat, since))
-            listener.cursor = min(now, since + PAGE)
-            if listener.cursor < now:
-                listener.wake()
-            if found is None:
-                entries = await self._behind(table, since)
-                if place.public is None:
-                    place.public = public_state(table, place.crowd.here, place.crowd.watching)
-                now_there = place.public | own_state(table, listener.seat)
-                now_there["cursor"] = listener.cursor  # there may be more: continue from here
-                told = {"entries": told_all(table.game, entries, listener.seat), "state": now_there}
-                found = encoded({"type": "update", **told})
-                place.frames[(listener.seat, since)] = found
-            return found
+            since, entries = listener.cursor, None
+            if not table.ledger.is_at_hand(since):
+                found = await self.tables.store.entries(table.id, since, PAGE)
+                # Another process may have added some that this table doesn't know yet: they come
+                # later.
+                entries = [entry for entry in found if entry.number <= table.ledger.entries]
+            return self._update(place, table, listener, entries)
 
-    async def _behind(self, table: Table, since: int) -> tuple[Entry, ...]:
-        """The next entries after one, from memory if they're there."""
-        if table.ledger.is_at_hand(since):
-            return tuple(entry for entry in table.ledger.tail if entry.number > since)
-        found = await self.tables.store.entries(table.id, since, PAGE)
-        # Another process may have added some that this table doesn't know yet: they come later.
-        return tuple(entry for entry in found if entry.number <= table.ledger.entries)
+    def _update(
+        self, place: Place, table: Table, listener: Listener, entries: Sequence[Entry] | None = None
+    ) -> bytes:
+        """Everything after a listener's cursor, which moves on; the entries, if not at hand."""
+        table.check_open()
+        if listener.key is not None and listener.key not in table.ledger.keys:
+            listener.seat = listener.key = None  # someone else has the seat now
+            self._tell_who_listens(place)  # and one more spectator
+        elif listener.seat is None and listener.shown in table.ledger.keys:
+            listener.seat = table.ledger.keys[listener.shown].seat  # it was let in
+            listener.key = listener.shown
+            self._tell_who_listens(place)
+        since, now = listener.cursor, table.ledger.entries
+        until = min(now, since + PAGE)
+        found = place.frames.get((listener.seat, since))
+        if found is None:
+            if entries is None:
+                entries = [entry for entry in table.ledger.tail if entry.number > since]
+            if place.public is None:
+                place.public = public_state(table, place.crowd.here, place.crowd.watching)
+            now_there = place.public | own_state(table, listener.seat)
+            now_there["cursor"] = until  # there may be more: continue from here
+            told = {"entries": told_all(table.game, entries, listener.seat), "state": now_there}
+            found = encoded({"type": "update", **told})
+            place.frames[(listener.seat, since)] = found
+        listener.cursor = until
+        if until < now:
+            listener.wake()
+        return found
 
     def _tell_who_listens(self, place: Place) -> None:
         """Tell everyone at a table, at all processes, that listeners have come or gone."""

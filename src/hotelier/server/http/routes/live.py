@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from hotelier.core.errors import HotelierError
 from hotelier.messages import accepted, say, speak
 from hotelier.server.encoder import encoded
+from hotelier.server.http.connections import DIRECT
 from hotelier.server.http.dependencies import Id, not_kept_words, sentence, unread
 from hotelier.server.http.rates import Rates, TooMany, address_of
 from hotelier.server.http.serializers import done
@@ -23,7 +24,7 @@ from hotelier.server.http.socket_schemas import HelloMessage, PingMessage, id_in
 from hotelier.server.http.wishes import Asker, granted
 from hotelier.server.service import Service
 from hotelier.server.store.rows import StoreError
-from hotelier.server.table.listeners import Listener
+from hotelier.server.table.listeners import Direct, Listener
 from hotelier.server.table.places import Pass, Place
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.tokens import same_time
@@ -48,6 +49,7 @@ class Line:
         self.rates = rates
         self.id = id
         self.door = door
+        self.direct: Direct | None = socket.scope.get("extensions", {}).get(DIRECT)
         self.nonsense = 0
         self.sending = 0.0  # since when a message waits to be read; 0 if none does
 
@@ -59,6 +61,7 @@ class Line:
             place, listener = await self.service.updates.listen(self.id, self.door, since, address)
         except StoreError:
             raise _away() from None
+        listener.direct = self.direct
         telling = asyncio.create_task(self.tell(place, listener))
         hearing = asyncio.create_task(self.hear())
         self.watch(telling)
@@ -79,13 +82,20 @@ class Line:
             raise broken
 
     async def tell(self, place: Place, listener: Listener) -> None:
-        """Send what's new, as fast as it's read."""
+        """Send what's new, as fast as it's read, unless it's sent directly."""
         while True:
             await listener.news()
             news = await self.service.updates.news(place, listener)
             self.sending = time.monotonic()
             await self.socket.send_text(news.decode())
             self.sending = 0.0
+
+    async def send(self, text: bytes) -> None:
+        """Send an answer."""
+        if self.direct is not None and self.direct.is_free:
+            self.direct.post(text)
+        else:
+            await self.socket.send_text(text.decode())
 
     def watch(self, telling: asyncio.Task[None]) -> None:
         """Stop telling a client that reads nothing: it's gone.
@@ -107,7 +117,7 @@ class Line:
             answer = await self.answered(text)
             if answer["type"] == "refused":
                 self.service.metrics.refused(answer["code"])
-            await self.socket.send_text(encoded(answer).decode())
+            await self.send(encoded(answer))
             if self.nonsense >= MOST_NONSENSE:
                 await self.socket.close(NONSENSE)
                 return

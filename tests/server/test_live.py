@@ -14,9 +14,10 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from hotelier.server.http.connections import HouseSocket
+from hotelier.server.http.connections import HouseSocket, framed
 from hotelier.server.http.routes import live
 from lengths import sized
 from server.houses import LIMIT, Guest, Socket, house, until
@@ -320,3 +321,9 @@ def test_a_page_whose_seat_is_given_away_watches_and_is_told_nothing_of_it(tmp_p
         options = page.state["options"]
     counts = scan("overbooking", options, journal_in(tmp_path, host.table), sent)
     assert counts["entry"] >= 3
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 2**16 - 1, 2**16, 2**17])
+def test_a_message_is_framed_as_the_protocol_has_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

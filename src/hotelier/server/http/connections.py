@@ -222,14 +222,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
 
     def post(self, text: bytes) -> None:
         """Send a message right away, past the layers around the app; only while it's free."""
-        size = len(text)
-        if size < SHORT:
-            head = bytes((TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((TEXT, LONG)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(framed(text))
 
     def data_received(self, data: bytes) -> None:
         """Read in small pieces, so that a flood is noticed before it's processed."""
@@ -281,6 +274,16 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.transport.close()
         self.loop.call_later(LINGERS, self.transport.abort)
         return False
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text message as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text
 
 
 def raise_descriptors() -> None:

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { GameEvent } from "../../lib/api";
 import { fetchWords } from "../../lib/words.svelte";
 import { openBox } from "./opened";
-import { brief } from "./recap";
+import { brief, changes } from "./recap";
 
 beforeAll(openBox);
 beforeAll(() => fetchWords("common", "austria"));
@@ -28,4 +28,9 @@ it("a guest who comes and moves in at once is mentioned once", () => {
   const seated = { kind: "guest-seated", guest: 101, place: 1, table: 1, price: 0 };
   const housed = { kind: "guest-checked-in", guest: 101, table: 1, room: "11", vp: 0 };
   expect(told(seated, housed, { kind: "passed" })).toMatch(/^checks in [^,]+, passes$/);
+});
+
+it("what the table itself changes has no colour, so it gets no dot", () => {
+  const events = [{ kind: "row-slid", seat: 0, guest: 101 }, { kind: "die-taken", seat: 3, face: 4 }];
+  expect(changes(events as unknown as GameEvent[])).toEqual([{ at: "die-4", seat: 3 }]);
 });

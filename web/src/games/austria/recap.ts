@@ -49,6 +49,7 @@ export function changes(events: readonly GameEvent[]): Change[] {
   let seat = 0; // the last seat to act: the table itself has no colour
   return (events as unknown as AustriaEvent[]).flatMap((event): Change[] => {
     seat = event.seat || seat;
+    if (!seat) return [];
     switch (event.kind) {
       case "row-slid":
         return [{ at: `guest-${event.guest}`, seat }];

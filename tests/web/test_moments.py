@@ -196,6 +196,11 @@ def test_what_bots_do_waits_for_its_moment_but_not_for_a_click(visit: Visit, url
     expect(recap).to_be_visible()
     page.get_by_test_id("recap-away").click()
     expect(recap).to_have_count(0)
+    # The players have no room unless they're pulled up: closed, they give way to the log.
+    page.get_by_test_id("show-players").click()
+    expect(page.get_by_test_id("show-players")).to_have_attribute("aria-pressed", "true")
+    log.click()
+    expect(page.get_by_test_id("show-log")).to_have_attribute("aria-pressed", "true")
 
 
 def end_of_game(visit: Visit, url: str, **wanted: object) -> Page:

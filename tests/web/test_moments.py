@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from server.houses import Guest, until
-from web.playing import BOT, ME, Visit, path_to, seats_of, settle
+from web.playing import BOT, DESKTOP, ME, PHONE, Visit, becomes, path_to, seats_of, settle
 from web.rooms import reached
 
 # How many things on the page are changing their place or size: their frames differ.
@@ -34,6 +34,18 @@ FLYING = "() => Number(document.querySelector('[data-testid=motion]').dataset.fl
 HEARD = "() => document.documentElement.dataset.sounds ?? '0'"
 # A headless browser has already denied notifications; this one hasn't been asked yet.
 UNASKED = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+# The dots that aren't at the corner of what has changed, or shine through what covers it.
+STRAY = """() => [...document.querySelectorAll('[data-dot]')].filter((dot) => {
+  const { left, top, width, height } = dot.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const under = document.elementFromPoint(x - 4, y + 4);
+  return !dot.dataset.dot.split(' ').some((name) =>
+    [...document.querySelectorAll(`[data-flight="${name}"]`)].some((thing) => {
+      const place = thing.getBoundingClientRect();
+      const there = Math.abs(place.right - x) < 3 && Math.abs(place.top - y) < 3;
+      return there && (thing.contains(under) || under?.contains(thing));
+    }));
+}).length"""
 # The page believes that it's visible, or not.
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -169,13 +181,26 @@ def test_what_bots_do_waits_for_its_moment_but_not_for_a_click(visit: Visit, url
     recap.get_by_role("button").first.click()
     log = page.get_by_test_id("pull-log")
     expect(log).to_have_attribute("aria-expanded", "true")
+    becomes(page, STRAY, 0)
     page.keyboard.press("Escape")
     expect(log).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("[data-dot]")).not_to_have_count(0)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    settle(page)
+    page.mouse.wheel(0, 150)
+    becomes(page, STRAY, 0)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    settle(page)
     guest.play(guest.look()["view"]["legal"][0])
     expect(table).not_to_have_attribute("data-step", str(step))
     expect(recap).to_be_visible()
     page.get_by_test_id("recap-away").click()
     expect(recap).to_have_count(0)
+    # The players have no room unless they're pulled up: closed, they give way to the log.
+    page.get_by_test_id("show-players").click()
+    expect(page.get_by_test_id("show-players")).to_have_attribute("aria-pressed", "true")
+    log.click()
+    expect(page.get_by_test_id("show-log")).to_have_attribute("aria-pressed", "true")
 
 
 def end_of_game(visit: Visit, url: str, **wanted: object) -> Page:

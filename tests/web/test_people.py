@@ -177,19 +177,32 @@ def test_a_move_is_planned_while_others_decide_and_played_when_one_is_asked(
     assert told["type"] == "dropped" or told["taken"][0] == planned
 
 
-def test_ones_games_show_date_and_round_and_can_be_resigned_or_removed(
+def test_ones_games_show_date_and_round_and_none_is_lost_by_one_click(
     visit: Visit, url: str
 ) -> None:
     first = Guest(url).open_table("austria", ME, BOT)
-    second = Guest(url).open_table("overbooking", ME, BOT)
-    page = visit(seat=seats_of(first, second))
+    waiting = Guest(url).open_table("overbooking", ME, OPEN)
+    page = visit(seat=seats_of(first, waiting))
     games = page.locator("section[aria-labelledby=mine] li")
     expect(games).to_have_count(2)
     expect(games.first.locator("small")).to_have_text(re.compile(r"\d.*·.*\d"))
+    # A running game is resigned, not removed. If the server is away, it stays in the list.
+    expect(games.first.get_by_test_id("remove")).to_have_count(0)
+    page.route("**/resign", lambda route: route.abort())
+    games.first.get_by_test_id("resign").click()
+    page.get_by_test_id("ask-yes").click()
+    expect(page.get_by_test_id("ask")).to_contain_text(say("remove-text"))
+    answer(page, yes=False)
+    page.unroute("**/resign")
     games.first.get_by_test_id("resign").click()
     answer(page)
     expect(games).to_have_count(1)
     until(lambda: first.look()["seats"][0]["kind"] == "bot")
+    # One that hasn't begun is removed after a question.
     games.first.get_by_test_id("remove").click()
+    answer(page, yes=False)
+    expect(games).to_have_count(1)
+    games.first.get_by_test_id("remove").click()
+    answer(page)
     expect(games).to_have_count(0)
-    assert second.look()["seats"][0]["kind"] == "person"
+    assert waiting.look()["seats"][0]["kind"] == "person"

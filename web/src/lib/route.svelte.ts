@@ -66,9 +66,12 @@ export function linkTo(table: string, key?: string, code?: string): string {
 /** Pages with a table: rules and cards open on top of it, so that nobody leaves a game to look something up. */
 const WITH_TABLE = new Set(["table", "replay", "learn", "puzzle"]);
 const READ = new Set(["rules", "cards"]);
+/** Pages whose address names their game. */
+const OF_GAME = new Set(["learn", "puzzle"]);
 
 class Routing {
   now = $state<Route>(readRoute(location.hash));
+  private game: string | undefined; // at the table
   over = $state.raw<Route[]>([]); // what's open over the table, the last one visible; the others are behind it
 
   constructor() {
@@ -92,16 +95,25 @@ class Routing {
     });
   }
 
+  /** Rules and cards without a game are now those of this one, until it's undone. */
+  about(game: string | undefined): () => void {
+    this.game = game;
+    return () => {
+      if (this.game === game) this.game = undefined;
+    };
+  }
+
   go(hash: string): void {
     if (hash === location.hash) this.now = readRoute(hash);
     else if (!this.read(readRoute(hash))) location.hash = hash;
   }
 
-  /** Open something over the table; false if it's an ordinary page. */
+  /** Open something over the table, about its game; false if it's an ordinary page. */
   private read(route: Route): boolean {
     if (!READ.has(route.page) || !WITH_TABLE.has(this.now.page)) return false;
     if (!lies()) history.pushState({ ...(history.state as object | null), over: true }, "");
-    this.over = [...this.over, route];
+    const game = OF_GAME.has(this.now.page) ? this.now.parts[0] : this.game;
+    this.over = [...this.over, route.parts.length || !game ? route : { ...route, parts: [game] }];
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openBrowser } from "./browsers";
 
 let route: typeof import("./route.svelte");
@@ -35,4 +35,22 @@ describe("an address", () => {
       });
     }
   });
+});
+
+it("rules and cards opened over a table are those of its game", () => {
+  vi.stubGlobal("history", { state: null, pushState: () => undefined });
+  const { routing } = route;
+  const opened = (): string[] | undefined => routing.over.at(-1)?.parts;
+  routing.now = route.readRoute("#/t/abc");
+  const left = routing.about("inn");
+  routing.go("#/rules");
+  expect(opened()).toEqual(["inn"]);
+  routing.go("#/cards/tavern");
+  expect(opened()).toEqual(["tavern"]);
+  left();
+  routing.go("#/rules");
+  expect(opened()).toEqual([]);
+  routing.now = route.readRoute("#/learn/tavern");
+  routing.go("#/cards");
+  expect(opened()).toEqual(["tavern"]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Told } from "../lib/api";
-import { chipsOf, shortened, sinceMine } from "./recap";
+import { afterDisc, chipsOf, shortened, sinceMine } from "./recap";
 
 const moved = (number: number, seat: number, step: number): Told =>
   ({ number, type: "moved", seat, steps: step, events: [{ kind: "gain", seat, step, vp: number }] }) as unknown as Told;
@@ -37,4 +37,9 @@ it("a chip is never longer than a glance", () => {
   expect(words.length).toBeLessThanOrEqual(48);
   expect(words).toBe("+12 VP, +3 crowns, Page Boy, Head Waiter …");
   expect(shortened({ gains: [], names }, 10)).toBe("Page B…");
+});
+
+it("after a disc nobody is named again, and nothing is told that isn't about its player", () => {
+  expect(afterDisc("Mizzi 3 passes.", "Mizzi 3")).toBe("passes");
+  expect(afterDisc("The dice are rolled: 1 2 3.", "Mizzi 3")).toBeNull();
 });

@@ -3,10 +3,10 @@
 import type { GameEvent, Told } from "../lib/api";
 import { strike } from "../lib/journal";
 
-/** What a player got, in the game's words: sums, and the names of those who came or were hired. */
+/** What a player did and got, in the game's words; the disc before them says who. */
 export interface Brief {
-  gains: string[];
-  names: string[];
+  gains: string[]; // always mentioned
+  names: string[]; // what else, the most important first
 }
 
 export interface Chip {
@@ -51,12 +51,18 @@ function lastTurns(events: GameEvent[], you: number | null): GameEvent[] {
   return theirs.slice(theirs.findLastIndex(({ seat }) => seat === you) + 1);
 }
 
+/** The words of an event after the disc of its seat, without the name; null if they say nothing about the seat. */
+export function afterDisc(words: string | null, name: string): string | null {
+  if (!words || !name || !words.includes(name)) return null;
+  return words.startsWith(`${name} `) ? words.slice(name.length + 1).replace(/\.$/, "") : words;
+}
+
 /** One chip for each player who did something; without gains, in the words of their last action. */
 export function chipsOf(
   events: readonly GameEvent[],
   brief: (events: GameEvent[]) => Brief,
   told: (event: GameEvent) => string | null,
-  longest = LONGEST,
+  longest = Infinity,
 ): Chip[] {
   const seats = [...new Set(events.map(({ seat }) => seat))].filter((seat) => seat > 0);
   return seats.flatMap((seat) => {

@@ -97,7 +97,7 @@ analysis-report-lost = Verlust durch klare Fehler
 analysis-report-best = Beste Züge
 analysis-report-luck = Glück
 analysis-luck-points = { $n } %-Pkt.
-analysis-report-text = Verlorene Punkte werden am Abstand zum besten Ergebnis der anderen gemessen. Entscheidungen ohne Wahl fehlen. Beste Züge sind Entscheidungen, zu denen sich nichts Besseres fand. Glück ist, wie sehr der Zufall, etwa beim Kartenziehen, die Siegchance insgesamt verändert hat, in Prozentpunkten (%-Pkt.).
+analysis-report-text = Verlorene Punkte werden am Abstand zum besten Ergebnis der anderen gemessen. Entscheidungen ohne Wahl fehlen. Fehler in einer Partie, die schon entschieden war, zählen nicht mit. Beste Züge sind Entscheidungen, zu denen sich nichts Besseres fand. Glück ist, wie sehr der Zufall, etwa beim Kartenziehen, die Siegchance insgesamt verändert hat, in Prozentpunkten (%-Pkt.).
 
 ## Points by source
 

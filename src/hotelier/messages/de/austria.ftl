@@ -480,6 +480,24 @@ austria-gain-pass = du wartest; haben alle gepasst, kommt ein Würfel weg und de
 austria-turn-ends = beendet deinen Zug
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = nimmt eine { $face }
+austria-recap-guest = nimmt { FORM($guest, "acc") }
+austria-recap-hired = stellt { FORM($card, "acc") } ein
+austria-recap-checked-in = checkt { FORM($guest, "acc") } ein
+austria-recap-rooms =
+    { $n ->
+        [one] bereitet ein Zimmer vor
+       *[other] bereitet { $n } Zimmer vor
+    }
+austria-recap-served =
+    { $n ->
+        [one] serviert eine Portion
+       *[other] serviert { $n } Portionen
+    }
+austria-recap-passed = passt
+
 ## The log
 
 austria-log-first-player =

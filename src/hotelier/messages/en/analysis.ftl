@@ -85,7 +85,7 @@ analysis-report-lost = Lost to clear mistakes
 analysis-report-best = Best moves
 analysis-report-luck = Luck
 analysis-luck-points = { $n } pp
-analysis-report-text = Lost points are measured by the player’s lead over the best other player. Forced decisions are left out. Best moves are decisions where nothing better was found. Luck is how much random events, such as card draws, changed the win chance in total, in percentage points (pp).
+analysis-report-text = Lost points are measured by the player’s lead over the best other player. Forced decisions are left out. Mistakes in a game that was already decided don’t count. Best moves are decisions where nothing better was found. Luck is how much random events, such as card draws, changed the win chance in total, in percentage points (pp).
 
 ## Points by source
 

@@ -444,6 +444,24 @@ austria-gain-pass = you wait; once everyone has passed, one die is removed and t
 austria-turn-ends = ends your turn
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = takes a { $face }
+austria-recap-guest = takes { $guest }
+austria-recap-hired = hires { $card }
+austria-recap-checked-in = checks in { $guest }
+austria-recap-rooms =
+    { $n ->
+        [one] prepares a room
+       *[other] prepares { $n } rooms
+    }
+austria-recap-served =
+    { $n ->
+        [one] serves a cube
+       *[other] serves { $n } cubes
+    }
+austria-recap-passed = passes
+
 ## The log
 
 austria-log-first-player =

@@ -85,7 +85,7 @@ analysis-report-lost = Pérdida por errores claros
 analysis-report-best = Mejores jugadas
 analysis-report-luck = Suerte
 analysis-luck-points = { $n } p. p.
-analysis-report-text = Los puntos perdidos se miden por la ventaja sobre el mejor de los demás jugadores. No se cuentan las decisiones obligadas. «Mejores jugadas» son las decisiones para las que no se encontró nada mejor. La suerte indica cuánto hizo variar el azar en total la probabilidad de ganar, por ejemplo con las cartas robadas, en puntos porcentuales (p. p.).
+analysis-report-text = Los puntos perdidos se miden por la ventaja sobre el mejor de los demás jugadores. No se cuentan las decisiones obligadas. Los errores en una partida ya decidida tampoco. «Mejores jugadas» son las decisiones para las que no se encontró nada mejor. La suerte indica cuánto hizo variar el azar en total la probabilidad de ganar, por ejemplo con las cartas robadas, en puntos porcentuales (p. p.).
 
 ## Points by source
 

@@ -510,6 +510,24 @@ austria-gain-pass = esperas; cuando todos hayan pasado, se retira un dado y se v
 austria-turn-ends = termina tu turno
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = toma un { $face }
+austria-recap-guest = recibe { FORM($guest, "to") }
+austria-recap-hired = contrata { FORM($card, "to") }
+austria-recap-checked-in = aloja { FORM($guest, "to") }
+austria-recap-rooms =
+    { $n ->
+        [one] prepara una habitación
+       *[other] prepara { $n } habitaciones
+    }
+austria-recap-served =
+    { $n ->
+        [one] sirve un cubito
+       *[other] sirve { $n } cubitos
+    }
+austria-recap-passed = pasa
+
 ## The log
 
 austria-log-first-player =

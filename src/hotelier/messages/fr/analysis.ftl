@@ -89,7 +89,7 @@ analysis-report-lost = Perte due aux erreurs nettes
 analysis-report-best = Meilleurs coups
 analysis-report-luck = Chance
 analysis-luck-points = { $n } pp
-analysis-report-text = Les points perdus se mesurent d’après l’écart avec le meilleur des autres joueurs. Les décisions forcées n’y figurent pas. Les meilleurs coups sont les décisions où rien de mieux n’a été trouvé. La chance indique de combien le hasard, comme les cartes piochées, a changé en tout les chances de victoire, en points de pourcentage (pp).
+analysis-report-text = Les points perdus se mesurent d’après l’écart avec le meilleur des autres joueurs. Les décisions forcées n’y figurent pas. Les erreurs commises quand la partie était déjà décidée ne comptent pas. Les meilleurs coups sont les décisions où rien de mieux n’a été trouvé. La chance indique de combien le hasard, comme les cartes piochées, a changé en tout les chances de victoire, en points de pourcentage (pp).
 
 ## Points by source
 

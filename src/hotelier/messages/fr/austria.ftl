@@ -514,6 +514,24 @@ austria-gain-pass = vous attendez ; quand tout le monde a passé, un dé est r
 austria-turn-ends = fin du tour
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = prend un { $face }
+austria-recap-guest = prend { FORM($guest, "the") }
+austria-recap-hired = embauche { $card }
+austria-recap-checked-in = installe { FORM($guest, "the") }
+austria-recap-rooms =
+    { $n ->
+        [one] prépare une chambre
+       *[other] prépare { $n } chambres
+    }
+austria-recap-served =
+    { $n ->
+        [one] sert un cube
+       *[other] sert { $n } cubes
+    }
+austria-recap-passed = passe
+
 ## The log
 
 austria-log-first-player =

@@ -85,7 +85,7 @@ analysis-report-lost = Persi con errori
 analysis-report-best = Mosse migliori
 analysis-report-luck = Fortuna
 analysis-luck-points = { $n } p.p.
-analysis-report-text = I punti persi si misurano sul vantaggio rispetto al migliore degli altri giocatori. Le decisioni obbligate sono escluse. Le mosse migliori sono le decisioni per cui non si è trovato nulla di meglio. La fortuna dice quanto gli eventi casuali, come le carte pescate, hanno cambiato in totale la probabilità di vittoria, in punti percentuali (p.p.).
+analysis-report-text = I punti persi si misurano sul vantaggio rispetto al migliore degli altri giocatori. Le decisioni obbligate sono escluse. Gli errori in una partita già decisa non contano. Le mosse migliori sono le decisioni per cui non si è trovato nulla di meglio. La fortuna dice quanto gli eventi casuali, come le carte pescate, hanno cambiato in totale la probabilità di vittoria, in punti percentuali (p.p.).
 
 ## Points by source
 

@@ -518,6 +518,24 @@ austria-gain-pass = aspetti; quando tutti hanno passato, un dado viene tolto e g
 austria-turn-ends = termina il turno
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = prende un { $face }
+austria-recap-guest = prende { FORM($guest, "the") }
+austria-recap-hired = assume { FORM($card, "the") }
+austria-recap-checked-in = porta in camera { FORM($guest, "the") }
+austria-recap-rooms =
+    { $n ->
+        [one] prepara una camera
+       *[other] prepara { $n } camere
+    }
+austria-recap-served =
+    { $n ->
+        [one] serve un cubetto
+       *[other] serve { $n } cubetti
+    }
+austria-recap-passed = passa
+
 ## The log
 
 austria-log-first-player =

@@ -85,7 +85,7 @@ analysis-report-lost = Verlies door fouten
 analysis-report-best = Beste zetten
 analysis-report-luck = Geluk
 analysis-luck-points = { $n } pp
-analysis-report-text = Bij verloren punten gaat het om de voorsprong op de beste andere speler. Gedwongen beslissingen tellen niet mee. Beste zetten zijn beslissingen waarvoor niets beters is gevonden. Geluk is hoeveel het toeval, zoals getrokken kaarten, de winstkans in totaal heeft veranderd, in procentpunt (pp).
+analysis-report-text = Bij verloren punten gaat het om de voorsprong op de beste andere speler. Gedwongen beslissingen tellen niet mee. Fouten in een al beslist potje ook niet. Beste zetten zijn beslissingen waarvoor niets beters is gevonden. Geluk is hoeveel het toeval, zoals getrokken kaarten, de winstkans in totaal heeft veranderd, in procentpunt (pp).
 
 ## Points by source
 

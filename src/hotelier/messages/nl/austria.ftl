@@ -472,6 +472,24 @@ austria-gain-pass = je wacht; als iedereen heeft gepast, gaat er één dobbelste
 austria-turn-ends = beëindigt je beurt
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = pakt een { $face }
+austria-recap-guest = neemt { $guest }
+austria-recap-hired = neemt { $card } aan
+austria-recap-checked-in = checkt { $guest } in
+austria-recap-rooms =
+    { $n ->
+        [one] bereidt een kamer voor
+       *[other] bereidt { $n } kamers voor
+    }
+austria-recap-served =
+    { $n ->
+        [one] serveert een blokje
+       *[other] serveert { $n } blokjes
+    }
+austria-recap-passed = past
+
 ## The log
 
 austria-log-first-player =

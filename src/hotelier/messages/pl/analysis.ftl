@@ -93,7 +93,7 @@ analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Najlepsze ruchy
 analysis-report-luck = Szczęście
 analysis-luck-points = { $n } p.p.
-analysis-report-text = Stracone punkty mierzymy przewagą nad najlepszym z pozostałych graczy. Decyzje bez wyboru pomijamy. Najlepsze ruchy to decyzje, dla których nie znaleziono nic lepszego. Szczęście pokazuje, jak bardzo zdarzenia losowe, na przykład dobrane karty, zmieniły łącznie szansę na wygraną, w punktach procentowych (p.p.).
+analysis-report-text = Stracone punkty mierzymy przewagą nad najlepszym z pozostałych graczy. Decyzje bez wyboru pomijamy. Błędy w partii już rozstrzygniętej się nie liczą. Najlepsze ruchy to decyzje, dla których nie znaleziono nic lepszego. Szczęście pokazuje, jak bardzo zdarzenia losowe, na przykład dobrane karty, zmieniły łącznie szansę na wygraną, w punktach procentowych (p.p.).
 
 ## Points by source
 

@@ -673,6 +673,28 @@ austria-gain-pass = czekasz; gdy spasują wszyscy, jedna kość odpada, a reszt�
 austria-turn-ends = kończy twoją turę
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = bierze kość { $face }
+austria-recap-guest = bierze { FORM($guest, "acc") }
+austria-recap-hired = zatrudnia { FORM($card, "acc") }
+austria-recap-checked-in = melduje { FORM($guest, "acc") }
+austria-recap-rooms =
+    { $n ->
+        [one] przygotowuje pokój
+        [few] przygotowuje { $n } pokoje
+        [many] przygotowuje { $n } pokoi
+       *[other] przygotowuje { $n } pokoju
+    }
+austria-recap-served =
+    { $n ->
+        [one] podaje 1 danie
+        [few] podaje { $n } dania
+        [many] podaje { $n } dań
+       *[other] podaje { $n } dania
+    }
+austria-recap-passed = pasuje
+
 ## The log
 
 austria-log-first-player =

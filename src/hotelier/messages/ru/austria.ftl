@@ -669,6 +669,28 @@ austria-gain-pass = вы ждёте; когда спасуют все, один 
 austria-turn-ends = завершает ваш ход
 austria-gains = { $gains }
 
+## “Since your last turn”: what a player did, after the disc of their seat
+
+austria-recap-die = берёт кубик { $face }
+austria-recap-guest = берёт { FORM($guest, "acc") }
+austria-recap-hired = нанимает { FORM($card, "acc") }
+austria-recap-checked-in = заселяет { FORM($guest, "acc") }
+austria-recap-rooms =
+    { $n ->
+        [one] подготавливает { $n } номер
+        [few] подготавливает { $n } номера
+        [many] подготавливает { $n } номеров
+       *[other] подготавливает { $n } номера
+    }
+austria-recap-served =
+    { $n ->
+        [one] подаёт { $n } фишку
+        [few] подаёт { $n } фишки
+        [many] подаёт { $n } фишек
+       *[other] подаёт { $n } фишки
+    }
+austria-recap-passed = пасует
+
 ## The log
 
 austria-log-first-player =

@@ -232,7 +232,12 @@ export class Desk {
   }
 
   private reaches(part: string): boolean {
-    return this.acting && (this.mine || !OF_HOTELS.test(part));
+    return this.acting && (this.mine || !OF_HOTELS.test(part) || this.holds(part));
+  }
+
+  /** Whether it's a card in your hand: that's in sight wherever you look. */
+  private holds(part: string): boolean {
+    return this.own.hand?.some((card) => part === `card ${card}`) ?? false;
   }
 
   /** Why a guest doesn't want the cube in your hand. */

@@ -83,6 +83,16 @@ describe("what cannot be done", () => {
     expect(desk.at("row 1")).toHaveLength(1);
   });
 
+  it("is told of a card in hand as at home, whichever hotel is in view", () => {
+    const view = structuredClone(positions.turn);
+    (view.seats[0] as { hand: number[] }).hand = [5];
+    const { desk } = sat("turn", { view } as unknown as Partial<TableState>);
+    const home = desk.why("card 5");
+    desk.look = 2;
+    expect(desk.why("card 5")).toBe(home);
+    expect(desk.why("card 6")).toContain("Bruno");
+  });
+
   it("is everything while others decide, or a turn waits to be confirmed", () => {
     const waiting = sat("waiting");
     expect(waiting.desk.at("row 1")).toEqual([]);

@@ -23,6 +23,7 @@ interface GuestWords extends Catalogued {
   rewards: { op: string; cubes: string; occupied: boolean; times: number; brief: Words }[];
 }
 interface StaffWords extends Catalogued {
+  the: Words;
   moment: Words;
   brief: Words;
   does: Words;

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hotelier.analysis.playing import mean
+from hotelier.analysis.telling import whys
 from hotelier.core.errors import HotelierError, RecordError
 from hotelier.core.game import find_game
 from hotelier.puzzles.mining import ALWAYS, FEWEST, Miner, starts_turn
@@ -87,3 +88,11 @@ def test_the_same_seed_and_step_find_the_same_puzzle_again() -> None:
         f"hotelier puzzles make overbooking --seed {puzzle.seed} --step {puzzle.step}"
     )
     assert Miner("overbooking").search(puzzle.seed, puzzle.step).puzzles == (puzzle,)
+
+
+def test_the_reasons_of_a_verdict_add_up_to_the_points_it_says() -> None:
+    why = {"guests": 2.44, "rooms": 0.24, "crowns": 0.14, "cubes": 0.07}
+    told = whys(why, 2.89)
+    assert [each.source for each in told] == ["guests", "rooms", "rest"]
+    assert sum(round(each.points, 1) for each in told) == pytest.approx(2.9)
+    assert [each.source for each in whys({"guests": 2.0}, 2.0)] == ["guests"]

@@ -203,10 +203,13 @@ def test_what_bots_do_waits_for_its_moment_but_not_for_a_click(visit: Visit, url
     expect(page.get_by_test_id("show-log")).to_have_attribute("aria-pressed", "true")
 
 
-def end_of_game(visit: Visit, url: str, **wanted: object) -> Page:
+def end_of_game(
+    visit: Visit, url: str, game: str = "austria", guard: int = 0, **wanted: object
+) -> Page:
     """A page that sees the last turn of a game, and what follows."""
-    guest = reached(url, "austria", 0.97)
-    page = visit(path_to(guest), seat=seats_of(guest), likes={"pace": "calm"}, **wanted)
+    guest = reached(url, game, 0.97)
+    likes = {"pace": "calm", "guard": guard}
+    page = visit(path_to(guest), seat=seats_of(guest), likes=likes, **wanted)
     page.wait_for_selector("main.table[data-mine=true]")
 
     def is_over() -> bool:
@@ -229,6 +232,23 @@ def test_the_emperor_comes_and_the_end_is_counted_out_before_the_summary(
     page.keyboard.press("Escape")
     expect(summary).to_be_visible()
     expect(scene).to_have_count(0)
+
+
+def test_the_result_of_overbooking_is_counted_out_before_the_summary_whose_buttons_wait(
+    visit: Visit, url: str
+) -> None:
+    page = end_of_game(visit, url, "overbooking", guard=60_000, moving=True)
+    finale, summary = page.get_by_test_id("finale"), page.get_by_role("dialog")
+    hurry = page.get_by_test_id("skip-scene")
+    while finale.count() == 0:
+        if hurry.count():
+            hurry.click()
+        settle(page)
+    expect(summary).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(summary).to_be_visible()
+    page.get_by_test_id("look-at-table").click()  # it was meant for what was there before
+    expect(summary).to_be_visible()
 
 
 def test_scenes_are_pages_that_stand_still_when_motion_is_reduced(visit: Visit, url: str) -> None:

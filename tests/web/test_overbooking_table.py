@@ -121,6 +121,8 @@ def test_arrow_keys_walk_over_the_table_and_tell_of_what_lies_there(sit: Visit) 
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowRight")
     becomes(page, "document.activeElement.closest('[data-line]')?.dataset.line", "queue 1")
+    hotel.click()
+    expect(page.get_by_role("tooltip")).to_contain_text(name, ignore_case=True)
 
 
 def test_a_card_put_farther_off_goes_to_the_nearest_free_place(sit: Visit) -> None:

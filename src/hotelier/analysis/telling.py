@@ -16,6 +16,7 @@ from hotelier.messages.message import playing
 
 LONGEST: Final = 8  # sentences per turning point
 SMALL: Final = 0.2  # points below which a source isn't worth mentioning
+WRITTEN: Final = 0.05  # points that are seen once they are rounded
 TELLING: Final = 5  # sources that are mentioned; the others are summed up
 ANOTHER: Final = 0.1  # minimum difference between curve and verdict to mention the curve
 
@@ -124,13 +125,19 @@ def why_of(verdict: Verdict) -> tuple[Why, ...]:
     return whys(verdict.why)
 
 
-def whys(points_by: Mapping[str, float]) -> tuple[Why, ...]:
-    """Points by source, most first; small ones count as the rest."""
+def whys(points_by: Mapping[str, float], loss: float | None = None) -> tuple[Why, ...]:
+    """Points by source, most first; small ones count as the rest.
+
+    As they are written, rounded, they add up to the loss, if it's given.
+    """
     found = [Why(source, points) for source, points in points_by.items() if abs(points) >= SMALL]
     found = sorted(found, key=lambda each: -abs(each.points))[:TELLING]
     found.sort(key=lambda each: -each.points)
-    rest = sum(points_by.values()) - sum(each.points for each in found)
-    return (*found, Why("rest", rest)) if abs(rest) >= SMALL else tuple(found)
+    if loss is None:
+        rest, least = sum(points_by.values()) - sum(each.points for each in found), SMALL
+    else:
+        rest, least = round(loss, 1) - sum(round(each.points, 1) for each in found), WRITTEN
+    return (*found, Why("rest", rest)) if abs(rest) >= least else tuple(found)
 
 
 def curve_of(analysis: Analysis, verdict: Verdict) -> float | None:

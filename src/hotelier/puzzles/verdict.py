@@ -28,16 +28,16 @@ class Solved:
 def verdict(puzzle: Puzzle, match: Match, line: Sequence[str] | None) -> Solved:
     """The verdict on a turn that starts where the match stands; None for a solver who gave up."""
     if line is None:
-        return Solved(False, puzzle.loss, whys(puzzle.why))
+        return Solved(False, puzzle.loss, whys(puzzle.why, puzzle.loss))
     start = start_at(puzzle, match)
     taken, best = turn_of(start, line), turn_of(start, puzzle.best)
     if same(start, taken, best):
-        return Solved(True, 0.0, whys(puzzle.why))
+        return Solved(True, 0.0, whys(puzzle.why, puzzle.loss))
     if same(start, taken, turn_of(start, puzzle.second)):
-        return Solved(False, puzzle.loss, whys(puzzle.why))
+        return Solved(False, puzzle.loss, whys(puzzle.why, puzzle.loss))
     near = near_trials(start, puzzle.step, match.view(puzzle.seat), match.options)
     loss = mean(near.gaps(taken.text, best.text, near.number))
-    return Solved(False, max(0.0, loss), whys(near.why(taken.text, best.text)))
+    return Solved(False, max(0.0, loss), whys(near.why(taken.text, best.text), loss))
 
 
 def start_at(puzzle: Puzzle, match: Match) -> Start:

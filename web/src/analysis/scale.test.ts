@@ -30,6 +30,7 @@ test("a scale holds all values, also those below nought", () => {
 test("the numbers of seats that end alike stand apart and on the drawing", () => {
   const places = ends(PERCENT, [[0], [0], [0], [100]]).sort((a, b) => a - b);
   for (const [index, place] of places.entries()) {
+    expect(place).toBeGreaterThanOrEqual(9);
     expect(place).toBeLessThanOrEqual(HEIGHT - 9);
     if (index) expect(place - (places[index - 1] ?? 0)).toBeGreaterThanOrEqual(17);
   }

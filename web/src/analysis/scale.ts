@@ -14,6 +14,7 @@ export const DASHES = ["", "9 5", "2.5 4.5", "11 4 2.5 4"];
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_LINES = 6;
 const APART = 18; // between the numbers of two seats at the end of their lines
+const EDGE = 9.5; // from their middle to the edge of the drawing
 
 export interface Scale {
   low: number;
@@ -52,13 +53,18 @@ export function ends(scale: Scale, values: readonly (readonly number[])[]): numb
   const wanted = values.map((each) => down(scale, each.at(-1) ?? 0));
   const order = wanted.map((_, seat) => seat).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const places = [...wanted];
-  let least = 9;
+  let least = EDGE;
   for (const seat of order) {
     places[seat] = Math.max(least, wanted[seat] ?? 0);
     least = (places[seat] ?? 0) + APART;
   }
-  const over = Math.max(0, least - APART - (HEIGHT - 9));
-  return places.map((place) => place - over);
+  // Those that would end below the drawing move up, and only as many others as are in their way.
+  let most = HEIGHT - EDGE;
+  for (const seat of order.reverse()) {
+    places[seat] = Math.min(most, places[seat] ?? 0);
+    most = (places[seat] ?? 0) - APART;
+  }
+  return places;
 }
 
 export interface Stretch {

@@ -1,7 +1,7 @@
 // A guided game: the learner takes the recorded action, everything else happens automatically.
 
 import { type Lesson, type TableState, type Told } from "../lib/api";
-import { moving } from "../lib/memory.svelte";
+import { memory, moving } from "../lib/memory.svelte";
 import { StillTable, tableOf, type Sight, type Story } from "../lib/still.svelte";
 
 const PAUSE = 900; // ms between two moves of the others
@@ -45,6 +45,7 @@ export class LessonTable extends StillTable {
   heeded = $state(false); // this text has been read, and asks for nothing else
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private arrived = -Infinity; // when this stop was reached
 
   constructor(
     readonly lesson: Lesson,
@@ -124,9 +125,10 @@ export class LessonTable extends StillTable {
     return isPlayed;
   }
 
-  /** Read on. */
+  /** Read on. A hasty second click skips no text. */
   async goOn(): Promise<void> {
-    if (!this.waiting) return;
+    const hasty = performance.now() - this.arrived < memory.tastes.guard * this.pace;
+    if (!this.waiting || hasty) return;
     this.heeded = true;
     await this.forward();
   }
@@ -195,6 +197,7 @@ export class LessonTable extends StillTable {
   private arrive(): void {
     this.strayed = 0;
     this.heeded = false;
+    this.arrived = performance.now();
     this.remember(this.index);
     if (this.closed || this.wanted !== null || this.waiting || this.ended) return;
     this.timer = setTimeout(() => this.passOn(), moving() ? PAUSE : 50);

@@ -45,6 +45,19 @@ describe("a lesson", () => {
     expect(table.state?.step).toBe(2);
   });
 
+  it("skips no text at a hasty second click", async () => {
+    const { LessonTable } = await import("./lesson.svelte");
+    const { memory } = await import("../lib/memory.svelte");
+    const read = { ...lesson, notes: { "0": "hello", "1": "more" }, scenes: [] } as unknown as Lesson;
+    const table = new LessonTable(read, ["You", "Neighbour"]);
+    await table.begin();
+    await table.goOn();
+    expect(table.state?.step).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 * memory.tastes.guard);
+    await table.goOn();
+    expect(table.state?.step).toBe(1);
+  });
+
   it("takes several actions of one gesture in whatever order", async () => {
     const { LessonTable } = await import("./lesson.svelte");
     const alone = lesson.moves.map((move) => ({ ...move, view: { actor: 1, over: false } }));

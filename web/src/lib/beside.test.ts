@@ -21,6 +21,13 @@ describe("what opens beside a thing", () => {
     expect(left >= 700 || left + 200 <= 300 || top + 100 <= 200 || top >= 600).toBe(true);
   });
 
+  it("stays near its thing, if it covers no more there", () => {
+    const far = { left: 0, top: 0, right: 20, bottom: 20 };
+    const everywhere = { left: 0, top: 200, right: 1000, bottom: 600, weight: 0.01 };
+    const [left, top] = beside(thing, [far], SIZE, [everywhere], WINDOW);
+    expect([left, top]).toEqual([400, 292]);
+  });
+
   it("stays in the window and off its thing", () => {
     const corner = { left: 0, top: 0, right: 40, bottom: 40 };
     const [left, top] = beside(corner, [], SIZE, [], WINDOW);

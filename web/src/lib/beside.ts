@@ -13,13 +13,20 @@ export interface Kept extends Box {
 const GAP = 8; // px between it and its thing, and the window's edge
 const SHIFTS = [0, -0.5, 0.5, -1, 1]; // in units of its own length, along a side
 const ITSELF = 4; // how important it is that the thing stays visible
+const FAR = 8; // px² that every pixel farther from its thing counts as
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+const between = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  );
+
 /**
- * The upper left corner, inside the window, from which a box of that size covers the least. Among equals, the
+ * The upper left corner, inside the window, from which a box of that size covers the least, near its thing. Among equals, the
  * first: above its thing, below, right, left; then the same around what the thing is a part of.
  */
 export function beside(
@@ -45,7 +52,8 @@ export function beside(
     const [left, top] = [within(wantedX, width, window[0]), within(wantedY, height, window[1])];
     const box = { left, top, right: left + width, bottom: top + height };
     const covered = kept.reduce((sum, each) => sum + each.weight * shared(box, each), ITSELF * shared(box, thing));
-    if (covered < least - 1) [best, least] = [[left, top], covered];
+    const cost = covered + FAR * Math.max(0, between(box, thing) - GAP);
+    if (cost < least - 1) [best, least] = [[left, top], cost];
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableState } from "./api";
 import type { Choice } from "./explained";
-import { Guard, Slot } from "./guard";
+import { Guard, Haste, Slot } from "./guard";
 import { memory } from "./memory.svelte";
 
 const choice = (action: string, slot = ""): Choice => ({
@@ -20,6 +20,14 @@ const table = (step: number, actor: number, ...choices: Choice[]): TableState =>
   ({ step, you: 1, held: null, view: { actor, choices } }) as unknown as TableState;
 
 describe("hasty clicks", () => {
+  it("skip nothing of what follows the first click", () => {
+    const haste = new Haste();
+    expect(haste.is(0)).toBe(false);
+    haste.act(1000);
+    expect(haste.is(1399)).toBe(true);
+    expect(haste.is(1400)).toBe(false);
+  });
+
   it("decide nothing that has just become possible", () => {
     const guard = new Guard();
     guard.show(table(1, 1, choice("die 1")), 0);

@@ -34,6 +34,22 @@ export class Guard {
   }
 }
 
+/** The second click of a double click is no wish to skip what follows the first. */
+export class Haste {
+  private since = -Infinity;
+
+  /** The player has just done something. */
+  act(now = performance.now()): void {
+    this.since = now;
+  }
+
+  is(now = performance.now()): boolean {
+    return now - this.since < memory.tastes.guard;
+  }
+}
+
+export const haste = new Haste();
+
 /** The same for a button that appears where another one was: it becomes active after a moment. */
 export class Slot {
   private label: string | undefined;

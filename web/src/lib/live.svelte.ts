@@ -6,7 +6,7 @@ import { isHidden, timingOf } from "../motion/pace";
 import { Pacer } from "../motion/pacer";
 import { api, Refusal, type Door, type Hint, type Reaction, type TableState, type Told } from "./api";
 import { paint } from "./colours.svelte";
-import { Guard } from "./guard";
+import { Guard, haste } from "./guard";
 import { named } from "./seats";
 import type { Proposal, Scene, Sitting } from "./sitting";
 import { language } from "./words.svelte";
@@ -64,7 +64,9 @@ export class LiveTable implements Sitting {
     addEventListener("online", () => this.check(), { signal });
     addEventListener("visibilitychange", () => this.check(), { signal });
     // A click ends all animations, and then counts.
-    onInput(() => this.catchUp(), signal);
+    onInput(() => {
+      if (!haste.is()) this.catchUp();
+    }, signal);
   }
 
   /** Listen to what happens, together with the table before and after. */
@@ -95,6 +97,7 @@ export class LiveTable implements Sitting {
   play(what: string | readonly string[]): Promise<boolean> {
     const [first = ""] = typeof what === "string" ? [what] : what;
     if (!this.guard.lets(first)) return Promise.resolve(false);
+    haste.act();
     const actions = typeof what === "string" ? { action: what } : { actions: what };
     return this.wish({ type: "play", ...actions, step: this.state?.step ?? 0 });
   }
@@ -105,6 +108,7 @@ export class LiveTable implements Sitting {
     return this.wish({ type: "restart", step: this.state?.step ?? 0 });
   }
   confirm(): Promise<boolean> {
+    haste.act();
     return this.wish({ type: "confirm", step: this.state?.step ?? 0 });
   }
   takeback(): Promise<boolean> {
@@ -220,6 +224,7 @@ export class LiveTable implements Sitting {
     const moved = entries.filter(({ type }) => type === "moved");
     const by = moved.at(-1)?.seat ?? 0;
     const own = entries.some(({ type, seat }) => type !== "said" && seat === state.you);
+    if (own) haste.act();
     if (own || !this.heard) this.pacer.flush();
     if (own || !this.heard || (!moved.length && !this.behind)) {
       this.show(update);

@@ -24,14 +24,25 @@ export function wayTo(top: number, bottom: number, from: number, upto: number): 
   return bottom > upto ? Math.min(bottom - upto, top - from) : 0;
 }
 
+/** Between which edges things are seen: below the bar and above what is fixed at the foot of the page. */
+function edges(foot: Element | null): [number, number] {
+  const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const pinned = foot ? parseFloat(getComputedStyle(foot).bottom) + foot.getBoundingClientRect().height : 0;
+  return [Math.max(0, bar) + MARGIN, innerHeight - (pinned || 0) - MARGIN];
+}
+
+/** Whether a thing is seen as a whole. */
+export function isInSight(thing: Element, foot: Element | null = null): boolean {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return wayTo(top, bottom, ...edges(foot)) === 0;
+}
+
 /** Scroll until a thing is visible between the bar and what is fixed at the foot of the page.
  *
  * What the user asked for comes right away, even while scrolling. */
 export function bringToSight(thing: Element | null, foot: Element | null = null, wanted = false): void {
   if (!thing || (!wanted && isScrolling())) return;
   const { top, bottom } = thing.getBoundingClientRect();
-  const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const pinned = foot ? parseFloat(getComputedStyle(foot).bottom) + foot.getBoundingClientRect().height : 0;
-  const way = wayTo(top, bottom, Math.max(0, bar) + MARGIN, innerHeight - (pinned || 0) - MARGIN);
+  const way = wayTo(top, bottom, ...edges(foot));
   if (way) scrollBy({ top: way, behavior: moving() && !wanted ? "smooth" : "instant" });
 }

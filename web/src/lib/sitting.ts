@@ -38,6 +38,7 @@ export interface Sitting {
   readonly pace?: number; // of scenes: 2 takes twice the time, for first-time viewers
   readonly busy: boolean; // something was sent and not yet answered
   readonly looking?: boolean; // nobody plays here: it's a replay
+  readonly trial?: boolean; // a turn is only tried: its last action waits until the turn is ended
   proposal: Proposal | null;
   pointed: string | null; // the action whose button is under the pointer: the table previews it
   refusal: Refusal | null; // the last refusal, until the next action

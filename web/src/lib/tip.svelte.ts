@@ -57,7 +57,7 @@ class Tips {
           const { left, top, right, bottom } = each.getBoundingClientRect();
           return { left, top, right, bottom, weight };
         });
-    const legal = document.querySelectorAll(".can, .boost, .button:not(:disabled), [data-testid=question]");
+    const legal = document.querySelectorAll(".can, .boost, .button:not(:disabled), .speech, [data-testid=question]");
     const things = [...(area?.querySelectorAll("[data-part]") ?? []), ...(desk ? [desk] : [])];
     return { around, kept: [...weigh(legal, 1), ...weigh(things, SIDE)] };
   }

@@ -15,7 +15,7 @@ export function whole(box: HTMLElement): () => void {
   const sizes = new ResizeObserver(settle);
   const shown = new MutationObserver(settle);
   sizes.observe(box);
-  shown.observe(box, { childList: true, subtree: true, characterData: true });
+  shown.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ["class"] });
   return () => {
     sizes.disconnect();
     shown.disconnect();

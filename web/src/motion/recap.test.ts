@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Told } from "../lib/api";
-import { afterDisc, chipsOf, shortened, sinceMine } from "./recap";
+import { afterDisc, chipsOf, fitting, shortened, sinceMine } from "./recap";
 
 const moved = (number: number, seat: number, step: number): Told =>
   ({ number, type: "moved", seat, steps: step, events: [{ kind: "gain", seat, step, vp: number }] }) as unknown as Told;
@@ -29,6 +29,13 @@ it("each who did something has a chip", () => {
     { seat: 2, words: "+2", step: 2 },
     { seat: 3, words: "passes", step: 3 },
   ]);
+});
+
+it("a chip with little room has whole phrases, never a piece of one", () => {
+  expect(fitting("+5 pts, queue 1, queue 3", 24)).toBe("+5 pts, queue 1, queue 3");
+  expect(fitting("+5 pts, queue 1, queue 3", 20)).toBe("+5 pts, queue 1 …");
+  expect(fitting("+5 pts, queue 1, queue 3", 10)).toBe("+5 pts …");
+  expect(fitting("Fish monk (Ferdl 4) joins the end of it", 26)).toBe("");
 });
 
 it("a chip is never longer than a glance", () => {

@@ -77,6 +77,17 @@ function cut(event: GameEvent | undefined, told: (event: GameEvent) => string | 
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
 }
 
+/** As many whole phrases as fit; empty if not even the first does. */
+export function fitting(words: string, most: number): string {
+  if (words.length <= most) return words;
+  const phrases = words.replace(/ ?…$/, "").split(", ");
+  for (let n = phrases.length - 1; n > 0; n -= 1) {
+    const said = `${phrases.slice(0, n).join(", ")} …`;
+    if (said.length <= most) return said;
+  }
+  return "";
+}
+
 /** Sums first, then as many names as fit; at least one if there is nothing else. */
 export function shortened({ gains, names }: Brief, longest = LONGEST): string {
   const said = [...gains];

@@ -27,7 +27,8 @@ class Turn implements Story {
     const { you } = this.puzzle;
     if (!this.shown) return { you, view, undo, held, confirm };
     this.parts = confirm?.parts ?? [];
-    return { you, view: { ...view, actor: null, decision: null, legal: [], asked: null, choices: [], chains: [] } };
+    const choices = view.choices.filter(({ action }) => action === held); // it's drawn as far as it's known
+    return { you, held, view: { ...view, actor: null, decision: null, legal: [], asked: null, choices, chains: [] } };
   }
 
   told(after: number, upto: number): Told[] {
@@ -51,6 +52,7 @@ class Turn implements Story {
 }
 
 export class PuzzleTable extends StillTable {
+  readonly trial = true;
   stop = $state(0);
   line = $state.raw<readonly string[]>([]); // the actions of the turn so far, or of the turn that's shown
   shown = $state(false);

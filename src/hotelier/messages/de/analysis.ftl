@@ -57,8 +57,8 @@ analysis-cause-hurt =
         [Du] { $name }: ein Zug, der dir geschadet hat
        *[other] { $name }: ein Zug, der { $other } geschadet hat
     }
-analysis-gain = { $name } +{ $win } %-Pkt.
-analysis-drop = { $name } −{ $win } %-Pkt.
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-turning-move = Der größte Fehler: Schritt { $step }. { $cost }
 analysis-look = Ansehen
 
@@ -71,7 +71,7 @@ analysis-move-place = Runde { $round }, Schritt { $step }
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-why-lost = Warum
-analysis-curve-says = Siegchance laut Kurve in diesem Zug: { $win } %-Pkt. Die Kurve berücksichtigt alle Handkarten und alles andere, was in dem Zug geschah.
+analysis-curve-says = Siegchance laut Kurve in diesem Zug: { $win } %. Die Kurve berücksichtigt alle Handkarten und alles andere, was in dem Zug geschah.
 analysis-line = Dann
 analysis-cost = Kostete etwa { $points ->
     [one] { $points } Punkt
@@ -96,8 +96,8 @@ analysis-report-mean = Verlust je Ent­scheidung
 analysis-report-lost = Verlust durch klare Fehler
 analysis-report-best = Beste Züge
 analysis-report-luck = Glück
-analysis-luck-points = { $n } %-Pkt.
-analysis-report-text = Verlorene Punkte werden am Abstand zum besten Ergebnis der anderen gemessen. Entscheidungen ohne Wahl fehlen. Fehler in einer Partie, die schon entschieden war, zählen nicht mit. Beste Züge sind Entscheidungen, zu denen sich nichts Besseres fand. Glück ist, wie sehr der Zufall, etwa beim Kartenziehen, die Siegchance insgesamt verändert hat, in Prozentpunkten (%-Pkt.).
+analysis-luck-points = { $n } %
+analysis-report-text = Verlorene Punkte werden am Abstand zum besten Ergebnis der anderen gemessen. Entscheidungen ohne Wahl fehlen. Fehler in einer Partie, die schon entschieden war, zählen nicht mit. Beste Züge sind Entscheidungen, zu denen sich nichts Besseres fand. Glück ist, wie sehr der Zufall, etwa beim Kartenziehen, die Siegchance insgesamt verändert hat, in Prozentpunkten.
 
 ## Points by source
 

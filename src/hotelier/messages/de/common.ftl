@@ -335,8 +335,8 @@ source-tiles = Kaiserplättchen
 source-cubes = Portionen
 source-crowns = Kronen
 source-turns = Züge und Würfel
-source-coming = Künftige Punkte
-source-others = Weniger für andere
+source-coming = Was noch kommt
+source-others = Andere bremsen
 source-rest = Sonstiges
 
 ## Cards and rules

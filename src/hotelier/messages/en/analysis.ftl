@@ -49,8 +49,8 @@ analysis-cause-costly = { $name }: a costly turn
 analysis-cause-unlucky = { $name }: a worse turn than expected
 analysis-cause-helped = { $name }: a turn that helped { $other }
 analysis-cause-hurt = { $name }: a turn that set { $other } back
-analysis-gain = { $name } +{ $win } pp
-analysis-drop = { $name } −{ $win } pp
+analysis-gain = { $name } +{ $win }%
+analysis-drop = { $name } −{ $win }%
 analysis-turning-move = The biggest mistake: step { $step }. { $cost }
 analysis-look = View
 
@@ -63,13 +63,13 @@ analysis-move-place = Round { $round }, step { $step }
 analysis-played = Played
 analysis-better = Better
 analysis-why-lost = Why
-analysis-curve-says = Win chance curve this turn: { $win } pp. The curve takes all hands into account, and everything else that happened in the turn.
+analysis-curve-says = Win chance curve this turn: { $win }%. The curve takes all hands into account, and everything else that happened in the turn.
 analysis-line = Then
 analysis-cost = Cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-analysis-cost-win = win chance −{ $win } pp
+analysis-cost-win = win chance −{ $win }%
 analysis-sure = { $sure }% sure
 analysis-try = Try the better move
 analysis-try-text = Opens a new practice table with the better move. This game isn’t affected.
@@ -84,8 +84,8 @@ analysis-report-mean = Lost per decision
 analysis-report-lost = Lost to clear mistakes
 analysis-report-best = Best moves
 analysis-report-luck = Luck
-analysis-luck-points = { $n } pp
-analysis-report-text = Lost points are measured by the player’s lead over the best other player. Forced decisions are left out. Mistakes in a game that was already decided don’t count. Best moves are decisions where nothing better was found. Luck is how much random events, such as card draws, changed the win chance in total, in percentage points (pp).
+analysis-luck-points = { $n }%
+analysis-report-text = Lost points are measured by the player’s lead over the best other player. Forced decisions are left out. Mistakes in a game that was already decided don’t count. Best moves are decisions where nothing better was found. Luck is how much random events, such as card draws, changed the win chance in total, in percentage points.
 
 ## Points by source
 

@@ -327,8 +327,8 @@ source-tiles = Emperor tiles
 source-cubes = Cubes
 source-crowns = Crowns
 source-turns = Turns and dice
-source-coming = Future points
-source-others = Less for others
+source-coming = Points still to come
+source-others = Holding others back
 source-rest = Other
 
 ## Cards and rules

@@ -49,8 +49,8 @@ analysis-cause-costly = { $name }: un turno que salió caro
 analysis-cause-unlucky = { $name }: un turno peor de lo esperado
 analysis-cause-helped = { $name }: un turno que ayudó a { $other }
 analysis-cause-hurt = { $name }: un turno que perjudicó a { $other }
-analysis-gain = { $name } +{ $win } p. p.
-analysis-drop = { $name } −{ $win } p. p.
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-turning-move = El mayor error: paso { $step }. { $cost }
 analysis-look = Ver
 
@@ -69,7 +69,7 @@ analysis-cost = Costó { $points ->
     [one] más o menos { $points } punto
    *[other] unos { $points } puntos
   }
-analysis-cost-win = probabilidad de ganar −{ $win } p. p.
+analysis-cost-win = probabilidad de ganar −{ $win } %
 analysis-sure = certeza: { $sure } %
 analysis-try = Probar la mejor jugada
 analysis-try-text = Abre una mesa de práctica nueva con la mejor jugada. Esta partida no cambia.
@@ -84,8 +84,8 @@ analysis-report-mean = Pérdida por decisión
 analysis-report-lost = Pérdida por errores claros
 analysis-report-best = Mejores jugadas
 analysis-report-luck = Suerte
-analysis-luck-points = { $n } p. p.
-analysis-report-text = Los puntos perdidos se miden por la ventaja sobre el mejor de los demás jugadores. No se cuentan las decisiones obligadas. Los errores en una partida ya decidida tampoco. «Mejores jugadas» son las decisiones para las que no se encontró nada mejor. La suerte indica cuánto hizo variar el azar en total la probabilidad de ganar, por ejemplo con las cartas robadas, en puntos porcentuales (p. p.).
+analysis-luck-points = { $n } %
+analysis-report-text = Los puntos perdidos se miden por la ventaja sobre el mejor de los demás jugadores. No se cuentan las decisiones obligadas. Los errores en una partida ya decidida tampoco. «Mejores jugadas» son las decisiones para las que no se encontró nada mejor. La suerte indica cuánto hizo variar el azar en total la probabilidad de ganar, por ejemplo con las cartas robadas, en puntos porcentuales.
 
 ## Points by source
 

@@ -332,8 +332,8 @@ source-tiles = Losetas de emperador
 source-cubes = Cubitos
 source-crowns = Coronas
 source-turns = Turnos y dados
-source-coming = Puntos futuros
-source-others = Menos para los demás
+source-coming = Puntos por llegar
+source-others = Frenar a los demás
 source-rest = Otros
 
 ## Cards and rules

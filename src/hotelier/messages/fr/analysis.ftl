@@ -53,8 +53,8 @@ analysis-cause-costly = { $name } : un tour coûteux
 analysis-cause-unlucky = { $name } : un tour moins bon que prévu
 analysis-cause-helped = { $name } : un tour qui a aidé { $other }
 analysis-cause-hurt = { $name } : un tour qui a gêné { $other }
-analysis-gain = { $name } +{ $win } pp
-analysis-drop = { $name } −{ $win } pp
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-turning-move = La plus grosse erreur : coup { $step }. { $cost }
 analysis-look = Voir
 
@@ -67,13 +67,13 @@ analysis-move-place = Manche { $round }, coup { $step }
 analysis-played = Joué
 analysis-better = Mieux
 analysis-why-lost = Pourquoi
-analysis-curve-says = La courbe des chances de victoire a bougé de { $win } pp ce tour-là. Elle connaît toutes les mains et tient compte de tout ce qui s’est passé pendant le tour.
+analysis-curve-says = La courbe des chances de victoire a bougé de { $win } % ce tour-là. Elle connaît toutes les mains et tient compte de tout ce qui s’est passé pendant le tour.
 analysis-line = Ensuite
 analysis-cost = Coûte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-analysis-cost-win = chances de victoire −{ $win } pp
+analysis-cost-win = chances de victoire −{ $win } %
 analysis-sure = sûr à { $sure } %
 analysis-try = Essayer le meilleur coup
 analysis-try-text = Ouvre une nouvelle table d’entraînement avec le meilleur coup. Cette partie ne change pas.
@@ -88,8 +88,8 @@ analysis-report-mean = Perte par décision
 analysis-report-lost = Perte due aux erreurs nettes
 analysis-report-best = Meilleurs coups
 analysis-report-luck = Chance
-analysis-luck-points = { $n } pp
-analysis-report-text = Les points perdus se mesurent d’après l’écart avec le meilleur des autres joueurs. Les décisions forcées n’y figurent pas. Les erreurs commises quand la partie était déjà décidée ne comptent pas. Les meilleurs coups sont les décisions où rien de mieux n’a été trouvé. La chance indique de combien le hasard, comme les cartes piochées, a changé en tout les chances de victoire, en points de pourcentage (pp).
+analysis-luck-points = { $n } %
+analysis-report-text = Les points perdus se mesurent d’après l’écart avec le meilleur des autres joueurs. Les décisions forcées n’y figurent pas. Les erreurs commises quand la partie était déjà décidée ne comptent pas. Les meilleurs coups sont les décisions où rien de mieux n’a été trouvé. La chance indique de combien le hasard, comme les cartes piochées, a changé en tout les chances de victoire, en points de pourcentage.
 
 ## Points by source
 

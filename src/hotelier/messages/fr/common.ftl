@@ -329,8 +329,8 @@ source-tiles = Tuiles Empereur
 source-cubes = Cubes
 source-crowns = Couronnes
 source-turns = Tours et dés
-source-coming = Points à venir
-source-others = Moins pour les autres
+source-coming = Points encore à venir
+source-others = Freiner les autres
 source-rest = Autres
 
 ## Cards and rules

@@ -49,8 +49,8 @@ analysis-cause-costly = { $name }: un turno pagato caro
 analysis-cause-unlucky = { $name }: un turno peggiore del previsto
 analysis-cause-helped = { $name }: un turno che ha aiutato { $other }
 analysis-cause-hurt = { $name }: un turno che ha danneggiato { $other }
-analysis-gain = { $name } +{ $win } p.p.
-analysis-drop = { $name } −{ $win } p.p.
+analysis-gain = { $name } +{ $win }%
+analysis-drop = { $name } −{ $win }%
 analysis-turning-move = L’errore più grave: passo { $step }. { $cost }
 analysis-look = Guarda
 
@@ -63,13 +63,13 @@ analysis-move-place = Round { $round }, passo { $step }
 analysis-played = Giocata
 analysis-better = Migliore
 analysis-why-lost = Perché
-analysis-curve-says = Curva della probabilità di vittoria in questo turno: { $win } p.p. La curva tiene conto di tutte le carte e di tutto ciò che è successo nel turno.
+analysis-curve-says = Curva della probabilità di vittoria in questo turno: { $win }%. La curva tiene conto di tutte le carte e di tutto ciò che è successo nel turno.
 analysis-line = Poi
 analysis-cost = Costo: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-analysis-cost-win = probabilità di vittoria −{ $win } p.p.
+analysis-cost-win = probabilità di vittoria −{ $win }%
 analysis-sure = certezza { $sure }%
 analysis-try = Prova la mossa migliore
 analysis-try-text = Apre un nuovo tavolo di allenamento con la mossa migliore. Questa partita non cambia.
@@ -84,8 +84,8 @@ analysis-report-mean = Persi per decisione
 analysis-report-lost = Persi con errori
 analysis-report-best = Mosse migliori
 analysis-report-luck = Fortuna
-analysis-luck-points = { $n } p.p.
-analysis-report-text = I punti persi si misurano sul vantaggio rispetto al migliore degli altri giocatori. Le decisioni obbligate sono escluse. Gli errori in una partita già decisa non contano. Le mosse migliori sono le decisioni per cui non si è trovato nulla di meglio. La fortuna dice quanto gli eventi casuali, come le carte pescate, hanno cambiato in totale la probabilità di vittoria, in punti percentuali (p.p.).
+analysis-luck-points = { $n }%
+analysis-report-text = I punti persi si misurano sul vantaggio rispetto al migliore degli altri giocatori. Le decisioni obbligate sono escluse. Gli errori in una partita già decisa non contano. Le mosse migliori sono le decisioni per cui non si è trovato nulla di meglio. La fortuna dice quanto gli eventi casuali, come le carte pescate, hanno cambiato in totale la probabilità di vittoria, in punti percentuali.
 
 ## Points by source
 

@@ -333,8 +333,8 @@ source-tiles = Tessere Imperatore
 source-cubes = Cubetti
 source-crowns = Corone
 source-turns = Turni e dadi
-source-coming = Punti futuri
-source-others = Meno agli altri
+source-coming = Punti ancora in arrivo
+source-others = Frenare gli altri
 source-rest = Altro
 
 ## Cards and rules

@@ -49,8 +49,8 @@ analysis-cause-costly = { $name }: een dure beurt
 analysis-cause-unlucky = { $name }: een slechtere beurt dan verwacht
 analysis-cause-helped = { $name }: een beurt waar { $other } van profiteerde
 analysis-cause-hurt = { $name }: een beurt die { $other } terugwierp
-analysis-gain = { $name } +{ $win } pp
-analysis-drop = { $name } −{ $win } pp
+analysis-gain = { $name } +{ $win }%
+analysis-drop = { $name } −{ $win }%
 analysis-turning-move = De grootste fout: stap { $step }. { $cost }
 analysis-look = Bekijken
 
@@ -84,8 +84,8 @@ analysis-report-mean = Verlies per beslissing
 analysis-report-lost = Verlies door fouten
 analysis-report-best = Beste zetten
 analysis-report-luck = Geluk
-analysis-luck-points = { $n } pp
-analysis-report-text = Bij verloren punten gaat het om de voorsprong op de beste andere speler. Gedwongen beslissingen tellen niet mee. Fouten in een al beslist potje ook niet. Beste zetten zijn beslissingen waarvoor niets beters is gevonden. Geluk is hoeveel het toeval, zoals getrokken kaarten, de winstkans in totaal heeft veranderd, in procentpunt (pp).
+analysis-luck-points = { $n }%
+analysis-report-text = Bij verloren punten gaat het om de voorsprong op de beste andere speler. Gedwongen beslissingen tellen niet mee. Fouten in een al beslist potje ook niet. Beste zetten zijn beslissingen waarvoor niets beters is gevonden. Geluk is hoeveel het toeval, zoals getrokken kaarten, de winstkans in totaal heeft veranderd, in procentpunt.
 
 ## Points by source
 

@@ -332,8 +332,8 @@ source-tiles = Keizertegels
 source-cubes = Blokjes
 source-crowns = Kronen
 source-turns = Beurten en dobbelstenen
-source-coming = Latere punten
-source-others = Minder voor anderen
+source-coming = Punten die nog komen
+source-others = Anderen afremmen
 source-rest = Overig
 
 ## Cards and rules

@@ -55,8 +55,8 @@ analysis-cause-costly = { $name }: kosztowna tura
 analysis-cause-unlucky = { $name }: tura gorsza, niż można się było spodziewać
 analysis-cause-helped = { $name }: tura, na której zyskuje { $other }
 analysis-cause-hurt = { $name }: tura, na której traci { $other }
-analysis-gain = { $name } +{ $win } p.p.
-analysis-drop = { $name } −{ $win } p.p.
+analysis-gain = { $name } +{ $win }%
+analysis-drop = { $name } −{ $win }%
 analysis-turning-move = Największy błąd: krok { $step }. { $cost }
 analysis-look = Zobacz
 
@@ -69,7 +69,7 @@ analysis-move-place = Runda { $round }, krok { $step }
 analysis-played = Zagrano
 analysis-better = Lepiej
 analysis-why-lost = Dlaczego
-analysis-curve-says = Zmiana szansy na wygraną na wykresie w tej turze: { $win } p.p. Wykres uwzględnia wszystkie karty na rękach i wszystko inne, co stało się w tej turze.
+analysis-curve-says = Zmiana szansy na wygraną na wykresie w tej turze: { $win }%. Wykres uwzględnia wszystkie karty na rękach i wszystko inne, co stało się w tej turze.
 analysis-line = Potem
 analysis-cost = Koszt: około { $points ->
     [one] { $points } punktu
@@ -77,7 +77,7 @@ analysis-cost = Koszt: około { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-analysis-cost-win = szansa na wygraną mniejsza o { $win } p.p.
+analysis-cost-win = szansa na wygraną mniejsza o { $win }%
 analysis-sure = pewność { $sure }%
 analysis-try = Wypróbuj lepszy ruch
 analysis-try-text = Otwiera nowy stół treningowy z lepszym ruchem. Ta partia się nie zmieni.
@@ -92,8 +92,8 @@ analysis-report-mean = Strata na decyzję
 analysis-report-lost = Strata przez wyraźne błędy
 analysis-report-best = Najlepsze ruchy
 analysis-report-luck = Szczęście
-analysis-luck-points = { $n } p.p.
-analysis-report-text = Stracone punkty mierzymy przewagą nad najlepszym z pozostałych graczy. Decyzje bez wyboru pomijamy. Błędy w partii już rozstrzygniętej się nie liczą. Najlepsze ruchy to decyzje, dla których nie znaleziono nic lepszego. Szczęście pokazuje, jak bardzo zdarzenia losowe, na przykład dobrane karty, zmieniły łącznie szansę na wygraną, w punktach procentowych (p.p.).
+analysis-luck-points = { $n }%
+analysis-report-text = Stracone punkty mierzymy przewagą nad najlepszym z pozostałych graczy. Decyzje bez wyboru pomijamy. Błędy w partii już rozstrzygniętej się nie liczą. Najlepsze ruchy to decyzje, dla których nie znaleziono nic lepszego. Szczęście pokazuje, jak bardzo zdarzenia losowe, na przykład dobrane karty, zmieniły łącznie szansę na wygraną, w punktach procentowych.
 
 ## Points by source
 

@@ -342,8 +342,8 @@ source-tiles = Żetony cesarza
 source-cubes = Dania i napoje
 source-crowns = Korony
 source-turns = Tury i kości
-source-coming = Przyszłe punkty
-source-others = Mniej dla innych
+source-coming = Punkty jeszcze do zdobycia
+source-others = Hamowanie innych
 source-rest = Inne
 
 ## Cards and rules

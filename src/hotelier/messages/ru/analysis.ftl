@@ -61,8 +61,8 @@ analysis-cause-costly = { $name }: ход, который дорого обош�
 analysis-cause-unlucky = { $name }: ход хуже, чем ожидалось
 analysis-cause-helped = { $name }: ход на руку сопернику ({ $other })
 analysis-cause-hurt = { $name }: ход во вред сопернику ({ $other })
-analysis-gain = { $name } +{ $win } п. п.
-analysis-drop = { $name } −{ $win } п. п.
+analysis-gain = { $name } +{ $win } %
+analysis-drop = { $name } −{ $win } %
 analysis-turning-move = Главная ошибка: шаг { $step }. { $cost }
 analysis-look = Посмотреть
 
@@ -75,7 +75,7 @@ analysis-move-place = Раунд { $round }, шаг { $step }
 analysis-played = Сыграно
 analysis-better = Лучше
 analysis-why-lost = Почему
-analysis-curve-says = Шансы на победу по графику за этот ход: { $win } п. п. График учитывает все карты и всё остальное, что произошло за ход.
+analysis-curve-says = Шансы на победу по графику за этот ход: { $win } %. График учитывает все карты и всё остальное, что произошло за ход.
 analysis-line = Затем
 analysis-cost = Потеря — около { $points ->
     [one] { $points } очка
@@ -83,7 +83,7 @@ analysis-cost = Потеря — около { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-analysis-cost-win = шансы на победу ниже на { $win } п. п.
+analysis-cost-win = шансы на победу ниже на { $win } %
 analysis-sure = уверенность { $sure } %
 analysis-try = Попробовать лучший ход
 analysis-try-text = Откроется новый тренировочный стол с лучшим ходом. На эту партию это не повлияет.
@@ -98,8 +98,8 @@ analysis-report-mean = Средняя потеря
 analysis-report-lost = Потери от ошибок
 analysis-report-best = Лучшие ходы
 analysis-report-luck = Удача
-analysis-luck-points = { $n } п. п.
-analysis-report-text = Потери — это очки, на которые сократился отрыв от лучшего из остальных игроков. Вынужденные решения не учитываются. Ошибки в уже решённой партии тоже не в счёт. Лучшие ходы — решения, лучше которых ничего не нашлось. Удача — насколько случайные события, например взятые карты, в сумме изменили шансы на победу, в процентных пунктах (п. п.).
+analysis-luck-points = { $n } %
+analysis-report-text = Потери — это очки, на которые сократился отрыв от лучшего из остальных игроков. Вынужденные решения не учитываются. Ошибки в уже решённой партии тоже не в счёт. Лучшие ходы — решения, лучше которых ничего не нашлось. Удача — насколько случайные события, например взятые карты, в сумме изменили шансы на победу, в процентных пунктах.
 
 ## Points by source
 

@@ -345,8 +345,8 @@ source-tiles = Жетоны императора
 source-cubes = Фишки
 source-crowns = Кроны
 source-turns = Ходы и кубики
-source-coming = Будущие очки
-source-others = Меньше другим
+source-coming = Очки впереди
+source-others = Сдерживание других
 source-rest = Прочее
 
 ## Cards and rules

@@ -158,10 +158,10 @@ export class Desk {
     if (!this.live().busy && actions.length) void this.live().play(actions);
   }
 
-  /** Play what the player has just agreed to at the desk, without asking again. */
+  /** Play what the player has just agreed to at the desk, without asking again, unless the turn is only tried. */
   async playAtOnce(action: string): Promise<void> {
     const live = this.live();
-    if (!live.busy && (await live.play(action)) && live.state?.held === action) await live.confirm();
+    if (!live.busy && (await live.play(action)) && live.state?.held === action && !live.trial) await live.confirm();
   }
 
   /** Makes a part of the table a button: it acts, or says why it can't. */

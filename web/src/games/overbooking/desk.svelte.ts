@@ -100,14 +100,14 @@ export class Desk {
     void this.live().play(action);
   }
 
-  /** Confirm your choice. Nothing else is asked. */
+  /** Confirm your choice. Nothing else is asked, unless the turn is only tried. */
   async playDraft(): Promise<void> {
     const { draft } = this;
     const live = this.live();
     if (!draft || live.busy) return;
     if (!(await live.play(draft.action))) return;
     this.release();
-    if (live.state?.held === draft.action) await live.confirm();
+    if (live.state?.held === draft.action && !live.trial) await live.confirm();
   }
 
   /** Confirm your action that waits. */
@@ -143,7 +143,7 @@ export class Desk {
 
   /** Why nothing can be done with the first of these parts that has a refusal. */
   private whyNot(...parts: string[]): Why | null {
-    if (this.table.held) return { words: say("overbooking-why-held"), rule: "placing" };
+    if (this.deciding && this.table.held) return { words: say("overbooking-why-held"), rule: "placing" };
     const found = parts.map((part) => refusalAt(this.view, part)).find((refused) => refused !== undefined);
     return found ? { words: tell(found.message, this.names), rule: found.rule } : null;
   }

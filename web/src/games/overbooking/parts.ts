@@ -1,5 +1,6 @@
 import type { GameParts } from "../../lib/games";
 import { say } from "../../lib/words.svelte";
+import type { Brief } from "../../motion/recap";
 import { fetchBox } from "./box";
 import { scene, sceneWords } from "./scene.svelte";
 import Table from "./Table.svelte";
@@ -17,11 +18,20 @@ function placedAt(events: OverbookingEvent[]): string[] {
   );
 }
 
+/** The points that guests with beds and tokens brought, before where cards were put. */
+function brief(events: OverbookingEvent[]): Brief {
+  const points = events.reduce((sum, event) => {
+    if (event.kind === "guest-booked") return sum + event.coins + event.crest_vp;
+    return event.kind === "token-taken" ? sum + event.vp : sum;
+  }, 0);
+  return { gains: points ? [`+${say("overbooking-points", { n: points })}`] : [], names: placedAt(events) };
+}
+
 export const parts: GameParts = {
   Table,
   Status,
   fits: true,
-  brief: (events) => ({ gains: [], names: placedAt(events as unknown as OverbookingEvent[]) }),
+  brief: (events) => brief(events as unknown as OverbookingEvent[]),
   staged({ view }) {
     const { shown } = scene;
     if (!view || !shown) return null;

@@ -45,6 +45,7 @@ describe("an action that waits to be confirmed", () => {
     expect(shown.hotels[0]?.queue[1]).toMatchObject({ seat: 1, card: "4b", back: "4-6b", open: false });
     expect(shown.seats[0]?.hand).toBe(8);
     expect(shown.at).toBe(0);
+    expect(shown.hotels[0]?.asked).toEqual([4, 4]); // its beds are wanted, too
   });
 
   it("shows whom soldiers replace and whom nobles name", () => {

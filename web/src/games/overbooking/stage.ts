@@ -1,6 +1,6 @@
 // The table as it's shown: the server's state, or a moment of the check-in on the way there.
 
-import { backOf, crestOf } from "./box";
+import { backOf, crestOf, kindOf } from "./box";
 import { sideOf, type Lodging } from "./journal";
 import type { HotelFacts, HotelView, Known, OverbookingEvent, OverbookingView, SeatFacts, Side } from "./view";
 
@@ -150,6 +150,10 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
         open: false,
       };
       changed[side] = [...line, placed];
+      if (side === "queue" && event.card) {
+        const { beds } = kindOf(event.card);
+        changed.asked = [hotel.asked[0] + beds, hotel.asked[1] + beds];
+      }
       next.seats = ofSeat(shown, event.seat, (seat) => ({ hand: seat.hand - 1 }));
       if (event.card) seen.push([event.seat, event.card, "laid", at]);
       break;

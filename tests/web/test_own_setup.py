@@ -72,6 +72,10 @@ def test_a_chosen_setup_lies_on_the_table_and_who_comes_is_told(visit: Visit) ->
     stranger = visit(path_to(host))
     show(stranger, "log")
     expect(stranger.get_by_test_id("log")).to_contain_text(say("own-setup-told", parts=parts))
+    # It also stands where one looks up who plays, however long the log has become.
+    show(stranger, "players")
+    players = stranger.get_by_role("region", name=say("players"))
+    expect(players).to_contain_text(say("own-setup-told", parts=parts))
 
 
 def test_one_goes_back_to_chance_and_other_options_offer_other_parts(visit: Visit) -> None:

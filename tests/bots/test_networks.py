@@ -186,7 +186,7 @@ def contest(*bots: str, game: str = "austria") -> Contest:
 
 def test_the_arena_plays_with_files(champion: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PLANNED", 1)
-    asked = contest(f"planner:{champion}", "random")
+    asked = contest(f"planner:{champion}@20n", "random")
     assert isinstance(play(asked, next(iter(asked.fixtures()))), Played)
 
 

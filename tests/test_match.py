@@ -102,10 +102,12 @@ def test_a_record_opened_before_a_chance_step_says_that_chance_is_due() -> None:
     assert opened.begin().actor is not None
 
 
-def test_a_card_shown_by_hiring_it_cannot_be_taken_back() -> None:
+def test_a_card_that_only_others_learn_of_can_be_taken_back() -> None:
     match = play(position("hand 9 10; table: dice 55"), "die 5", "hire 9")
-    assert match.undoable_by is None
-    assert not match.undo()
+    assert match.undoable_by == 1
+    assert match.undo()
+    assert match.decision == "hire"
+    assert match.state.reveals == 0
 
 
 def test_declining_to_hire_can_be_taken_back() -> None:

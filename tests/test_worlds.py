@@ -37,8 +37,11 @@ def _check_all(match: Match) -> int:
             same = alike(same, each)
         assert list(trial.events) == same
         assert trial.ends_turn == any(ends for _, ends, _ in there)
-        if trial.reveals and all(each == same for each in others):
-            own += any(reveals for _, _, reveals in there)
+        if trial.shows:
+            assert not trial.reveals
+            assert all(each == same for each in others)
+            assert any(reveals for _, _, reveals in there)
+            own += 1
     return own
 
 

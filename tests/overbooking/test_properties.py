@@ -167,10 +167,11 @@ def test_nobody_places_more_than_five_cards_a_round(game: Drawn) -> None:
 
 
 def tells(event: Event, actor: int) -> bool:
-    """Whether an event of `actor`'s action reveals something, or is another seat's own action."""
-    if isinstance(event, ev.CardPlaced | ev.PlacementSkipped | ev.AbilityUnused):
+    """Whether an event tells `actor`, whose action led to it, something new."""
+    own = ev.CardPlaced | ev.PlacementSkipped | ev.AbilityUnused | ev.CardTurnedUp
+    if isinstance(event, own):
         return event.seat != actor
-    shown = (ev.HotelRevealed, ev.CardTurnedUp, ev.CardsDrawn, ev.TilesLaid, ev.GameEnded)
+    shown = (ev.HotelRevealed, ev.CardsDrawn, ev.TilesLaid, ev.GameEnded)
     return isinstance(event, shown)
 
 

@@ -59,7 +59,7 @@ class Choice:
     changes: tuple[Event, ...] = ()  # what it would bring, as far as the seat can know
     gains: Message | None = None  # the same in a few words
     ends_turn: bool = False
-    reveals: bool = False  # it reveals something hidden, so it can't be undone
+    reveals: bool = False  # it reveals something to the seat, so it can't be undone
     slot: str = ""  # where its button goes: YES, NO, or among the shortcuts; one choice per slot
 
     def as_dict(self, changes: Any = None) -> dict[str, Any]:

@@ -274,10 +274,14 @@ class Match:
         before = state.clone()
         moment = _Moment(before, len(self._steps), len(self._events), state.actor)
         self._write(text)
+        state.witness, state.owned = moment.actor, 0
         state.apply(action)
+        # What one shows of one's own was no news to oneself, and can be taken back.
+        news = state.reveals - before.reveals - state.owned
+        state.witness = 0
         self._collect()
         self._undoable.append(moment)
-        if state.over or state.reveals != before.reveals:
+        if state.over or news:
             self._bar("shown", moment.actor)
 
     def _deal(self, dealer: Dealer | None = None) -> None:

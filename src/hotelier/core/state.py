@@ -37,9 +37,9 @@ class State:
         self.kind: i64 = 0  # the current decision; 0 for none
         self.chance: i64 = 0  # the pending chance step; 0 for none
         self.over: bool = False
-        self.reveals: i64 = 0  # grows when hidden things are shown: nothing earlier can be undone
+        self.reveals: i64 = 0  # grows when hidden things are shown
         self.sink: list[Event] | None = None  # where events go; nowhere in search
-        self.witness: i64 = 0  # in a trial: the seat (from 1) that wants to know what it can
+        self.witness: i64 = 0  # the seat (from 1) whose own secrets are counted apart
         self.owned: i64 = 0  # how many of the reveals since then were of its own secrets
         self.certain: i64 = -1  # how many events came before any other; -1 if there was none
 

@@ -22,7 +22,8 @@ class Trial(NamedTuple):
 
     events: tuple[Event, ...]  # the same in all worlds, up to what chance decides openly
     ends_turn: bool  # someone else may decide after it, or nobody
-    reveals: bool  # it reveals something hidden, or involves chance
+    reveals: bool  # it reveals something to the seat, or involves chance: it can't be undone
+    shows: bool = False  # it only shows the others what the seat kept to itself
 
 
 class Worlds:
@@ -55,7 +56,7 @@ class Worlds:
             certain = max(int(first.certain), 0)
         same, ends = self._dealt(first, events, 0)
         if not news and not is_random:  # the same in all worlds
-            return Trial(tuple(same), ends, reveals != 0)
+            return Trial(tuple(same), ends, False, reveals != 0)
         for number in range(1, MANY):
             if number >= FEW and len(same) <= certain and (ends or not news):
                 break

@@ -257,6 +257,7 @@ takeback-practice = Das nimmt auch die Antworten der Bots zurück. Weil du sie s
 restart-practice = Du hast schon etwas Neues gesehen. Wenn du den Zug neu beginnst, wird daraus eine Übungspartie, die nicht für deine Statistik zählt.
 held-ends-turn = { $action }. Beendet deinen Zug.
 held-shows = { $action }. Zeigt etwas Neues und lässt sich nicht rückgängig machen.
+held-shows-others = { $action }. Das sehen dann alle.
 the-rule = Zur Regel
 ask-leopold = Leopold fragen
 all-actions = Alle { $number } Aktionen anzeigen

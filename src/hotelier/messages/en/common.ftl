@@ -257,6 +257,7 @@ takeback-practice = This also undoes the bots’ replies. Because you’ve seen 
 restart-practice = You’ve already seen something new. So if you restart your turn, this becomes a practice game and won’t count in your statistics.
 held-ends-turn = { $action }. Ends your turn.
 held-shows = { $action }. Reveals something new, so it can’t be undone.
+held-shows-others = { $action }. The others will see it.
 the-rule = See the rule
 ask-leopold = Ask Leopold
 all-actions = Show all { $number } actions

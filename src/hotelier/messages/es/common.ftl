@@ -262,6 +262,7 @@ takeback-practice = También se deshacen las respuestas de los bots. Como ya las
 restart-practice = Ya has visto algo nuevo. Si reinicias el turno, la partida pasa a ser de práctica y no cuenta en tus estadísticas.
 held-ends-turn = { $action }. Con esto termina tu turno.
 held-shows = { $action }. Revela algo nuevo y no se puede deshacer.
+held-shows-others = { $action }. Los demás lo verán.
 the-rule = Ver la regla
 ask-leopold = Preguntar a Leopold
 all-actions = Mostrar las { $number } acciones

@@ -259,6 +259,7 @@ takeback-practice = Cela annule aussi les réponses des bots. Comme vous les ave
 restart-practice = Vous avez déjà vu quelque chose de nouveau. Si vous recommencez le tour, la partie devient un entraînement et ne compte plus dans vos statistiques.
 held-ends-turn = { $action }. Termine votre tour.
 held-shows = { $action }. Révèle quelque chose de nouveau : ce sera définitif.
+held-shows-others = { $action }. Les autres le verront.
 the-rule = Voir la règle
 ask-leopold = Demander à Leopold
 all-actions = Afficher les { $number } actions

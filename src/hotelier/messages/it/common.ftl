@@ -263,6 +263,7 @@ takeback-practice = Si annullano anche le risposte dei bot. Poiché le hai già 
 restart-practice = Hai già visto qualcosa di nuovo. Se ricominci il turno, questa diventa una partita di allenamento e non conta nelle tue statistiche.
 held-ends-turn = { $action }. Così termini il turno.
 held-shows = { $action }. Così si rivela qualcosa di nuovo, quindi non si può annullare.
+held-shows-others = { $action }. Gli altri lo vedranno.
 the-rule = Leggi la regola
 ask-leopold = Chiedi a Leopold
 all-actions = Mostra tutte le { $number } azioni

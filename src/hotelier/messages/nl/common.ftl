@@ -262,6 +262,7 @@ takeback-practice = Wat de bots daarna deden, wordt ook ongedaan gemaakt. Omdat 
 restart-practice = Je hebt al iets nieuws gezien. Als je je beurt overdoet, wordt dit een oefenpotje: het telt niet mee in je statistieken.
 held-ends-turn = { $action }. Beëindigt je beurt.
 held-shows = { $action }. Laat iets nieuws zien en kan niet ongedaan worden gemaakt.
+held-shows-others = { $action }. De anderen zien dat dan.
 the-rule = Regel bekijken
 ask-leopold = Leopold raadplegen
 all-actions = Alle { $number } acties tonen

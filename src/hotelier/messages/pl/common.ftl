@@ -264,6 +264,7 @@ takeback-practice = Cofniesz też odpowiedzi botów. Ponieważ już je znasz, pa
 restart-practice = Odkryto już coś nowego. Jeśli zaczniesz turę od nowa, partia stanie się treningowa i nie wliczy się do statystyk.
 held-ends-turn = { $action }. To kończy twoją turę.
 held-shows = { $action }. To odkryje coś nowego, więc nie będzie można tego cofnąć.
+held-shows-others = { $action }. Pozostali to zobaczą.
 the-rule = Zobacz zasadę
 ask-leopold = Spytaj Leopolda
 all-actions = Pokaż wszystkie akcje ({ $number })

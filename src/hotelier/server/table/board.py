@@ -128,9 +128,14 @@ class Board:
         return trial is not None and trial.ends_turn
 
     def is_final(self, text: str) -> bool:
-        """Whether this action ends the turn or reveals something new, as far as one can see."""
+        """Whether this action ends the turn or reveals something, as far as one can see."""
         trial = self._tried(text)
-        return trial is not None and (trial.ends_turn or trial.reveals)
+        return trial is not None and (trial.ends_turn or trial.reveals or trial.shows)
+
+    def only_shows(self, text: str) -> bool:
+        """Whether this action tells only the others something, so that it can be undone."""
+        trial = self._tried(text)
+        return trial is not None and trial.shows
 
     def _tried(self, text: str) -> Trial | None:
         match = self.match

@@ -56,8 +56,8 @@ def held_words(board: Board, action: str) -> dict[str, Any] | None:
     if choice is None:
         return None
     ends_turn = board.ends_turn(action)
-    key = "held-ends-turn" if ends_turn else "held-shows"
-    words = message(key, action=capital(choice.message))
+    shows = "held-shows-others" if board.only_shows(action) else "held-shows"
+    words = message("held-ends-turn" if ends_turn else shows, action=capital(choice.message))
     return {"message": words, "parts": choice.parts, "ends_turn": ends_turn}
 
 

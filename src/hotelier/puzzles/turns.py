@@ -43,7 +43,7 @@ class Start:
     def __init__(self, game: AnyGame, judge: Judge, state: State, seed: int) -> None:
         self.game = game
         self.judge = judge
-        self.state = state
+        self.state = state.clone()  # the match it's from may go on
         self.seat = state.actor
         self.stage = judge.stage(state)
         self.seed = seed

@@ -52,6 +52,24 @@ def test_a_puzzle_is_tried_action_by_action_and_judged_only_when_the_turn_is_com
     assert given_up["own"] == []
 
 
+def test_a_turn_goes_on_after_luck_that_changes_nothing_for_it(url: str) -> None:
+    puzzle = shelf("austria").find("71-577")  # the guest that comes after action 2 changes nothing
+    found = asked(url, "/austria/71-577/try", {"actions": list(puzzle.second)})
+    assert found.json()["held"] == puzzle.second[-1]
+
+
+def test_what_completes_a_turn_says_whether_it_ends_or_is_judged_early(url: str) -> None:
+    def said(id: str, *actions: str) -> str:
+        found = asked(url, f"/austria/{id}/try", {"actions": list(actions)}).json()
+        return str(found["confirm"]["message"]["key"])
+
+    # A politics card could still be claimed.
+    assert said("249-602", "die 5", "hire 28") == "puzzle-held-open"
+    assert said("249-602", "die 5", "stop") == "held-ends-turn"
+    # The next turn is the same player's.
+    assert said("142-526", "die 5", "hire 32") == "held-ends-turn"
+
+
 def test_the_list_and_the_position_tell_nothing_of_the_solution(url: str) -> None:
     listed = asked(url, "").json()["puzzles"]
     assert {each["game"] for each in listed} == set(GAMES)

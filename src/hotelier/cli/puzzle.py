@@ -23,7 +23,7 @@ from hotelier.messages import say
 from hotelier.messages.message import playing
 from hotelier.puzzles.shapes import Puzzle
 from hotelier.puzzles.shelf import Shelf, shelf
-from hotelier.puzzles.turns import Line, Start
+from hotelier.puzzles.turns import Line, Start, Status
 from hotelier.puzzles.verdict import start_at, verdict
 
 SHOW: Final = "solve"  # typed to see the solution
@@ -106,12 +106,14 @@ class Solving:
         self.screen.say(say("puzzle-terminal-help"), FAINT)
         self.screen.table(self.match.view(self.puzzle.seat))
         while True:
-            match, whole = self._played()
-            if self._asked_to_check() if whole else self._asked(match):
+            match, status = self._played()
+            if status == "open":
+                self.screen.say(say("puzzle-open"), GOLD)
+            if self._asked(match) if status == "on" else self._asked_to_check():
                 return
 
-    def _played(self) -> tuple[Match, bool]:
-        """The position after the actions so far, and whether they're a whole turn.
+    def _played(self) -> tuple[Match, Status]:
+        """The position after the actions so far, and whether the turn goes on.
 
         The last action of a whole turn isn't carried out: it may reveal what's hidden.
         """
@@ -121,9 +123,10 @@ class Solving:
             assert action is not None
             before = state.clone()
             shown = self.start.take(state, action, dealer)
-            if self.start.status(self.line[:number], state, shown) != "on":
-                return self._match(before, dealer), True
-        return self._match(state, dealer), False
+            status = self.start.status(self.line[:number], state, shown)
+            if status != "on":
+                return self._match(before, dealer), status
+        return self._match(state, dealer), "on"
 
     def _match(self, state: object, dealer: Dealer) -> Match:
         match = self.match

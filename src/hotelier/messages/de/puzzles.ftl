@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] { $n } Züge sind möglich.
     }
 puzzle-held = Dein Zug ist fertig. Beende ihn, um zu sehen, was er wert ist, oder mach ihn rückgängig.
+puzzle-open = Zeigt etwas Neues, darum endet das Rätsel hier. Der Rest deines Zugs gilt als gut gespielt.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen
 puzzle-give-up-counts = Zählt als nicht gelöst.

@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] There are { $n } possible turns.
     }
 puzzle-held = Your turn is complete. End it to see what it’s worth, or undo.
+puzzle-open = Reveals something new, so the puzzle ends here. The rest of your turn counts as played well.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold is weighing your turn…
 puzzle-give-up = Show solution
 puzzle-give-up-counts = Counts as missed.

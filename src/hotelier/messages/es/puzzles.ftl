@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] Hay { $n } turnos posibles.
     }
 puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshazlo.
+puzzle-open = Revela algo nuevo, así que el reto acaba aquí. El resto de tu turno cuenta como bien jugado.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución
 puzzle-give-up-counts = Cuenta como fallado.

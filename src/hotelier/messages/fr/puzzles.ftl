@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] { $n } tours sont possibles.
     }
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
+puzzle-open = Révèle quelque chose de nouveau : l’énigme s’arrête ici. La suite de votre tour compte comme bien jouée.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
 puzzle-give-up-counts = Compte comme manquée.

@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] Ci sono { $n } turni possibili.
     }
 puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure annulla.
+puzzle-open = Così si rivela qualcosa di nuovo, quindi l’enigma finisce qui. Il resto del turno vale come giocato bene.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione
 puzzle-give-up-counts = Vale come non risolto.

@@ -40,6 +40,8 @@ puzzle-turns =
        *[other] Er zijn { $n } mogelijke beurten.
     }
 puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
+puzzle-open = Laat iets nieuws zien, dus de puzzel eindigt hier. De rest van je beurt telt als goed gespeeld.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen
 puzzle-give-up-counts = Telt als mislukt.

@@ -44,6 +44,8 @@ puzzle-turns =
        *[other] Jest { $n } możliwej tury.
     }
 puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo ją cofnij.
+puzzle-open = To odkryje coś nowego, więc zagadka kończy się tutaj. Reszta tury liczy się jako dobrze rozegrana.
+puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
 puzzle-give-up-counts = Liczy się jako nieudana.

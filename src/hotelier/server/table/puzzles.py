@@ -18,14 +18,14 @@ from hotelier.messages.message import Message as Words
 from hotelier.messages.message import message
 from hotelier.puzzles.shapes import Puzzle
 from hotelier.puzzles.shelf import shelf
-from hotelier.puzzles.turns import JOINT
+from hotelier.puzzles.turns import JOINT, Status
 from hotelier.puzzles.verdict import start_at, verdict
 from hotelier.server.http.game_schemas import GameEvent, GameView, Message
 from hotelier.server.http.model import Model
 from hotelier.server.http.schemas import Confirmation, UndoState
 from hotelier.server.table.board import Board, Happened, HouseDealer, explained, seen_event
 from hotelier.server.table.refusals import Refused
-from hotelier.server.table.undoing import action_words, held_words
+from hotelier.server.table.undoing import action_words, confirmation
 
 KEPT = 64  # positions
 RECENT = 60  # events before the puzzle that its log shows
@@ -132,6 +132,7 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
     turn = start_at(start.puzzle, board.match)
     state, dealer, game = turn.state.clone(), turn.dealer(), start.game
     held: str | None = None
+    status: Status = "on"
     told: list[Words] = []
     events = 0
     for number, text in enumerate(actions, start=1):
@@ -141,7 +142,8 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
             raise Refused("illegal", reason, index=number - 1, action=text)
         told.append(action_words(board.match.state, game, seat, text))
         shown = turn.take(state, action, dealer)
-        if turn.status(tuple(actions[:number]), state, shown) == "on":
+        status = turn.status(tuple(actions[:number]), state, shown)
+        if status == "on":
             events = len(board.match.happened())
             board.play(text)
         else:
@@ -156,8 +158,15 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
         ],
         "undo": _undo_words(told),
         "held": held,
-        "confirm": held_words(board, held) if held is not None else None,
+        "confirm": None if held is None else _held_words(board, held, status),
     }
+
+
+def _held_words(board: Board, held: str, status: Status) -> dict[str, Any] | None:
+    """What completes the turn, and why the turn is judged there if it would go on."""
+    goes_on = status == "open" and not board.ends_turn(held)
+    key = "puzzle-held-open" if goes_on else "held-ends-turn"
+    return confirmation(board.match, held, key, ends_turn=True)
 
 
 def _undo_words(told: Sequence[Words]) -> dict[str, Any] | None:

@@ -50,14 +50,19 @@ def blocked_words(match: Match, seat: int) -> Message | None:
 
 def held_words(board: Board, action: str) -> dict[str, Any] | None:
     """What will be done on confirmation, with the parts of the table it involves."""
-    match = board.match
+    ends_turn = board.ends_turn(action)
+    shows = "held-shows-others" if board.only_shows(action) else "held-shows"
+    key = "held-ends-turn" if ends_turn else shows
+    return confirmation(board.match, action, key, ends_turn)
+
+
+def confirmation(match: Match, action: str, key: str, ends_turn: bool) -> dict[str, Any] | None:
+    """What waits for a yes: the action in the words of this message, and what it involves."""
     choices = match.game.choices(match.state, match.state.actor)
     choice = next((each for each in choices if each.action == action), None)
     if choice is None:
         return None
-    ends_turn = board.ends_turn(action)
-    shows = "held-shows-others" if board.only_shows(action) else "held-shows"
-    words = message("held-ends-turn" if ends_turn else shows, action=capital(choice.message))
+    words = message(key, action=capital(choice.message))
     return {"message": words, "parts": choice.parts, "ends_turn": ends_turn}
 
 

@@ -43,10 +43,13 @@ def test_a_puzzle_is_tried_action_by_action_and_judged_only_when_the_turn_is_com
     solved = asked(url, f"{at}/verdict", {"actions": best}).json()
     assert solved["solved"]
     assert solved["loss"] == 0
+    assert solved["second"] == list(puzzle.second)
+    assert solved["margin"] == pytest.approx(puzzle.loss, abs=0.01)
     missed = asked(url, f"{at}/verdict", {"actions": list(puzzle.second)}).json()
     assert not missed["solved"]
     assert missed["loss"] == pytest.approx(puzzle.loss, abs=0.011)
     assert missed["best"] == best
+    assert missed["second"] == []  # it's the solver's own
     given_up = asked(url, f"{at}/verdict", {"actions": None}).json()
     assert given_up["best"] == best
     assert given_up["own"] == []

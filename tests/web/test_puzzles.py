@@ -61,6 +61,12 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     verdict = page.get_by_test_id("puzzle-verdict")
     expect(verdict).to_have_attribute("data-solved", "true")
     expect(verdict.locator("[data-line=best] li")).to_have_count(len(right.best))
+    margin = say("puzzle-worse", points=round(right.loss, 1))
+    expect(verdict.locator(".task")).to_contain_text(margin)
+    second = verdict.locator("[data-line=second]")
+    expect(second).to_contain_text(margin)
+    second.get_by_role("button").click()
+    expect(second.locator("li.now")).to_have_count(1)  # it's on the board
 
     page.goto(f"{page.url.split('#')[0]}#/puzzle/overbooking/{wrong.id}")
     expect(page.get_by_test_id("puzzle-task")).to_be_visible()
@@ -77,6 +83,7 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     page.get_by_test_id("confirm").click()
     expect(verdict).to_have_attribute("data-solved", "false")
     expect(verdict.locator("[data-line=own] li")).to_have_count(1)
+    expect(verdict.locator("[data-line=second]")).to_have_count(0)  # it's the solver's own
     if size == PHONE:  # nobody plays meanwhile
         expect(page.get_by_test_id("hand-hint")).to_be_empty()
     page.get_by_test_id("puzzle-again").click()
@@ -84,6 +91,7 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     expect(counts).to_have_count(0)
     page.get_by_test_id("give-up").click()
     expect(verdict.locator("[data-line=own]")).to_have_count(0)
+    expect(verdict.locator("[data-line=second] li")).to_have_count(1)
 
     about = f"game=overbooking&grade={wrong.grade}&theme={wrong.theme}"
     page.goto(f"{page.url.split('#')[0]}#/puzzles?{about}")

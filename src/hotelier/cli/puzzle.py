@@ -185,18 +185,18 @@ class Solving:
         """Print the verdict, and the best turn."""
         with self.screen.waiting(say("puzzle-checking")):
             found = verdict(self.puzzle, self.match, line)
-        points = round(found.loss, 1)
-        if found.solved:
-            self.screen.say(say("puzzle-solved"), GOLD)
-        else:
-            key = "puzzle-shown" if line is None else "puzzle-missed"
-            self.screen.say(say(key, points=points), STRONG)
+        missed = line is not None and not found.solved
+        key = "puzzle-missed" if missed else "puzzle-solved" if found.solved else "puzzle-shown"
+        points = round(found.loss if missed else self.puzzle.loss, 1)
+        self.screen.say(say(key, points=points), GOLD if found.solved else STRONG)
         self._tell("puzzle-best", self.puzzle.best)
         if line is not None and not found.solved:
             self._tell("puzzle-own", line)
-        second = found.solved or line is None
-        label = say("puzzle-why-second" if second else "puzzle-why")
+        if not found.second:
+            self._tell("puzzle-second", self.puzzle.second)
+        label = say("puzzle-why" if missed else "puzzle-why-second")
         self.screen.say(say("labelled", label=label, value=why_words(found.why)), FAINT)
+        self.screen.say(say("puzzle-average"), FAINT)
 
     def _tell(self, title: str, line: Sequence[str]) -> None:
         """The actions of a turn, in words."""

@@ -23,6 +23,7 @@ class Solved:
     solved: bool
     loss: float  # points of lead it loses, 0 if it's the best
     why: tuple[Why, ...]  # where the best turn has more, or less
+    second: bool = False  # it's the second-best
 
 
 def verdict(puzzle: Puzzle, match: Match, line: Sequence[str] | None) -> Solved:
@@ -34,7 +35,7 @@ def verdict(puzzle: Puzzle, match: Match, line: Sequence[str] | None) -> Solved:
     if same(start, taken, best):
         return Solved(True, 0.0, whys(puzzle.why, puzzle.loss))
     if same(start, taken, turn_of(start, puzzle.second)):
-        return Solved(False, puzzle.loss, whys(puzzle.why, puzzle.loss))
+        return Solved(False, puzzle.loss, whys(puzzle.why, puzzle.loss), second=True)
     near = near_trials(start, puzzle.step, match.view(puzzle.seat), match.options)
     loss = mean(near.gaps(taken.text, best.text, near.number))
     return Solved(False, max(0.0, loss), whys(near.why(taken.text, best.text), loss))

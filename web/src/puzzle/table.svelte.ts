@@ -6,6 +6,9 @@ import { moving } from "../lib/memory.svelte";
 import { StillTable, tableOf, type Sight, type Story } from "../lib/still.svelte";
 import { refusalOf } from "../lib/trouble";
 
+/** The turns that a verdict shows. */
+export type Name = "best" | "second" | "own";
+
 const PAUSE = 1100; // ms between two steps of a turn that's shown
 const PATIENCE = 150; // ms until a scene is checked again
 
@@ -56,6 +59,7 @@ export class PuzzleTable extends StillTable {
   stop = $state(0);
   line = $state.raw<readonly string[]>([]); // the actions of the turn so far, or of the turn that's shown
   shown = $state(false);
+  name = $state<Name>("best"); // of the turn that's shown
   lit = $state.raw<readonly string[]>([]); // parts of the table to light up
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly turn: Turn;
@@ -105,8 +109,9 @@ export class PuzzleTable extends StillTable {
   }
 
   /** Play a turn on the table, from its start. */
-  async walk(line: readonly string[]): Promise<void> {
+  async walk(name: Name, line: readonly string[]): Promise<void> {
     clearTimeout(this.timer);
+    this.name = name;
     this.shown = this.turn.shown = true;
     const still = !moving();
     await this.set(line, still ? line.length : 0, true);

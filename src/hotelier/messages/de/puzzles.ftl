@@ -46,20 +46,20 @@ puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen
 puzzle-give-up-counts = Zählt als nicht gelöst.
 puzzle-give-up-about = Das Rätsel zählt dann als nicht gelöst: Deine Wertung sinkt, und deine Serie endet.
-puzzle-solved = Gelöst! Kein anderer Zug reicht heran.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Nicht der beste Zug: Er verschenkt { $points } Punkt.
-       *[other] Nicht der beste Zug: Er verschenkt { $points } Punkte.
+        [one] { $points } Punkt weniger
+       *[other] { $points } Punkte weniger
     }
-puzzle-shown =
-    { $points ->
-        [one] Das ist der beste Zug. Selbst der zweitbeste verschenkt { $points } Punkt.
-       *[other] Das ist der beste Zug. Selbst der zweitbeste verschenkt { $points } Punkte.
-    }
-puzzle-why = Was der beste Zug bringt
-puzzle-why-second = Was er mehr bringt als der zweitbeste
+puzzle-margin = Der zweitbeste Zug bringt { puzzle-worse }.
+puzzle-solved = Gelöst! { puzzle-margin }
+puzzle-missed = Nicht der beste Zug: Er bringt { puzzle-worse }.
+puzzle-shown = Das ist der beste Zug. { puzzle-margin }
+puzzle-why = Was der beste Zug mehr bringt als deiner, in Punkten
+puzzle-why-second = Was der beste Zug mehr bringt als der zweitbeste, in Punkten
+puzzle-average = Das sind Mittelwerte aus vielen möglichen Verläufen.
 puzzle-best = Bester Zug
+puzzle-second = Zweitbester Zug
 puzzle-own = Dein Zug
 puzzle-rated = Wertung { $rating } ({ $change })
 puzzle-practice = Du hast dieses Rätsel schon versucht, darum bleibt deine Wertung gleich.

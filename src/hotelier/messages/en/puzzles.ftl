@@ -46,20 +46,20 @@ puzzle-checking = Leopold is weighing your turn…
 puzzle-give-up = Show solution
 puzzle-give-up-counts = Counts as missed.
 puzzle-give-up-about = The puzzle then counts as missed: your rating drops and your streak ends.
-puzzle-solved = Solved! No other turn comes close.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Not the best turn: it’s { $points } point worse.
-       *[other] Not the best turn: it’s { $points } points worse.
+        [one] { $points } point worse
+       *[other] { $points } points worse
     }
-puzzle-shown =
-    { $points ->
-        [one] This is the best turn. Even the second-best is { $points } point worse.
-       *[other] This is the best turn. Even the second-best is { $points } points worse.
-    }
-puzzle-why = What the best turn gains
-puzzle-why-second = What it gains over the second-best
+puzzle-margin = The second-best turn is { puzzle-worse }.
+puzzle-solved = Solved! { puzzle-margin }
+puzzle-missed = Not the best turn: it’s { puzzle-worse }.
+puzzle-shown = This is the best turn. { puzzle-margin }
+puzzle-why = What the best turn gains over yours, in points
+puzzle-why-second = What the best turn gains over the second-best, in points
+puzzle-average = These are averages over many ways the game could go on.
 puzzle-best = Best turn
+puzzle-second = Second-best turn
 puzzle-own = Your turn
 puzzle-rated = Rating { $rating } ({ $change })
 puzzle-practice = You’ve tried this puzzle before, so your rating stays the same.

@@ -46,20 +46,20 @@ puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución
 puzzle-give-up-counts = Cuenta como fallado.
 puzzle-give-up-about = El reto cuenta entonces como fallado: tu puntuación baja y tu racha termina.
-puzzle-solved = ¡Resuelto! Ningún otro turno se le acerca.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] No es el mejor turno: vale { $points } punto menos.
-       *[other] No es el mejor turno: vale { $points } puntos menos.
+        [one] { $points } punto menos
+       *[other] { $points } puntos menos
     }
-puzzle-shown =
-    { $points ->
-        [one] Este es el mejor turno. El segundo mejor ya vale { $points } punto menos.
-       *[other] Este es el mejor turno. El segundo mejor ya vale { $points } puntos menos.
-    }
-puzzle-why = Qué aporta el mejor turno
-puzzle-why-second = Qué aporta frente al segundo mejor
+puzzle-margin = El segundo mejor turno vale { puzzle-worse }.
+puzzle-solved = ¡Resuelto! { puzzle-margin }
+puzzle-missed = No es el mejor turno: vale { puzzle-worse }.
+puzzle-shown = Este es el mejor turno. { puzzle-margin }
+puzzle-why = Qué aporta el mejor turno frente al tuyo, en puntos
+puzzle-why-second = Qué aporta el mejor turno frente al segundo mejor, en puntos
+puzzle-average = Son medias de muchas continuaciones posibles.
 puzzle-best = Mejor turno
+puzzle-second = Segundo mejor turno
 puzzle-own = Tu turno
 puzzle-rated = Puntuación { $rating } ({ $change })
 puzzle-practice = Ya habías intentado este reto, así que tu puntuación no cambia.

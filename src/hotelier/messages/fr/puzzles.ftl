@@ -46,20 +46,20 @@ puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
 puzzle-give-up-counts = Compte comme manquée.
 puzzle-give-up-about = L’énigme compte alors comme manquée : votre cote baisse et votre série s’arrête.
-puzzle-solved = Énigme résolue ! Tous les autres tours sont nettement moins bons.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Ce n’est pas le meilleur tour : il vaut { $points } point de moins.
-       *[other] Ce n’est pas le meilleur tour : il vaut { $points } points de moins.
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
     }
-puzzle-shown =
-    { $points ->
-        [one] Voici le meilleur tour. Même le deuxième vaut { $points } point de moins.
-       *[other] Voici le meilleur tour. Même le deuxième vaut { $points } points de moins.
-    }
-puzzle-why = Avantage du meilleur tour
-puzzle-why-second = Avantage sur le deuxième
+puzzle-margin = Le deuxième meilleur tour vaut { puzzle-worse }.
+puzzle-solved = Énigme résolue ! { puzzle-margin }
+puzzle-missed = Ce n’est pas le meilleur tour : il vaut { puzzle-worse }.
+puzzle-shown = Voici le meilleur tour. { puzzle-margin }
+puzzle-why = Avantage du meilleur tour sur le vôtre, en points
+puzzle-why-second = Avantage du meilleur tour sur le deuxième, en points
+puzzle-average = Ce sont des moyennes sur de nombreuses suites possibles.
 puzzle-best = Meilleur tour
+puzzle-second = Deuxième meilleur tour
 puzzle-own = Votre tour
 puzzle-rated = Cote { $rating } ({ $change })
 puzzle-practice = Vous avez déjà essayé cette énigme : votre cote ne change pas.

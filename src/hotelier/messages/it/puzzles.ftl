@@ -46,20 +46,20 @@ puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione
 puzzle-give-up-counts = Vale come non risolto.
 puzzle-give-up-about = L’enigma vale come non risolto: il tuo rating scende e la serie finisce.
-puzzle-solved = Risolto! Nessun altro turno ci si avvicina.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Non è il turno migliore: vale { $points } punto in meno.
-       *[other] Non è il turno migliore: vale { $points } punti in meno.
+        [one] { $points } punto in meno
+       *[other] { $points } punti in meno
     }
-puzzle-shown =
-    { $points ->
-        [one] Questo è il turno migliore. Già il secondo vale { $points } punto in meno.
-       *[other] Questo è il turno migliore. Già il secondo vale { $points } punti in meno.
-    }
-puzzle-why = Vantaggio del turno migliore
-puzzle-why-second = Vantaggio sul secondo
+puzzle-margin = Il secondo miglior turno vale { puzzle-worse }.
+puzzle-solved = Risolto! { puzzle-margin }
+puzzle-missed = Non è il turno migliore: vale { puzzle-worse }.
+puzzle-shown = Questo è il turno migliore. { puzzle-margin }
+puzzle-why = Vantaggio del turno migliore sul tuo, in punti
+puzzle-why-second = Vantaggio del turno migliore sul secondo, in punti
+puzzle-average = Sono medie su molti sviluppi possibili.
 puzzle-best = Turno migliore
+puzzle-second = Secondo miglior turno
 puzzle-own = Il tuo turno
 puzzle-rated = Rating { $rating } ({ $change })
 puzzle-practice = Hai già provato questo enigma: il rating resta uguale.

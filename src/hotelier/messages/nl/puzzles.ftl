@@ -46,20 +46,20 @@ puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen
 puzzle-give-up-counts = Telt als mislukt.
 puzzle-give-up-about = De puzzel telt dan als mislukt: je rating daalt en je reeks stopt.
-puzzle-solved = Opgelost! Geen andere beurt komt in de buurt.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Niet de beste beurt: hij is { $points } punt minder waard.
-       *[other] Niet de beste beurt: hij is { $points } punten minder waard.
+        [one] { $points } punt minder
+       *[other] { $points } punten minder
     }
-puzzle-shown =
-    { $points ->
-        [one] Dit is de beste beurt. Zelfs de op één na beste is { $points } punt minder waard.
-       *[other] Dit is de beste beurt. Zelfs de op één na beste is { $points } punten minder waard.
-    }
-puzzle-why = Wat de beste beurt oplevert
-puzzle-why-second = Wat hij meer oplevert dan de op één na beste
+puzzle-margin = De op één na beste beurt levert { puzzle-worse } op.
+puzzle-solved = Opgelost! { puzzle-margin }
+puzzle-missed = Niet de beste beurt: hij levert { puzzle-worse } op.
+puzzle-shown = Dit is de beste beurt. { puzzle-margin }
+puzzle-why = Wat de beste beurt meer oplevert dan die van jou, in punten
+puzzle-why-second = Wat de beste beurt meer oplevert dan de op één na beste, in punten
+puzzle-average = Dit zijn gemiddelden over veel mogelijke vervolgen.
 puzzle-best = Beste beurt
+puzzle-second = Op één na beste beurt
 puzzle-own = Jouw beurt
 puzzle-rated = Rating { $rating } ({ $change })
 puzzle-practice = Je hebt deze puzzel al geprobeerd, dus je rating blijft gelijk.

@@ -50,24 +50,22 @@ puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
 puzzle-give-up-counts = Liczy się jako nieudana.
 puzzle-give-up-about = Zagadka liczy się wtedy jako nieudana: ranking spada, a seria się kończy.
-puzzle-solved = Zagadka rozwiązana! Każda inna tura jest wyraźnie słabsza.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] To nie jest najlepsza tura: jest gorsza o { $points } punkt.
-        [few] To nie jest najlepsza tura: jest gorsza o { $points } punkty.
-        [many] To nie jest najlepsza tura: jest gorsza o { $points } punktów.
-       *[other] To nie jest najlepsza tura: jest gorsza o { $points } punktu.
+        [one] gorsza o { $points } punkt
+        [few] gorsza o { $points } punkty
+        [many] gorsza o { $points } punktów
+       *[other] gorsza o { $points } punktu
     }
-puzzle-shown =
-    { $points ->
-        [one] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punkt.
-        [few] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punkty.
-        [many] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punktów.
-       *[other] Oto najlepsza tura. Nawet druga w kolejności jest gorsza o { $points } punktu.
-    }
-puzzle-why = Przewaga najlepszej tury
-puzzle-why-second = Przewaga nad drugą w kolejności
+puzzle-margin = Druga w kolejności tura jest { puzzle-worse }.
+puzzle-solved = Zagadka rozwiązana! { puzzle-margin }
+puzzle-missed = To nie jest najlepsza tura: jest { puzzle-worse }.
+puzzle-shown = Oto najlepsza tura. { puzzle-margin }
+puzzle-why = Przewaga najlepszej tury nad twoją, w punktach
+puzzle-why-second = Przewaga najlepszej tury nad drugą w kolejności, w punktach
+puzzle-average = To średnie z wielu możliwych dalszych przebiegów gry.
 puzzle-best = Najlepsza tura
+puzzle-second = Druga w kolejności tura
 puzzle-own = Twoja tura
 puzzle-rated = Ranking { $rating } ({ $change })
 puzzle-practice = To już kolejna próba, więc ranking się nie zmienia.

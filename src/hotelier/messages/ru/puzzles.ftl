@@ -50,24 +50,22 @@ puzzle-checking = Леопольд оценивает ваш ход…
 puzzle-give-up = Показать решение
 puzzle-give-up-counts = Считается ошибкой.
 puzzle-give-up-about = Это считается ошибкой: рейтинг снизится, а серия прервётся.
-puzzle-solved = Решено! Все остальные ходы намного слабее.
-puzzle-missed =
+puzzle-worse =
     { $points ->
-        [one] Не лучший ход: вы теряете { $points } очко.
-        [few] Не лучший ход: вы теряете { $points } очка.
-        [many] Не лучший ход: вы теряете { $points } очков.
-       *[other] Не лучший ход: вы теряете { $points } очка.
+        [one] хуже на { $points } очко
+        [few] хуже на { $points } очка
+        [many] хуже на { $points } очков
+       *[other] хуже на { $points } очка
     }
-puzzle-shown =
-    { $points ->
-        [one] Вот лучший ход. Даже второй по силе хуже на { $points } очко.
-        [few] Вот лучший ход. Даже второй по силе хуже на { $points } очка.
-        [many] Вот лучший ход. Даже второй по силе хуже на { $points } очков.
-       *[other] Вот лучший ход. Даже второй по силе хуже на { $points } очка.
-    }
-puzzle-why = Что даёт лучший ход
-puzzle-why-second = Чем он лучше второго по силе
+puzzle-margin = Второй по силе ход { puzzle-worse }.
+puzzle-solved = Решено! { puzzle-margin }
+puzzle-missed = Не лучший ход: он { puzzle-worse }.
+puzzle-shown = Вот лучший ход. { puzzle-margin }
+puzzle-why = Чем лучший ход выгоднее вашего, в очках
+puzzle-why-second = Чем лучший ход выгоднее второго по силе, в очках
+puzzle-average = Это средние значения по многим возможным продолжениям.
 puzzle-best = Лучший ход
+puzzle-second = Второй по силе ход
 puzzle-own = Ваш ход
 puzzle-rated = Рейтинг { $rating } ({ $change })
 puzzle-practice = Эту задачу вы уже решали, поэтому рейтинг не меняется.

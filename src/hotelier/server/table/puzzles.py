@@ -74,9 +74,12 @@ class PuzzleVerdict(Model):
 
     solved: bool
     loss: float = Field(description="Points the turn loses; for none, those of the second-best.")
+    margin: float = Field(description="Points the second-best turn loses.")
     why: list[Why] = Field(description="Where the best turn has more points, most first.")
     best: list[str] = Field(description="The actions of the best turn.")
     best_words: list[Message]
+    second: list[str] = Field(description="Those of the second-best; empty if the solver took it.")
+    second_words: list[Message]
     own: list[str] = Field(description="Those of the solver; empty for one who gave up.")
     own_words: list[Message]
 
@@ -185,12 +188,16 @@ def judged(spoken: str, name: str, id: str, actions: Sequence[str] | None) -> di
     start = _start(name, id)
     found = verdict(start.puzzle, start.board().match, actions)
     own = list(actions or ())
+    second = () if found.second else start.puzzle.second
     return {
         "solved": found.solved,
         "loss": round(found.loss, 2),
+        "margin": round(start.puzzle.loss, 2),
         "why": [{"source": each.source, "points": round(each.points, 2)} for each in found.why],
         "best": list(start.puzzle.best),
         "best_words": _words(start, start.puzzle.best),
+        "second": list(second),
+        "second_words": _words(start, second),
         "own": own,
         "own_words": _words(start, own),
     }

@@ -61,6 +61,17 @@ def test_a_turn_goes_on_after_luck_that_changes_nothing_for_it(url: str) -> None
     assert found.json()["held"] == puzzle.second[-1]
 
 
+def test_a_turn_is_carried_out_to_its_end_unless_that_reveals_something(url: str) -> None:
+    def held(id: str) -> str | None:
+        line = list(shelf("austria").find(id).best)
+        found = asked(url, f"/austria/{id}/try", {"actions": line, "through": True}).json()
+        return str(found["held"]) if found["held"] else None
+
+    assert held("185-398") is None  # it claims a politics card
+    assert held("358-427") is None  # so does this one, and the dice for the others are rolled next
+    assert held("142-526") == "hire 32"  # a card from the hand
+
+
 def test_what_completes_a_turn_says_whether_it_ends_or_is_judged_early(url: str) -> None:
     def said(id: str, *actions: str) -> str:
         found = asked(url, f"/austria/{id}/try", {"actions": list(actions)}).json()

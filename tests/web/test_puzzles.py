@@ -1,5 +1,7 @@
 """Puzzles in the browser: one is solved, one is missed, and the browser remembers both."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -104,6 +106,15 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     page.get_by_test_id("grade").select_option("0")
     crests = [each for each in shelf("overbooking").puzzles.values() if each.theme == "crest"]
     expect(page.get_by_test_id("puzzles").locator("li")).to_have_count(len(crests))
+
+
+def test_a_turn_that_is_shown_is_carried_out_to_its_end(visit: Visit) -> None:
+    puzzle = shelf("austria").find("185-398")  # its last action claims a politics card
+    page = visit(f"/#/puzzle/austria/{puzzle.id}")
+    page.get_by_test_id("give-up").click()
+    expect(page.locator(f'main.table[data-step="{len(puzzle.best)}"]')).to_be_visible()
+    expect(page.locator("[data-testid=puzzle-verdict] .now")).to_have_text(re.compile(r"\w"))
+    expect(page.locator(".game [data-lit]")).to_have_count(0)
 
 
 def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: str) -> None:

@@ -160,8 +160,8 @@ export const api = {
   offers: () => ask<Offers>("GET", "/offers"),
   puzzles: () => ask<PuzzleList>("GET", "/puzzles"),
   puzzle: (game: string, id: string) => ask<PuzzleTable>("GET", puzzleAt({ game, id })),
-  tryTurn: (puzzle: PuzzleOffer, actions: readonly string[]) =>
-    ask<Try>("POST", puzzleAt(puzzle, "/try"), undefined, { actions }),
+  tryTurn: (puzzle: PuzzleOffer, actions: readonly string[], through: boolean) =>
+    ask<Try>("POST", puzzleAt(puzzle, "/try"), undefined, { actions, through }),
   puzzleVerdict: (puzzle: PuzzleOffer, actions: readonly string[] | null) =>
     ask<PuzzleVerdict>("POST", puzzleAt(puzzle, "/verdict"), undefined, { actions }),
   components: <T>(game: string) => askSaved<T>(`/games/${encodeURIComponent(game)}/components`),

@@ -40,15 +40,20 @@ class Turn implements Story {
 
   async tried(stop: number): Promise<Try> {
     const actions = this.line.slice(0, stop);
-    const key = actions.join("; ");
-    const found = this.tries.get(key) ?? (await api.tryTurn(this.puzzle, actions));
+    const key = this.keyOf(actions);
+    const found = this.tries.get(key) ?? (await api.tryTurn(this.puzzle, actions, this.shown));
     this.tries.set(key, found);
     return found;
   }
 
+  // A turn that's shown goes to its end, one that's tried doesn't.
+  private keyOf(actions: readonly string[]): string {
+    return [this.shown, ...actions].join("; ");
+  }
+
   private entry(stop: number): Told {
     const { you, events } = this.puzzle;
-    const found = stop ? this.tries.get(this.line.slice(0, stop).join("; "))?.events : events;
+    const found = stop ? this.tries.get(this.keyOf(this.line.slice(0, stop)))?.events : events;
     const taken = stop ? [this.line[stop - 1] ?? ""] : [];
     return { number: stop + 1, at: 0, steps: stop, type: "moved", seat: you, taken, events: found ?? [] };
   }

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from hotelier.analysis.telling import Why
 from hotelier.core.game import AnyGame, Options, find_game, games
+from hotelier.core.state import State
 from hotelier.messages import say, speak
 from hotelier.messages.message import Message as Words
 from hotelier.messages.message import message
@@ -128,8 +129,11 @@ def puzzle_table(name: str, id: str) -> dict[str, Any]:
     }
 
 
-def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
-    """The table after some actions of a turn; the one that completes it is held."""
+def tried(name: str, id: str, actions: Sequence[str], *, through: bool = False) -> dict[str, Any]:
+    """The table after some actions of a turn; the one that completes it is held.
+
+    `through`: it's carried out, unless it reveals something.
+    """
     start = _start(name, id)
     board, seat = start.board(), start.puzzle.seat
     turn = start_at(start.puzzle, board.match)
@@ -152,6 +156,11 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
         else:
             held = text
     match = board.match
+    last = None if held is None else game.parse(held)
+    if through and held and last is not None and not _reveals(match.state, last):
+        events = len(match.happened())
+        match.follow(held)  # what chance does after the turn isn't part of it
+        held = None
     fresh = () if held or not actions else match.happened(events)
     return {
         "step": board.step,
@@ -163,6 +172,13 @@ def tried(name: str, id: str, actions: Sequence[str]) -> dict[str, Any]:
         "held": held,
         "confirm": None if held is None else _held_words(board, held, status),
     }
+
+
+def _reveals(state: State, action: int) -> bool:
+    """Whether a legal action reveals something hidden."""
+    after = state.clone()
+    after.apply(action)
+    return bool(after.reveals != state.reveals)
 
 
 def _held_words(board: Board, held: str, status: Status) -> dict[str, Any] | None:

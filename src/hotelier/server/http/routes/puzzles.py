@@ -43,6 +43,10 @@ class TryWish(Model):
     """The actions of a turn so far."""
 
     actions: Annotated[list[Text], Field(max_length=LONGEST_LIST)]
+    through: bool = Field(
+        default=False,
+        description="Carry out the action that completes the turn, unless it reveals something.",
+    )
 
 
 class VerdictWish(Model):
@@ -69,7 +73,8 @@ async def try_turn(
 ) -> Response:
     """The table after some actions of a turn. The one that completes the turn is only shown."""
     limited(request, "records")
-    return packed(request, await service.aside(tried, game, id, wish.actions))
+    found = await service.aside(tried, game, id, wish.actions, through=wish.through)
+    return packed(request, found)
 
 
 @router.post("/{game}/{id}/verdict", response_model=PuzzleVerdict)

@@ -100,14 +100,14 @@ export class Desk {
     void this.live().play(action);
   }
 
-  /** Confirm your choice. Nothing else is asked, unless the turn is only tried. */
+  /** Confirm your choice: nothing else is asked. */
   async playDraft(): Promise<void> {
     const { draft } = this;
     const live = this.live();
     if (!draft || live.busy) return;
     if (!(await live.play(draft.action))) return;
     this.release();
-    if (live.state?.held === draft.action && !live.trial) await live.confirm();
+    if (live.state?.held === draft.action) await live.confirm();
   }
 
   /** Confirm your action that waits. */

@@ -107,6 +107,20 @@ def test_one_puzzle_is_solved_and_one_is_missed_and_both_count(
     expect(page.get_by_test_id("puzzles").locator("li")).to_have_count(len(crests))
 
 
+def test_a_puzzle_is_solved_and_its_verdict_is_reached_by_keyboard(visit: Visit) -> None:
+    puzzle = shelf("austria").find("249-602")
+    page = visit(f"/#/puzzle/austria/{puzzle.id}")
+    for action, part in (("die 5", "die 5"), ("hire 28", "card 28")):
+        page.locator(f'.game [data-action="{action}"]').first.press("Enter")
+        expect(page.locator(f'.game [data-part="{part}"][data-action]')).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    page.keyboard.press("Enter")  # the card still has the focus
+    verdict = page.get_by_test_id("puzzle-verdict")
+    expect(verdict).to_have_attribute("data-solved", "false")
+    page.keyboard.press("Tab")
+    expect(verdict.locator("[data-line=best]").get_by_role("button")).to_be_focused()
+
+
 def test_a_turn_that_is_shown_is_carried_out_to_its_end(visit: Visit) -> None:
     puzzle = shelf("austria").find("185-398")  # its last action claims a politics card
     page = visit(f"/#/puzzle/austria/{puzzle.id}")

@@ -130,6 +130,27 @@ def test_a_turn_that_is_shown_is_carried_out_to_its_end(visit: Visit) -> None:
     expect(page.locator(".game [data-lit]")).to_have_count(0)
 
 
+def test_the_next_puzzle_and_the_list_keep_to_the_filters(visit: Visit) -> None:
+    page = visit("/#/puzzles?game=overbooking")
+    page.get_by_test_id("grade").select_option("4")
+    wanted = {each.id for each in shelf("overbooking").puzzles.values() if each.grade == 4}
+    tiles = page.get_by_test_id("puzzles").locator("a")
+    expect(tiles).to_have_count(len(wanted))
+    assert {tile.get_attribute("data-puzzle") for tile in tiles.all()} == wanted
+    first = tiles.first.get_attribute("data-puzzle") or ""
+    tiles.first.click()
+    page.get_by_test_id("give-up").click()
+    page.get_by_test_id("next-puzzle").click()
+    expect(page.locator(f'main.table[data-puzzle="{first}"]')).to_have_count(0)
+    expect(page.get_by_test_id("puzzle-task")).to_be_visible()
+    assert page.locator("main.table").get_attribute("data-puzzle") in wanted
+    page.reload()
+    page.get_by_test_id("give-up").click()
+    page.get_by_test_id("puzzle-verdict").locator('a[href="#/puzzles"]').click()
+    expect(page.get_by_test_id("grade")).to_have_value("4")
+    expect(tiles).to_have_count(len(wanted))
+
+
 def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: str) -> None:
     puzzle = simple("overbooking")[0]
     page = visit(f"/#/puzzle/overbooking/{puzzle.id}")

@@ -138,6 +138,7 @@ def test_the_next_puzzle_and_the_list_keep_to_the_filters(visit: Visit) -> None:
     expect(tiles).to_have_count(len(wanted))
     assert {tile.get_attribute("data-puzzle") for tile in tiles.all()} == wanted
     first = tiles.first.get_attribute("data-puzzle") or ""
+    expect(tiles.first).to_contain_text(first)
     tiles.first.click()
     page.get_by_test_id("give-up").click()
     page.get_by_test_id("next-puzzle").click()

@@ -104,15 +104,17 @@ class Solver {
     if (Object.keys(found.tried).length >= Object.keys(this.kept.tried).length) this.kept = found;
   }
 
-  /** A puzzle to solve next: untried, and close to the solver's rating. */
+  /** A puzzle to solve next: untried, and close to what the solver is surely good for, so the first ones are easier. */
   next(puzzles: readonly PuzzleOffer[]): PuzzleOffer | undefined {
     const left = puzzles.filter((each) => !this.outcome(each));
-    const far = (each: PuzzleOffer): number => Math.abs(each.rating - this.kept.rating);
+    const sure = this.kept.rating - SURE * this.kept.deviation;
+    const far = (each: PuzzleOffer): number => Math.abs(each.rating - sure);
     const near = left.toSorted((one, other) => far(one) - far(other)).slice(0, CHOICE);
     return near[Math.floor(Math.random() * near.length)];
   }
 }
 
+const SURE = 2; // deviations below the rating
 const CHOICE = 8; // puzzles that the next one is picked from
 
 export const solver = new Solver();

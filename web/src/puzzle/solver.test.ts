@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PuzzleOffer } from "../lib/api";
 import { choose, chosen, filtersOf, givenOf, isWanted } from "./filters";
+import { solver } from "./solver.svelte";
 
 const puzzle = (rating: number, grade = 1, theme = "crest"): PuzzleOffer => {
   return { game: "inn", id: `${rating}-${grade}`, grade, rating, theme, turns: 9 };
@@ -12,6 +13,16 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+});
+
+test("the first puzzle is easier than a solver's rating, one for a proven solver is near it", () => {
+  const there = Array.from({ length: 60 }, (_, n) => puzzle(1000 + 20 * n));
+  const first = solver.next(there)?.rating ?? 0;
+  expect(first).toBeGreaterThan(1100);
+  expect(first).toBeLessThan(1300);
+  solver.kept = { ...solver.kept, deviation: 30 };
+  const later = solver.next(there)?.rating ?? 0;
+  expect(Math.abs(later - 1440)).toBeLessThan(100);
 });
 
 test("filters stay as they were chosen until an address asks for others", () => {

@@ -166,6 +166,7 @@ def test_a_link_carries_rating_and_tries_to_another_device(visit: Visit, url: st
 
     other = visit(link.removeprefix(url), size=PHONE)
     expect(other.get_by_test_id("rating")).to_have_text("1500")
+    expect(other.get_by_test_id("carried")).to_contain_text(rating)
     other.get_by_test_id("carried").get_by_role("button").first.click()
     expect(other.get_by_test_id("rating")).to_have_text(rating)
     expect(other.get_by_test_id("carried")).to_have_count(0)

@@ -37,10 +37,10 @@ puzzle-look = Spiel ihn auf dem Tisch. Du kannst alles rückgängig machen, soof
 puzzle-turns =
     { $n ->
         [one] 1 Zug ist möglich.
-       *[other] { $n } Züge sind möglich.
+       *[other] { $n } verschiedene Züge sind möglich.
     }
 puzzle-held = Dein Zug ist fertig. Beende ihn, um zu sehen, was er wert ist, oder mach ihn rückgängig.
-puzzle-open = Zeigt etwas Neues, darum endet das Rätsel hier. Der Rest deines Zugs gilt als gut gespielt.
+puzzle-open = Zeigt Neues: Das Rätsel endet hier. Der Rest deines Zugs gilt als gut gespielt.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen

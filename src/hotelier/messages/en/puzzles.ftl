@@ -36,8 +36,8 @@ puzzle-find = Find the best turn.
 puzzle-look = Play it on the table. You can undo as often as you like.
 puzzle-turns =
     { $n ->
-        [one] There is 1 possible turn.
-       *[other] There are { $n } possible turns.
+        [one] There is 1 turn.
+       *[other] There are { $n } different turns.
     }
 puzzle-held = Your turn is complete. End it to see what it’s worth, or undo.
 puzzle-open = Reveals something new, so the puzzle ends here. The rest of your turn counts as played well.
@@ -89,10 +89,10 @@ puzzles-carry = Use on another device
 puzzles-carry-text = Open this link on your other device. It carries your rating and the puzzles you’ve tried.
 puzzles-carried =
     { $tried ->
-        [one] This link carries a rating of { $rating } and { $tried } puzzle. Add them here?
-       *[other] This link carries a rating of { $rating } and { $tried } puzzles. Add them here?
+        [one] This link carries a rating of { $rating } and { $tried } puzzle. Use them here?
+       *[other] This link carries a rating of { $rating } and { $tried } puzzles. Use them here?
     }
 puzzles-carried-how = If you’ve tried puzzles on both devices, you keep the rating from the one where you’ve tried more.
-puzzles-carry-add = Add to this browser
-puzzles-carry-done = Added. Your rating is now { $rating }.
+puzzles-carry-add = Use in this browser
+puzzles-carry-done = Done. Your rating is now { $rating }.
 puzzles-carry-broken = This link is incomplete. Copy it again on your other device.

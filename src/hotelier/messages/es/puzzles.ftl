@@ -37,10 +37,10 @@ puzzle-look = Juégalo en la mesa. Puedes deshacer cuantas veces quieras.
 puzzle-turns =
     { $n ->
         [one] Hay 1 turno posible.
-       *[other] Hay { $n } turnos posibles.
+       *[other] Hay { $n } turnos distintos.
     }
 puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshazlo.
-puzzle-open = Revela algo nuevo, así que el reto acaba aquí. El resto de tu turno cuenta como bien jugado.
+puzzle-open = Revela algo nuevo: el reto acaba aquí. El resto del turno cuenta como bien jugado.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución
@@ -89,10 +89,10 @@ puzzles-carry = Usar en otro dispositivo
 puzzles-carry-text = Abre este enlace en tu otro dispositivo. Lleva tu puntuación y los retos que has intentado.
 puzzles-carried =
     { $tried ->
-        [one] Este enlace lleva una puntuación de { $rating } y { $tried } reto. ¿Añadirlos aquí?
-       *[other] Este enlace lleva una puntuación de { $rating } y { $tried } retos. ¿Añadirlos aquí?
+        [one] Este enlace lleva una puntuación de { $rating } y { $tried } reto. ¿Usarlos aquí?
+       *[other] Este enlace lleva una puntuación de { $rating } y { $tried } retos. ¿Usarlos aquí?
     }
 puzzles-carried-how = Si has intentado retos en ambos dispositivos, cuenta la puntuación del que tiene más.
-puzzles-carry-add = Añadir a este navegador
-puzzles-carry-done = Añadido. Tu puntuación es ahora { $rating }.
+puzzles-carry-add = Usar en este navegador
+puzzles-carry-done = Listo. Tu puntuación es ahora { $rating }.
 puzzles-carry-broken = Este enlace está incompleto. Vuelve a copiarlo en tu otro dispositivo.

@@ -37,10 +37,10 @@ puzzle-look = Jouez-le sur la table. Vous pouvez annuler autant que vous voulez.
 puzzle-turns =
     { $n ->
         [one] { $n } tour est possible.
-       *[other] { $n } tours sont possibles.
+       *[other] { $n } tours différents sont possibles.
     }
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
-puzzle-open = Révèle quelque chose de nouveau : l’énigme s’arrête ici. La suite de votre tour compte comme bien jouée.
+puzzle-open = Révèle du nouveau : l’énigme s’arrête ici. La suite compte comme bien jouée.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution
@@ -89,10 +89,10 @@ puzzles-carry = Utiliser sur un autre appareil
 puzzles-carry-text = Ouvrez ce lien sur votre autre appareil. Il emporte votre cote et les énigmes que vous avez essayées.
 puzzles-carried =
     { $tried ->
-        [one] Ce lien contient une cote de { $rating } et { $tried } énigme. Les ajouter ici ?
-       *[other] Ce lien contient une cote de { $rating } et { $tried } énigmes. Les ajouter ici ?
+        [one] Ce lien contient une cote de { $rating } et { $tried } énigme. Les utiliser ici ?
+       *[other] Ce lien contient une cote de { $rating } et { $tried } énigmes. Les utiliser ici ?
     }
 puzzles-carried-how = Si vous avez essayé des énigmes sur les deux appareils, la cote retenue est celle de l’appareil qui en compte le plus.
-puzzles-carry-add = Ajouter à ce navigateur
+puzzles-carry-add = Utiliser dans ce navigateur
 puzzles-carry-done = C’est fait. Votre cote est maintenant de { $rating }.
 puzzles-carry-broken = Ce lien est incomplet. Copiez-le de nouveau sur votre autre appareil.

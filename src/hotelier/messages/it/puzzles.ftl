@@ -37,10 +37,10 @@ puzzle-look = Giocalo sul tavolo. Puoi annullare quante volte vuoi.
 puzzle-turns =
     { $n ->
         [one] C’è 1 turno possibile.
-       *[other] Ci sono { $n } turni possibili.
+       *[other] Ci sono { $n } turni diversi.
     }
 puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure annulla.
-puzzle-open = Così si rivela qualcosa di nuovo, quindi l’enigma finisce qui. Il resto del turno vale come giocato bene.
+puzzle-open = Si rivela qualcosa di nuovo: l’enigma finisce qui. Il resto del turno vale come giocato bene.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione
@@ -89,10 +89,10 @@ puzzles-carry = Usa su un altro dispositivo
 puzzles-carry-text = Apri questo link sull’altro dispositivo. Porta con sé il tuo rating e gli enigmi che hai provato.
 puzzles-carried =
     { $tried ->
-        [one] Questo link porta un rating di { $rating } e { $tried } enigma. Vuoi aggiungerli qui?
-       *[other] Questo link porta un rating di { $rating } e { $tried } enigmi. Vuoi aggiungerli qui?
+        [one] Questo link porta un rating di { $rating } e { $tried } enigma. Vuoi usarli qui?
+       *[other] Questo link porta un rating di { $rating } e { $tried } enigmi. Vuoi usarli qui?
     }
 puzzles-carried-how = Se hai provato enigmi su entrambi i dispositivi, conta il rating di quello che ne ha di più.
-puzzles-carry-add = Aggiungi a questo browser
+puzzles-carry-add = Usa in questo browser
 puzzles-carry-done = Fatto. Ora il tuo rating è { $rating }.
 puzzles-carry-broken = Questo link è incompleto. Copialo di nuovo sull’altro dispositivo.

@@ -37,10 +37,10 @@ puzzle-look = Voer je beurt uit op de tafel. Je kunt alles ongedaan maken, zo va
 puzzle-turns =
     { $n ->
         [one] Er is 1 mogelijke beurt.
-       *[other] Er zijn { $n } mogelijke beurten.
+       *[other] Er zijn { $n } verschillende beurten.
     }
 puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
-puzzle-open = Laat iets nieuws zien, dus de puzzel eindigt hier. De rest van je beurt telt als goed gespeeld.
+puzzle-open = Laat iets nieuws zien: de puzzel eindigt hier. De rest telt als goed gespeeld.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen
@@ -89,10 +89,10 @@ puzzles-carry = Op ander apparaat gebruiken
 puzzles-carry-text = Open deze link op je andere apparaat. Je rating en de puzzels die je hebt geprobeerd, gaan mee.
 puzzles-carried =
     { $tried ->
-        [one] Deze link bevat een rating van { $rating } en { $tried } puzzel. Hier toevoegen?
-       *[other] Deze link bevat een rating van { $rating } en { $tried } puzzels. Hier toevoegen?
+        [one] Deze link bevat een rating van { $rating } en { $tried } puzzel. Hier gebruiken?
+       *[other] Deze link bevat een rating van { $rating } en { $tried } puzzels. Hier gebruiken?
     }
 puzzles-carried-how = Heb je op beide apparaten gepuzzeld, dan telt de rating van het apparaat met de meeste puzzels.
-puzzles-carry-add = Aan deze browser toevoegen
-puzzles-carry-done = Toegevoegd. Je rating is nu { $rating }.
+puzzles-carry-add = In deze browser gebruiken
+puzzles-carry-done = Klaar. Je rating is nu { $rating }.
 puzzles-carry-broken = Deze link is niet compleet. Kopieer hem opnieuw op je andere apparaat.

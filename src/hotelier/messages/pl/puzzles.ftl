@@ -39,12 +39,12 @@ puzzle-look = Rozegraj ją na stole. Możesz cofać, ile chcesz.
 puzzle-turns =
     { $n ->
         [one] Jest 1 możliwa tura.
-        [few] Są { $n } możliwe tury.
-        [many] Jest { $n } możliwych tur.
-       *[other] Jest { $n } możliwej tury.
+        [few] Są { $n } różne tury.
+        [many] Jest { $n } różnych tur.
+       *[other] Jest { $n } różnej tury.
     }
 puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo ją cofnij.
-puzzle-open = To odkryje coś nowego, więc zagadka kończy się tutaj. Reszta tury liczy się jako dobrze rozegrana.
+puzzle-open = Odkryje coś nowego, więc zagadka kończy się tu. Reszta tury liczy się jako dobrze rozegrana.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie
@@ -95,12 +95,12 @@ puzzles-carry = Przenieś na inne urządzenie
 puzzles-carry-text = Otwórz ten link na drugim urządzeniu. Zawiera twój ranking i zagadki, które masz za sobą.
 puzzles-carried =
     { $tried ->
-        [one] Ten link zawiera ranking { $rating } i { $tried } zagadkę. Dodać je tutaj?
-        [few] Ten link zawiera ranking { $rating } i { $tried } zagadki. Dodać je tutaj?
-        [many] Ten link zawiera ranking { $rating } i { $tried } zagadek. Dodać je tutaj?
-       *[other] Ten link zawiera ranking { $rating } i { $tried } zagadki. Dodać je tutaj?
+        [one] Ten link zawiera ranking { $rating } i { $tried } zagadkę. Użyć ich tutaj?
+        [few] Ten link zawiera ranking { $rating } i { $tried } zagadki. Użyć ich tutaj?
+        [many] Ten link zawiera ranking { $rating } i { $tried } zagadek. Użyć ich tutaj?
+       *[other] Ten link zawiera ranking { $rating } i { $tried } zagadki. Użyć ich tutaj?
     }
 puzzles-carried-how = Jeśli masz zagadki na obu urządzeniach, liczy się ranking z tego, na którym jest ich więcej.
-puzzles-carry-add = Dodaj do przeglądarki
-puzzles-carry-done = Dodano. Twój ranking to teraz { $rating }.
+puzzles-carry-add = Użyj w przeglądarce
+puzzles-carry-done = Gotowe. Twój ranking to teraz { $rating }.
 puzzles-carry-broken = Ten link jest niepełny. Skopiuj go jeszcze raz na drugim urządzeniu.

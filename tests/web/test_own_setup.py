@@ -36,6 +36,7 @@ def test_a_chosen_setup_lies_on_the_table_and_who_comes_is_told(visit: Visit) ->
     expect(row).to_contain_text(say("own-setup-random"))
     page.get_by_test_id("option-first").select_option("2")
     pick(row, *ROW[:4])
+    expect(row.get_by_test_id("own-setup-short")).to_have_text(say("own-setup-missing", n=1))
     pick(hand, *HAND)
     # A card is in one hand only.
     expect(other.locator('[data-piece="33"]')).to_have_attribute("aria-disabled", "true")
@@ -50,6 +51,7 @@ def test_a_chosen_setup_lies_on_the_table_and_who_comes_is_told(visit: Visit) ->
     expect(last).to_have_attribute("aria-pressed", "true")
     expect(last).to_be_focused()
     expect(row.get_by_role("alert")).to_have_count(0)
+    expect(row.get_by_test_id("own-setup-short")).to_have_count(0)
     page.get_by_test_id("play-with-friends").click()
     page.wait_for_selector("[data-testid=waiting-room]")
     agreed = page.get_by_role("list", name=say("agreed"))
@@ -82,6 +84,11 @@ def test_one_goes_back_to_chance_and_other_options_offer_other_parts(visit: Visi
     page = visit(size=PHONE)
     choose(page, "austria")
     (politics,) = opened(page, "politics")
+    expect(politics).to_contain_text(say("own-setup-groups"))
+    for letter, first in zip("ABC", ("105", "109", "113"), strict=True):
+        group = politics.get_by_role("list", name=say("own-setup-group", name=letter))
+        expect(group.locator("[data-piece]")).to_have_count(4)
+        expect(group.locator(f'[data-piece="{first}"]')).to_be_visible()
     pick(politics, "105", "110", "106")  # of one group, the last that was chosen
     expect(politics.locator('[aria-pressed="true"]')).to_have_count(2)
     expect(politics.locator('[data-piece="105"]')).to_have_attribute("aria-pressed", "false")

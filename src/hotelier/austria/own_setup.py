@@ -12,7 +12,7 @@ from hotelier.austria.words.cards import bonus_words, politics_words
 from hotelier.austria.words.names import guest_name, staff_name
 from hotelier.core.game import Options
 from hotelier.core.setup import FIRST, Part, Piece
-from hotelier.messages.message import Words, capital, listed, message
+from hotelier.messages.message import Message, Words, capital, listed, message
 
 PARTS: Final = (FIRST, "politics", "emperor", "boards", "row", "hands")
 ROW: Final = 5  # guests
@@ -29,8 +29,8 @@ def parts(options: Options) -> tuple[Part, ...]:
     staff = tuple(_piece(card, staff_name(card)) for card in (STAFF_ID[i] for i in ASCENDING))
     found = [
         Part(FIRST, message("option-first"), CHANCES[FIRST_SEAT], (tuple(seats),)),
-        Part("politics", message("austria-setup-politics"), CHANCES[POLITICS], _groups(politics)),
-        Part("emperor", message("austria-setup-emperor"), CHANCES[EMPEROR], _groups(tiles)),
+        _of_groups("politics", message("austria-setup-politics"), CHANCES[POLITICS], politics),
+        _of_groups("emperor", message("austria-setup-emperor"), CHANCES[EMPEROR], tiles),
     ]
     if options["side"] == "day":
         each = (tuple(boards),) * players
@@ -55,7 +55,8 @@ def _piece(text: object, name: Words) -> Piece:
     return Piece(str(text), listed([str(text), name], "dot"))
 
 
-def _groups(pieces: Sequence[Piece]) -> tuple[tuple[Piece, ...], ...]:
-    """Sorted pieces, by their group A, B or C."""
+def _of_groups(name: str, title: Message, step: str, pieces: Sequence[Piece]) -> Part:
+    """One of each group A, B and C, of sorted pieces."""
     size = len(pieces) // len(LETTERS)
-    return tuple(tuple(pieces[k * size : (k + 1) * size]) for k in range(len(LETTERS)))
+    places = tuple(tuple(pieces[k * size : (k + 1) * size]) for k in range(len(LETTERS)))
+    return Part(name, title, step, places, groups=LETTERS)

@@ -52,6 +52,7 @@ class Part:
     ordered: bool = True  # which place has what makes a difference
     secret: bool = False  # only its seat sees it
     shared: bool = True  # all seats draw from the same components
+    groups: str = ""  # letters of the groups, if each place has one of its own
 
     def values(self, place: int) -> list[str]:
         """What a place may have, in the notation."""

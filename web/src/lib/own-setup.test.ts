@@ -5,7 +5,7 @@ import { fieldsOf, lacking, type OwnSetup, placeFor, pruned, setupWish, toggled,
 function part(name: string, places: string[][], more: Partial<PartOffer> = {}): PartOffer {
   const pieces = [...new Set(places.flat())].map((text) => ({ text, name: text, component: text[0] ?? "" }));
   const title = { key: name, facts: {}, text: "", capital: false };
-  return { name, title, pieces, places, seats: 0, ordered: true, secret: false, shared: true, ...more };
+  return { name, title, pieces, places, seats: 0, ordered: true, secret: false, shared: true, groups: "", ...more };
 }
 
 const groups = part("groups", [["a", "b"], ["x", "y"]]);

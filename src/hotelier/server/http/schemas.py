@@ -328,6 +328,7 @@ class PartOffer(Model):
     ordered: bool = Field(description="Whether the order makes a difference.")
     secret: bool = Field(description="Whether only its seat sees it.")
     shared: bool = Field(description="Whether all seats draw from the same pieces.")
+    groups: str = Field(description="The letters of its groups, if each place has its own.")
 
 
 class OwnSetup(Model):

@@ -68,6 +68,7 @@ def part_offers(game: AnyGame, options: Options) -> list[dict[str, Any]]:
             "ordered": part.ordered,
             "secret": part.secret,
             "shared": part.shared,
+            "groups": part.groups,
         }
         for part in game.parts(options)
     ]

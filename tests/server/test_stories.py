@@ -1,5 +1,6 @@
 """The story of a game: every stop, from the points of view that may see it."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -155,6 +156,30 @@ def test_a_running_game_is_seen_only_with_ones_own_eyes(tmp_path: Path) -> None:
             assert (no.status_code, no.json()["code"]) == (409, "no-such-seat")
             assert no.json()["reason"] == "This table has seats 1 to 2, not 3."
         assert watching.at_table("GET", "/story?eyes=all").status_code == 422
+
+
+def test_a_story_calls_its_reader_you_from_any_point_of_view(tmp_path: Path) -> None:
+    def addressed(guest: Guest, asked: str) -> set[tuple[int, str]]:
+        """Whom the log calls what: in its sentences, and about cards."""
+        found: set[tuple[int, str]] = set()
+        for move in guest.at_table("GET", f"/story?{asked}").json()["moves"]:
+            for event in move["events"]:
+                text = json.dumps(event["line"])
+                if event["seat"] and '"you": "yes"' in text:
+                    found.add((event["seat"], "you"))
+                if "overbooking-your" in text:
+                    found.add((0, "your"))
+        return found
+
+    with house(tmp_path) as url:
+        one = Guest(url).open_table("overbooking", {"kind": "me"}, {"kind": "open"})
+        two = Guest(url).join(one, "Two")
+        play_out([one, two], 2)
+        watching = Guest(url, one.table, one.key)
+        for eyes in (1, 2, "spectator", "open"):
+            assert addressed(watching, f"eyes={eyes}&reader=2") == {(2, "you"), (0, "your")}
+            assert addressed(watching, f"eyes={eyes}&reader=0") == set()
+        assert addressed(watching, "eyes=1") == {(1, "you"), (0, "your")}
 
 
 def test_a_fork_tells_no_more_than_the_running_game_it_comes_from(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ export function turningWords(telling: Telling, turning: Turning): string[] {
   const said = telling.story.moves
     .flatMap((move) => move.events as GameEvent[])
     .filter((event) => (event.step ?? 0) > turning.step && (event.step ?? 0) <= turning.end)
-    .map((event) => lineWords(event, names, readerIn(telling)))
+    .map((event) => lineWords(event, names))
     .filter((words) => words !== null);
   return said.length > MOST ? [...said.slice(0, MOST - 1), "…"] : said;
 }

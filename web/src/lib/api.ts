@@ -217,8 +217,9 @@ export const api = {
   report: (door: Door, reason: string) => ask<unknown>("POST", at(door, "/report"), door, { reason }),
   rematch: (door: Door) => ask<Seated>("POST", at(door, "/rematch"), door),
   record: (door: Door) => ask<Record<string, unknown>>("GET", at(door, "/record"), door),
-  story: (door: Door, eyes?: string) =>
-    ask<GameStory>("GET", at(door, eyes ? `/story?eyes=${eyes}` : "/story"), door),
+  /** As someone saw it; the log calls the reader "you". */
+  story: (door: Door, eyes: string | undefined, reader: number | null) =>
+    ask<GameStory>("GET", at(door, `/story?${eyes ? `eyes=${eyes}&` : ""}reader=${reader ?? 0}`), door),
   analysis: (door: Door) => ask<AnalysisState>("GET", at(door, "/analysis"), door),
   beginAnalysis: (door: Door) => ask<AnalysisState>("POST", at(door, "/analysis"), door),
   analysisPage: (door: Door) => fetched(at(door, "/analysis/page"), door),

@@ -57,12 +57,10 @@ export function refusalAt(view: Explained, part: string): Refused | undefined {
   return own ?? (chainsAt(view, part).length ? undefined : all?.find((each) => names(each, EVERYTHING)));
 }
 
-/** What an event says in the log; null if it goes without saying. From another point of view, that seat is the reader
- * that "you" means. */
-export function lineWords(event: GameEvent, names: readonly string[], reader?: number | null): string | null {
+/** What an event says in the log; null if it goes without saying. */
+export function lineWords(event: GameEvent, names: readonly string[]): string | null {
   const message = event.line?.message;
-  if (!message) return null;
-  return tell(reader === undefined ? message : saidTo(message, event.seat === reader), names);
+  return message ? tell(message, names) : null;
 }
 
 /** A message about what a seat does, addressed to the reader if it's their own seat. */

@@ -59,7 +59,7 @@ analysis-cause-hurt =
     }
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
-analysis-turning-move = Der größte Fehler: Schritt { $step }. { $cost }
+analysis-turning-move = Der teuerste Fehler in diesem Zug: Schritt { $step }. { $cost }
 analysis-look = Ansehen
 
 ## Moves

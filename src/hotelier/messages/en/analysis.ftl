@@ -51,7 +51,7 @@ analysis-cause-helped = { $name }: a turn that helped { $other }
 analysis-cause-hurt = { $name }: a turn that set { $other } back
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
-analysis-turning-move = The biggest mistake: step { $step }. { $cost }
+analysis-turning-move = The costliest mistake of this turn: step { $step }. { $cost }
 analysis-look = View
 
 ## Moves

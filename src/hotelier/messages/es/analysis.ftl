@@ -51,7 +51,7 @@ analysis-cause-helped = { $name }: un turno que ayudó a { $other }
 analysis-cause-hurt = { $name }: un turno que perjudicó a { $other }
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
-analysis-turning-move = El mayor error: paso { $step }. { $cost }
+analysis-turning-move = El mayor error de este turno: paso { $step }. { $cost }
 analysis-look = Ver
 
 ## Moves

@@ -51,7 +51,7 @@ analysis-cause-helped = { $name }: un turno che ha aiutato { $other }
 analysis-cause-hurt = { $name }: un turno che ha danneggiato { $other }
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
-analysis-turning-move = L’errore più grave: passo { $step }. { $cost }
+analysis-turning-move = L’errore più grave di questo turno: passo { $step }. { $cost }
 analysis-look = Guarda
 
 ## Moves

@@ -51,7 +51,7 @@ analysis-cause-helped = { $name }: een beurt waar { $other } van profiteerde
 analysis-cause-hurt = { $name }: een beurt die { $other } terugwierp
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
-analysis-turning-move = De grootste fout: stap { $step }. { $cost }
+analysis-turning-move = De duurste fout in deze beurt: stap { $step }. { $cost }
 analysis-look = Bekijken
 
 ## Moves

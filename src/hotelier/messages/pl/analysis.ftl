@@ -57,7 +57,7 @@ analysis-cause-helped = { $name }: tura, na której zyskuje { $other }
 analysis-cause-hurt = { $name }: tura, na której traci { $other }
 analysis-gain = { $name } +{ $win }%
 analysis-drop = { $name } −{ $win }%
-analysis-turning-move = Największy błąd: krok { $step }. { $cost }
+analysis-turning-move = Najdroższy błąd w tej turze: krok { $step }. { $cost }
 analysis-look = Zobacz
 
 ## Moves

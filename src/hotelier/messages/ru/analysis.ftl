@@ -63,7 +63,7 @@ analysis-cause-helped = { $name }: ход на руку сопернику ({ $o
 analysis-cause-hurt = { $name }: ход во вред сопернику ({ $other })
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
-analysis-turning-move = Главная ошибка: шаг { $step }. { $cost }
+analysis-turning-move = Самая дорогая ошибка этого хода: шаг { $step }. { $cost }
 analysis-look = Посмотреть
 
 ## Moves

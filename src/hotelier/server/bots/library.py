@@ -27,15 +27,22 @@ class Library:
         self.workers = workers
 
     async def story(
-        self, table: Table, steps: Sequence[Any], eyes: Eyes, whole: bool, zipped: bool, client: str
+        self,
+        table: Table,
+        steps: Sequence[Any],
+        eyes: Eyes,
+        reader: int | None,
+        whole: bool,
+        zipped: bool,
+        client: str,
     ) -> bytes:
-        """Every stop of a game, as this viewer saw it."""
+        """Every stop of a game, as this viewer saw it, told to a reader."""
         if self.workers.waiting >= WAITING:
             raise Refused("busy", say("refused-library"), 503)
         facts = table.facts
         names = [seat.name for seat in table.seats]
         begun = (dict(facts.options), names, facts.rules_version)
-        asked = (language(), table.game.name, begun, list(steps), eyes, whole, zipped)
+        asked = (language(), table.game.name, begun, list(steps), eyes, reader, whole, zipped)
         return await self.workers.work_out(written_story, *asked, client=client)
 
     def close(self) -> None:
@@ -49,6 +56,7 @@ def written_story(
     begun: tuple[Mapping[str, Any], Sequence[str], str],
     steps: Sequence[Any],
     eyes: Eyes,
+    reader: int | None,
     whole: bool,
     zipped: bool,
 ) -> bytes:
@@ -56,5 +64,6 @@ def written_story(
     speak(spoken)
     options, names, rules = begun
     board = Board(find_game(game), dict(options), names, rules=rules)
-    body = encoded({"eyes": eyes, "whole": whole, "moves": followed(board, steps, eyes)})
+    moves = followed(board, steps, eyes, reader=reader)
+    body = encoded({"eyes": eyes, "whole": whole, "moves": moves})
     return gzip.compress(body, PACKED) if zipped else body

@@ -260,11 +260,18 @@ def whole_step(taken: Any) -> str:
 
 def seen_event(game: AnyGame, kept: Sequence[Any], seat: int | None) -> dict[str, Any]:
     """A stored event as a seat may know it, with its line of the log; see `Event.seen_by`."""
+    return event_for(game, kept, seat, seat)
+
+
+def event_for(
+    game: AnyGame, kept: Sequence[Any], seat: int | None, reader: int | None
+) -> dict[str, Any]:
+    """The same; in its line, "you" is another seat than the one whose view it is, or none."""
     step, event, secret = kept
     known = event if seat == event["seat"] or not secret else {**event, **dict.fromkeys(secret)}
     if isinstance(kept, Happened):
-        return {"step": step, **known, "line": game.line(kept.event.seen_by(seat), seat)}
-    return told_event(game, step, known, seat)
+        return {"step": step, **known, "line": game.line(kept.event.seen_by(seat), reader)}
+    return told_event(game, step, known, reader)
 
 
 def told_event(

@@ -35,7 +35,7 @@ def told_lesson(name: str) -> dict[str, Any]:
     lesson = lesson_of(game)
     record = lesson.record
     board = Board(game, dict(record.options), record.seats, rules=record.rules)
-    stops = followed(board, record.steps, LEARNER, choices=True)
+    stops = followed(board, record.steps, LEARNER, reader=LEARNER, choices=True)
     return {
         "game": name,
         "options": dict(record.options),

@@ -13,10 +13,10 @@ from hotelier.server.http.game_schemas import GameEvent, GameView
 from hotelier.server.http.model import Model
 from hotelier.server.table.board import (
     Board,
+    event_for,
     explained,
     outlined,
     read_step,
-    seen_event,
     told_event,
     whole_step,
 )
@@ -47,10 +47,16 @@ class Story(Model):
 
 
 def followed(
-    board: Board, written: Iterable[Any], eyes: Eyes, *, choices: bool = False
+    board: Board,
+    written: Iterable[Any],
+    eyes: Eyes,
+    *,
+    reader: int | None = None,
+    choices: bool = False,
 ) -> list[dict[str, Any]]:
     """Every stop along recorded steps, as this viewer sees it.
 
+    `reader`: the seat that the log calls "you".
     `choices`: with what could have been done there, and what not.
     """
     match = board.match
@@ -70,7 +76,7 @@ def followed(
                 "seat": actor,
                 "decision": decision,
                 "taken": [_read(each, eyes) for each in fresh["taken"]],
-                "events": [_seen(match.game, each, eyes) for each in fresh["events"]],
+                "events": [_seen(match.game, each, eyes, reader) for each in fresh["events"]],
                 "view": _view(match, eyes, match.actor or actor or 1, choices),
             }
         )
@@ -118,8 +124,8 @@ def _read(taken: Any, eyes: Eyes) -> str:
     return read_step(taken, eyes if isinstance(eyes, int) else None)
 
 
-def _seen(game: AnyGame, kept: Any, eyes: Eyes) -> dict[str, Any]:
+def _seen(game: AnyGame, kept: Any, eyes: Eyes, reader: int | None) -> dict[str, Any]:
     if eyes == OPEN:
         step, event, _ = kept
-        return told_event(game, step, event, None)
-    return seen_event(game, kept, eyes if isinstance(eyes, int) else None)
+        return told_event(game, step, event, reader)
+    return event_for(game, kept, eyes if isinstance(eyes, int) else None, reader)

@@ -82,6 +82,10 @@ async def story(
             description="Whose view: a seat's, a spectator's, or open; by default your own.",
         ),
     ] = None,
+    reader: Annotated[
+        int | None,
+        Query(ge=0, le=8, description="Whom its log calls you; 0: nobody; by default, that seat."),
+    ] = None,
 ) -> Response:
     """Every stop of a game: a finished one from any view, one in progress from your own."""
     limited(request, "stories")
@@ -96,7 +100,9 @@ async def story(
     steps = await steps_of(service, id)
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     client = address_of(request.scope)
-    body = await service.library.story(table, steps, wanted, whole, zipped, client)
+    if reader is None and isinstance(wanted, int):
+        reader = wanted
+    body = await service.library.story(table, steps, wanted, reader or None, whole, zipped, client)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else {}
     return Response(body, 200, headers, "application/json")
 

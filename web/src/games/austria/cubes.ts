@@ -1,7 +1,6 @@
 // Cubes are written as letters: `ssc` is two strudels and a cake.
 
-import { listed } from "../../lib/lists";
-import { say } from "../../lib/words.svelte";
+import { say, tell } from "../../lib/words.svelte";
 import { CUBES, type CubeLetter } from "./box";
 
 export const isCube = (letter: string): letter is CubeLetter => CUBES.some((cube) => cube === letter);
@@ -15,7 +14,7 @@ export function countCubes(letters: string): Record<CubeLetter, number> {
 /** The number of cubes of each kind in words. */
 export function cubesWords(count: Record<string, number>): string {
   const told = CUBES.map((cube) => ({ cube, n: count[cube] ?? 0 })).filter(({ n }) => n > 0);
-  return listed(told.map(({ cube, n }) => say(`austria-cubes-${cube}`, { n })));
+  return tell({ list: told.map(({ cube, n }) => say(`austria-cubes-${cube}`, { n })), join: "and" });
 }
 
 /** An order's cubes with what's already served: of each kind, the served ones first. */

@@ -2,7 +2,7 @@
 
 import { memory } from "../lib/memory.svelte";
 
-export const PACES = ["instant", "brisk", "calm"] as const;
+export const PACES = ["calm", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
 export interface Timing {

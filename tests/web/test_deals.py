@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier.messages import say
 from server.houses import Guest, house
 from web.conftest import PATIENCE
 from web.playing import PHONE, Visit
@@ -44,6 +45,8 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
         today.get_by_test_id("make-deal").click()
         anna.get_by_test_id("make-link").click()
         expect(anna.get_by_test_id("play-deal")).to_be_visible()
+        level = say("deals-bot", name=say("person-easy"), level=say("bot-easy"))
+        expect(anna.get_by_role("main")).to_contain_text(level)
         link = anna.url.removeprefix(url)
 
         bela = visit(link, at=url, size=PHONE, likes={"name": "Bela"})
@@ -76,11 +79,19 @@ def test_two_friends_play_the_same_deal_and_compare(visit: Visit, tmp_path: Path
             for side in sides:
                 expect(side).to_have_attribute("data-eyes", "1", timeout=2 * PATIENCE)
             before = [side.get_attribute("data-step") for side in sides]
-            page.keyboard.press("ArrowRight")
-            page.locator("[data-leap='1']").click()
-            expect(page.get_by_test_id("round")).to_have_attribute("data-stop", "2")
-            for side, step in zip(sides, before, strict=True):
-                expect(side).not_to_have_attribute("data-step", step or "")
+            # Both timelines show all rounds, and every stop moves both games, up to their ends.
+            for number in (0, 1):
+                marks = page.frame_locator("iframe").nth(number).locator(".marks span")
+                expect(marks).to_have_count(4)
+            for stop in (1, 2, 3, 4):
+                page.keyboard.press("ArrowRight")
+                expect(page.get_by_test_id("round")).to_have_attribute("data-stop", str(stop))
+                for number, side in enumerate(sides):
+                    expect(side).not_to_have_attribute("data-step", before[number] or "")
+                    before[number] = side.get_attribute("data-step")
+            expect(page.locator("[data-leap='1']")).to_be_disabled()
+            page.locator("[data-leap='-1']").click()
+            expect(page.get_by_test_id("round")).to_have_attribute("data-stop", "3")
         # A phone shows one of them at a time.
         shown = bela.locator("section.shown iframe")
         first = shown.get_attribute("src")

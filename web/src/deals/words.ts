@@ -18,7 +18,10 @@ export function hourWords(at: number): string {
 }
 
 export function againstWords(bots: readonly string[]): string {
-  const names = bots.map((bot) => personName(bot) ?? botName(bot) ?? bot);
+  const names = bots.map((bot) => {
+    const [name, level] = [personName(bot), botName(bot)];
+    return name && level ? say("deals-bot", { name, level }) : (name ?? level ?? bot);
+  });
   return say("deals-against", { names: tell({ list: names, join: "and" }) });
 }
 

@@ -11,10 +11,11 @@ deals-finished =
         [one] { $n } Person ist fertig
        *[other] { $n } Personen sind fertig
     }
-deals-ends = Bis { $time } Uhr (Mitternacht UTC). Dann gibt es eine neue.
+deals-ends = Endet um { $time } Uhr deiner Zeit. Dann gibt es eine neue.
 deals-of-day = Partie vom { $day }
 deals-shared = Dieselbe Partie unter Freunden
 deals-against = Du spielst auf Platz 1 gegen { $names }. Der Zufall ist für alle gleich, egal was sie spielen.
+deals-bot = { $name } ({ $level })
 deals-fair = Die Partie zählt einmal pro Browser. Darum gibt es keine Tipps, und du kannst keinen Zug zurücknehmen. Wenn du fertig bist, kannst du die Partien der anderen ansehen.
 deals-over = Dieser Tag ist vorbei. Du kannst die Partie zur Übung spielen, aber sie zählt nicht mehr.
 deals-practise = Zur Übung spielen
@@ -48,7 +49,7 @@ deals-make-link = Link erstellen
 deals-compare-title = Zwei Replays vergleichen
 deals-compare-back = Vorige Runde
 deals-compare-on = Nächste Runde
-deals-compare-round = Runde { $n }
+deals-compare-round = Ende von Runde { $n }
 deals-compare-start = Anfang
 deals-compare-end = Ende
 deals-compare-show = Anzeigen

@@ -349,6 +349,7 @@ overbooking-is-laid = Hotel { $hotel }
 overbooking-is-hand = Hand
 overbooking-is-deck = im Stapel
 overbooking-is-unseen = noch nicht gesehen
+# without $n
 overbooking-pts = Pkt.
 overbooking-hand-short = Hand
 overbooking-my-cards = Meine Karten

@@ -11,10 +11,11 @@ deals-finished =
         [one] 1 player has finished it
        *[other] { $n } players have finished it
     }
-deals-ends = Until { $time } (midnight UTC). Then there’s a new one.
+deals-ends = Ends at { $time }, your local time. Then there’s a new one.
 deals-of-day = Deal for { $day }
 deals-shared = The same deal for friends
 deals-against = You’re in seat 1, against { $names }. Everyone gets the same luck, whatever they do.
+deals-bot = { $name } ({ $level })
 deals-fair = This deal counts once per browser, so there are no hints, and you can’t undo a turn once it’s over. When you’ve finished, you can watch the others’ games.
 deals-over = This deal’s day is over. You can play it for practice, but it no longer counts.
 deals-practise = Play for practice
@@ -48,7 +49,7 @@ deals-make-link = Create link
 deals-compare-title = Compare two replays
 deals-compare-back = Previous round
 deals-compare-on = Next round
-deals-compare-round = Round { $n }
+deals-compare-round = End of round { $n }
 deals-compare-start = Start
 deals-compare-end = End
 deals-compare-show = Show

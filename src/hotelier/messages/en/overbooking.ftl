@@ -273,7 +273,11 @@ overbooking-is-laid = hotel { $hotel }
 overbooking-is-hand = in hand
 overbooking-is-deck = in your deck
 overbooking-is-unseen = not seen yet
-overbooking-pts = pts
+overbooking-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 overbooking-hand-short = Hand
 overbooking-my-cards = My cards
 overbooking-seen = Card tracker

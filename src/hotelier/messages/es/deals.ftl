@@ -11,10 +11,11 @@ deals-finished =
         [one] { $n } jugador la ha terminado
        *[other] { $n } jugadores la han terminado
     }
-deals-ends = Hora límite: { $time } (medianoche UTC). Después habrá otra.
+deals-ends = Hora límite: { $time }, hora local. Después habrá otra.
 deals-of-day = Partida del { $day }
 deals-shared = La misma partida entre amigos
 deals-against = Juegas en el sitio 1 contra { $names }. El azar es el mismo para todos, hagan lo que hagan.
+deals-bot = { $name } ({ $level })
 deals-fair = Solo cuenta una vez por navegador; por eso no hay pistas ni se puede deshacer el último turno. Cuando termines, podrás ver las partidas de los demás.
 deals-over = Ese día ya ha pasado. Puedes jugar la partida para practicar, pero no contará.
 deals-practise = Jugar para practicar
@@ -48,7 +49,7 @@ deals-make-link = Crear enlace
 deals-compare-title = Comparar dos repeticiones
 deals-compare-back = Ronda anterior
 deals-compare-on = Ronda siguiente
-deals-compare-round = Ronda { $n }
+deals-compare-round = Final de la ronda { $n }
 deals-compare-start = Inicio
 deals-compare-end = Final
 deals-compare-show = Mostrar

@@ -311,7 +311,11 @@ overbooking-is-laid = hotel { $hotel }
 overbooking-is-hand = en mano
 overbooking-is-deck = en tu mazo
 overbooking-is-unseen = sin ver aún
-overbooking-pts = pts
+overbooking-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 overbooking-hand-short = Mano
 overbooking-my-cards = Mis cartas
 overbooking-seen = Cartas vistas

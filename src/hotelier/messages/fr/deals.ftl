@@ -11,10 +11,11 @@ deals-finished =
         [one] { $n } joueur l’a terminée
        *[other] { $n } joueurs l’ont terminée
     }
-deals-ends = Jusqu’à { $time } (minuit UTC). Ensuite vient une nouvelle donne.
+deals-ends = Fin à { $time }, heure locale. Ensuite vient une nouvelle donne.
 deals-of-day = Donne du { $day }
 deals-shared = La même donne entre amis
 deals-against = Vous jouez à la place 1 contre { $names }. Le hasard est le même pour tout le monde, quels que soient les coups.
+deals-bot = { $name } ({ $level })
 deals-fair = Cette donne ne compte qu’une fois par navigateur. Il n’y a donc pas de conseils, et un tour fini ne peut plus être annulé. Une fois votre partie terminée, vous pouvez revoir celles des autres.
 deals-over = Cette journée est terminée. Vous pouvez jouer la donne pour vous entraîner, mais elle ne compte plus.
 deals-practise = Jouer pour s’entraîner
@@ -48,7 +49,7 @@ deals-make-link = Créer un lien
 deals-compare-title = Comparer deux replays
 deals-compare-back = Manche précédente
 deals-compare-on = Manche suivante
-deals-compare-round = Manche { $n }
+deals-compare-round = Fin de la manche { $n }
 deals-compare-start = Début
 deals-compare-end = Fin
 deals-compare-show = Afficher

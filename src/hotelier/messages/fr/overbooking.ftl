@@ -305,7 +305,11 @@ overbooking-is-laid = hôtel { $hotel }
 overbooking-is-hand = en main
 overbooking-is-deck = dans votre pioche
 overbooking-is-unseen = pas encore vue
-overbooking-pts = pts
+overbooking-pts =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 overbooking-hand-short = Main
 overbooking-my-cards = Mes cartes
 overbooking-seen = Suivi des cartes

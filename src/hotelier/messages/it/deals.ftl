@@ -11,10 +11,11 @@ deals-finished =
         [one] { $n } giocatore l’ha finita
        *[other] { $n } giocatori l’hanno finita
     }
-deals-ends = Fino alle ore { $time } (mezzanotte UTC). Poi ce n’è una nuova.
+deals-ends = Fino alle ore { $time }, ora locale. Poi ce n’è una nuova.
 deals-of-day = Partita del giorno: { $day }
 deals-shared = La stessa partita tra amici
 deals-against = Giochi al posto 1 contro { $names }. Gli eventi casuali sono gli stessi per tutti, comunque si giochi.
+deals-bot = { $name } ({ $level })
 deals-fair = La partita conta una sola volta per browser. Perciò niente consigli, e non puoi annullare un turno finito. Quando termini la partita, puoi vedere quelle degli altri.
 deals-over = Il giorno di questa partita è passato. Puoi giocarla per allenarti, ma non conta più.
 deals-practise = Gioca per allenarti
@@ -48,7 +49,7 @@ deals-make-link = Crea un link
 deals-compare-title = Confronta due replay
 deals-compare-back = Round precedente
 deals-compare-on = Round successivo
-deals-compare-round = Round { $n }
+deals-compare-round = Fine del round { $n }
 deals-compare-start = Inizio
 deals-compare-end = Fine
 deals-compare-show = Mostra

@@ -335,6 +335,7 @@ overbooking-is-laid = hotel { $hotel }
 overbooking-is-hand = in mano
 overbooking-is-deck = nel tuo mazzo
 overbooking-is-unseen = non ancora vista
+# without $n
 overbooking-pts = pt
 overbooking-hand-short = Mano
 overbooking-my-cards = Le mie carte

@@ -11,10 +11,11 @@ deals-finished =
         [one] { $n } speler heeft het uitgespeeld
        *[other] { $n } spelers hebben het uitgespeeld
     }
-deals-ends = Tot { $time } (middernacht UTC). Daarna begint een nieuw potje.
+deals-ends = Tot { $time } jouw tijd. Daarna begint een nieuw potje.
 deals-of-day = Potje van { $day }
 deals-shared = Hetzelfde potje voor vrienden
 deals-against = Je speelt op plek 1 tegen { $names }. Het toeval is voor iedereen gelijk, wat je ook speelt.
+deals-bot = { $name } ({ $level })
 deals-fair = Dit potje telt één keer per browser. Daarom zijn er geen tips, en een beurt die voorbij is, kun je niet ongedaan maken. Als je klaar bent, kun je de potjes van anderen bekijken.
 deals-over = Deze dag is voorbij. Je kunt het potje spelen om te oefenen, maar het telt niet meer.
 deals-practise = Spelen om te oefenen
@@ -48,7 +49,7 @@ deals-make-link = Link maken
 deals-compare-title = Twee potjes vergelijken
 deals-compare-back = Vorige ronde
 deals-compare-on = Volgende ronde
-deals-compare-round = Ronde { $n }
+deals-compare-round = Einde van ronde { $n }
 deals-compare-start = Begin
 deals-compare-end = Einde
 deals-compare-show = Tonen

@@ -277,7 +277,11 @@ overbooking-is-laid = hotel { $hotel }
 overbooking-is-hand = hand
 overbooking-is-deck = in je deck
 overbooking-is-unseen = nog niet gezien
-overbooking-pts = ptn
+overbooking-pts =
+    { $n ->
+        [one] pt
+       *[other] ptn
+    }
 overbooking-hand-short = Hand
 overbooking-my-cards = Mijn kaarten
 overbooking-seen = Kaartenoverzicht

@@ -13,10 +13,11 @@ deals-finished =
         [many] Ukończyło je { $n } osób
        *[other] Ukończyło je { $n } osoby
     }
-deals-ends = Do { $time } (północ UTC). Potem będzie nowe.
+deals-ends = Do { $time } czasu lokalnego. Potem będzie nowe.
 deals-of-day = Rozdanie z { $day }
 deals-shared = To samo rozdanie dla znajomych
 deals-against = Grasz na miejscu 1. Przeciwnicy: { $names }. Wszystko, co losowe, jest takie samo dla każdego, bez względu na zagrania.
+deals-bot = { $name } ({ $level })
 deals-fair = Liczy się jeden wynik na przeglądarkę, dlatego nie ma podpowiedzi ani cofania tur. Gdy skończysz, możesz obejrzeć partie innych.
 deals-over = Ten dzień już minął. Możesz rozegrać to rozdanie treningowo, ale wynik się nie liczy.
 deals-practise = Zagraj treningowo
@@ -50,7 +51,7 @@ deals-make-link = Utwórz link
 deals-compare-title = Porównanie dwóch powtórek
 deals-compare-back = Poprzednia runda
 deals-compare-on = Następna runda
-deals-compare-round = Runda { $n }
+deals-compare-round = Koniec rundy { $n }
 deals-compare-start = Początek
 deals-compare-end = Koniec
 deals-compare-show = Pokaż

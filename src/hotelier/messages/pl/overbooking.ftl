@@ -374,6 +374,7 @@ overbooking-is-laid = hotel { $hotel }
 overbooking-is-hand = na ręce
 overbooking-is-deck = w twojej talii
 overbooking-is-unseen = jeszcze niewidziana
+# without $n
 overbooking-pts = pkt
 overbooking-hand-short = Ręka
 overbooking-my-cards = Moje karty

@@ -13,10 +13,11 @@ deals-finished =
         [many] Доиграли { $n } игроков
        *[other] Доиграли { $n } игрока
     }
-deals-ends = До { $time } (полночь UTC). Потом будет новый.
+deals-ends = До { $time } по вашему времени. Потом будет новый.
 deals-of-day = Расклад за { $day }
 deals-shared = Общий расклад для друзей
 deals-against = Вы играете на месте 1, соперники: { $names }. Удача у всех одна и та же, кто бы как ни играл.
+deals-bot = { $name } ({ $level })
 deals-fair = В зачёт идёт одна партия на браузер, поэтому подсказок нет и отменить последний ход нельзя. Когда закончите, сможете посмотреть партии других.
 deals-over = Этот день прошёл. Расклад можно сыграть для тренировки, но в зачёт он уже не идёт.
 deals-practise = Сыграть для тренировки
@@ -50,7 +51,7 @@ deals-make-link = Создать ссылку
 deals-compare-title = Сравнение двух записей
 deals-compare-back = Предыдущий раунд
 deals-compare-on = Следующий раунд
-deals-compare-round = Раунд { $n }
+deals-compare-round = Конец раунда { $n }
 deals-compare-start = Начало
 deals-compare-end = Конец
 deals-compare-show = Показать

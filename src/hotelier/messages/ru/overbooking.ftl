@@ -384,6 +384,7 @@ overbooking-is-laid = отель { $hotel }
 overbooking-is-hand = на руке
 overbooking-is-deck = в вашей колоде
 overbooking-is-unseen = ещё не появлялась
+# without $n
 overbooking-pts = очк.
 overbooking-hand-short = Рука
 overbooking-my-cards = Мои карты

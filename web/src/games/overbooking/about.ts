@@ -50,3 +50,11 @@ export function aboutHotel(hotel: ShownHotel): string {
     .filter(Boolean)
     .join("\n");
 }
+
+/** Phrases and sentences one after another, as a label reads them: with one full stop between two of them. */
+export function label(...parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(" ");
+}

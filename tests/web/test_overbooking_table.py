@@ -326,6 +326,11 @@ def said(page: Page) -> str:
 def test_the_first_check_in_waits_for_its_reader_beat_by_beat(visit: Visit, url: str) -> None:
     page = checking_in(visit, url, likes=FIRST_TIME, moving=True)
     opens = said(page)
+    # A screen reader hears this beat, and nothing that comes later.
+    expect(page.get_by_role("status").filter(has_text=opens)).to_have_count(1)
+    heard = page.get_by_role("log", name=say("announcements"))
+    later = say("overbooking-log-hotel-closed", hotel=1, gains="").partition(":")[0]
+    expect(heard).not_to_contain_text(later)
     page.wait_for_timeout(2500)  # longer than any beat lasts
     assert said(page) == opens
     # A click on the table continues, and so does a key; a bead goes back.

@@ -55,7 +55,7 @@ analysis-cause-helped = { $name } : un tour qui a aidé { $other }
 analysis-cause-hurt = { $name } : un tour qui a gêné { $other }
 analysis-gain = { $name } +{ $win } %
 analysis-drop = { $name } −{ $win } %
-analysis-turning-move = La plus grosse erreur de ce tour : coup { $step }. { $cost }
+analysis-turning-move = La plus grosse erreur de ce tour : coup { $step }. { $cost }
 analysis-look = Voir
 
 ## Moves

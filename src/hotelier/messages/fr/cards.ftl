@@ -130,7 +130,7 @@ cards-crest-step = { $n } rapportent { $points }
 
 ## Chosen for a custom setup
 
-own-setup-about = Choisissez le début de la partie : cartes, tuiles et mains. Une position en cours de partie ne peut pas être reproduite. Ce que vous ne touchez pas est tiré au hasard, mais un élément commencé doit être choisi en entier.
+own-setup-about = Choisissez le début de la partie : cartes, tuiles et mains. Une position en cours de partie ne peut pas être reproduite. Ce que vous ne touchez pas est tiré au hasard, mais un élément commencé doit être choisi en entier.
 own-setup-random = Au hasard
 own-setup-count = { $n } sur { $all }
 own-setup-groups = Choisissez-en un par groupe.

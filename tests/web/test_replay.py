@@ -191,7 +191,7 @@ def test_eyes_the_house_refuses_just_now_leave_the_replay_as_it_is(visit: Visit,
             refused.append(route)
             route.fulfill(status=429, json={"code": "too-many", "reason": "Not so fast."})
 
-    page.route("**/story?eyes=2", refuse_once)
+    page.route("**/story?eyes=2&reader=*", refuse_once)
     eyes, table = page.get_by_label(say("replay-eyes")), page.locator("main.table")
     eyes.select_option("2")
     expect(page.get_by_role("alert")).to_have_text("Not so fast.")

@@ -75,11 +75,8 @@ export class Desk {
     };
   });
 
-  /** The kind of cube that goes to the next table clicked. */
-  readonly hand: CubeLetter | null = $derived.by(() => {
-    if (this.picked && this.fits(this.picked)) return this.picked;
-    return CUBES.find((cube) => this.fits(cube)) ?? null;
-  });
+  /** The kind of cube that the player has picked up for the next table; null if they leave it to the table. */
+  readonly hand: CubeLetter | null = $derived.by(() => (this.picked && this.fits(this.picked) ? this.picked : null));
 
   constructor(
     readonly live: () => Sitting,
@@ -123,10 +120,13 @@ export class Desk {
     );
   }
 
-  /** What a click on a café table does: it serves the cube in your hand, or does the only thing possible. */
+  /** What a click on a café table does: it serves the cube in your hand. With an empty hand, it serves what the guest
+   * still wants, and if there's only one thing to do, it does that. */
   serves(table: number): Choice | undefined {
     const all = this.at(`table ${table}`);
-    return all.find((each) => each.parts.includes(`cube ${this.hand ?? ""}`)) ?? (all.length === 1 ? all[0] : undefined);
+    const { hand } = this;
+    if (all.length < 2) return all[0];
+    return all.find((each) => (hand ? cubeOf(each) === hand : cubeOf(each)));
   }
 
   /** What a cube dropped on a table does, directly or by starting a delivery. */
@@ -259,6 +259,11 @@ export class Desk {
 /** Whether an action puts a cube on a guest's order. */
 export function isService({ parts }: Choice): boolean {
   return parts.some((part) => part.startsWith("table "));
+}
+
+/** The cube that an action serves. */
+export function cubeOf({ parts }: Choice): CubeLetter | undefined {
+  return CUBES.find((cube) => parts.includes(`cube ${cube}`));
 }
 
 /** What the journal knows and the table doesn't show. */

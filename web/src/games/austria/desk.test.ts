@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TableState } from "../../lib/api";
+import type { Choice } from "../../lib/explained";
 import type { Sitting } from "../../lib/sitting";
 import { tableOf } from "../../lib/still.svelte";
 import { fetchWords } from "../../lib/words.svelte";
-import { Desk } from "./desk.svelte";
+import { cubeOf, Desk } from "./desk.svelte";
 import positions from "./positions.json";
 
 beforeAll(() => fetchWords("common", "austria"));
@@ -53,13 +54,23 @@ describe("a gesture of several actions", () => {
 describe("cubes that were received", () => {
   it("go to the guest who wants them, by a click or dropped", () => {
     const { desk } = sat("place");
-    expect(desk.hand).toBe("w");
     expect(desk.serves(2)?.action).toBe("serve 2w");
     expect(desk.serves(1)?.action).toBe("serve 1k"); // the only one wanted there
     desk.picked = "k";
     expect(desk.hand).toBe("k");
     expect(desk.drops("w", 2)).toEqual(["serve 2w"]);
     expect(desk.drops("w", 1)).toEqual([]);
+  });
+});
+
+describe("the cube that a guest's button shows", () => {
+  it("is the one that a click serves, whatever another guest wants", () => {
+    const { desk } = sat("place");
+    const shown = (): unknown[] => [1, 2].map((table) => cubeOf(desk.serves(table) as Choice));
+    expect(desk.hand).toBeNull(); // nothing is lit that nobody has picked
+    expect(shown()).toEqual(["k", "w"]);
+    desk.picked = "w";
+    expect(shown()).toEqual(["k", "w"]);
   });
 });
 

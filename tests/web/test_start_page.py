@@ -145,11 +145,16 @@ def test_a_language_is_found_by_its_own_name(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-def test_a_finished_game_leads_to_looking_back(visit: Visit, url: str) -> None:
+def test_a_finished_game_leads_to_looking_back_and_is_not_lost_by_one_click(
+    visit: Visit, url: str
+) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
     play_out([host, friend], seed=3)
     page = visit(seat=seats_of(host))
+    page.get_by_test_id("remove").click()
+    expect(page.get_by_test_id("ask")).to_contain_text(say("remove-over-text"))
+    page.get_by_test_id("ask-no").click()
     back = page.get_by_role("link", name=say("look-back"))
     replay = f"#/replay/{host.table}?key={host.key}"
     expect(back).to_have_attribute("href", replay)

@@ -150,17 +150,22 @@ def test_a_finished_game_leads_to_looking_back_and_is_not_lost_by_one_click(
 ) -> None:
     host = Guest(url).open_table("overbooking")
     friend = Guest(url).join(host, "Friend")
-    play_out([host, friend], seed=3)
+    won = 1 in (result := play_out([host, friend], seed=3)["result"])["winners"]
     page = visit(seat=seats_of(host))
+    score = " : ".join(map(str, result["scores"]))
+    place = say("final-place", place=1 if won else 2, all=2, score=score)
+    game = page.locator("section[aria-labelledby=mine] li")
+    expect(game).to_contain_text(place)
     page.get_by_test_id("remove").click()
     expect(page.get_by_test_id("ask")).to_contain_text(say("remove-over-text"))
     page.get_by_test_id("ask-no").click()
     back = page.get_by_role("link", name=say("look-back"))
     replay = f"#/replay/{host.table}?key={host.key}"
+    analysis = f"#/analysis/{host.table}?key={host.key}"
     expect(back).to_have_attribute("href", replay)
+    expect(game.get_by_role("link", name=say("analysis"))).to_have_attribute("href", analysis)
     page.get_by_role("link", name=say("result")).click()
     end = page.get_by_role("dialog")
     expect(end.get_by_role("link", name=say("look-back"))).to_have_attribute("href", replay)
-    analysis = f"#/analysis/{host.table}?key={host.key}"
     expect(end.get_by_role("link", name=say("analysis"))).to_have_attribute("href", analysis)
     expect(page).to_have_url(re.compile(re.escape(path_to(host))))

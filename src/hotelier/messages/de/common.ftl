@@ -121,6 +121,7 @@ your-turn = Du bist am Zug
 others-turn = { $name } überlegt
 against = Gegen { $names }
 final-score = Endstand: { $score }
+final-place = Platz { $place } von { $all } · { $score }
 look-back = Replay
 deal-results = Ergebnisse dieser Partie
 result = Ergebnis

@@ -121,6 +121,7 @@ your-turn = Your turn
 others-turn = { $name } is thinking
 against = Against { $names }
 final-score = Final score: { $score }
+final-place = Place { $place } of { $all } · { $score }
 look-back = Replay
 deal-results = Results of this deal
 result = Result

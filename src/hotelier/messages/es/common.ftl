@@ -126,6 +126,7 @@ your-turn = Te toca
 others-turn = { $name } está pensando
 against = Contra { $names }
 final-score = Resultado final: { $score }
+final-place = Puesto { $place } de { $all } · { $score }
 look-back = Ver repetición
 deal-results = Resultados de esta partida
 result = Resultado

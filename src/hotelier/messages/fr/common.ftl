@@ -123,6 +123,7 @@ your-turn = À vous de jouer
 others-turn = { $name } réfléchit
 against = Contre { $names }
 final-score = Score final : { $score }
+final-place = Place { $place } sur { $all } · { $score }
 look-back = Revoir
 deal-results = Résultats de cette donne
 result = Résultat

@@ -127,6 +127,7 @@ your-turn = Tocca a te
 others-turn = { $name } sta pensando
 against = Contro { $names }
 final-score = Punteggio finale: { $score }
+final-place = Posto { $place } su { $all } · { $score }
 look-back = Replay
 deal-results = Risultati di questa partita
 result = Risultato

@@ -126,6 +126,7 @@ your-turn = Jij bent aan de beurt
 others-turn = { $name } denkt na
 against = Tegen { $names }
 final-score = Eindscore: { $score }
+final-place = Plaats { $place } van { $all } · { $score }
 look-back = Terugkijken
 deal-results = Uitslagen van dit potje
 result = Uitslag

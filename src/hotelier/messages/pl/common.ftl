@@ -128,6 +128,7 @@ your-turn = Twoja kolej
 others-turn = { $name } myśli
 against = Przeciwnicy: { $names }
 final-score = Wynik końcowy: { $score }
+final-place = Miejsce { $place } z { $all } · { $score }
 look-back = Powtórka
 deal-results = Wyniki tego rozdania
 result = Wynik

@@ -131,6 +131,7 @@ your-turn = Ваш ход
 others-turn = { $name } думает
 against = Соперники: { $names }
 final-score = Итоговый счёт: { $score }
+final-place = Место { $place } из { $all } · { $score }
 look-back = Смотреть запись
 deal-results = Результаты этого расклада
 result = Результат

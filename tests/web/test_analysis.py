@@ -116,7 +116,7 @@ def test_costly_moves_are_told_in_words_and_lead_to_the_replay(visit: Visit, gue
     becomes(page, "() => scrollY", before)
 
 
-def test_the_better_move_can_be_tried(visit: Visit, guest: Guest) -> None:
+def test_the_better_move_can_be_tried_for_practice(visit: Visit, guest: Guest) -> None:
     page = done(come(visit, guest))
     move = page.locator("[data-move]").first
     step = int(move.get_attribute("data-move") or 0)
@@ -124,6 +124,8 @@ def test_the_better_move_can_be_tried(visit: Visit, guest: Guest) -> None:
     table = page.locator("main.table")
     expect(table).to_be_visible()
     assert int(table.get_attribute("data-step") or 0) > step, "it is played already"
+    page.get_by_test_id("show-players").click()
+    expect(page.get_by_text(say("practice-told"))).to_be_visible()
     expect(page).not_to_have_url(re.compile(guest.table))
 
 

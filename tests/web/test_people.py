@@ -21,6 +21,7 @@ from web.playing import (
     settle,
     show,
 )
+from web.rooms import reached
 
 OPEN = {"kind": "open"}
 
@@ -182,8 +183,15 @@ def test_ones_games_show_date_and_round_and_none_is_lost_by_one_click(
 ) -> None:
     first = Guest(url).open_table("austria", ME, BOT)
     waiting = Guest(url).open_table("overbooking", ME, OPEN)
-    page = visit(seat=seats_of(first, waiting))
+    tried = reached(url, "austria", 0.5)
+    page = visit(seat=seats_of(first, waiting, tried))
     games = page.locator("section[aria-labelledby=mine] li")
+    expect(games).to_have_count(3)
+    # Practice says so, and can be removed at any time.
+    practice = games.filter(has_text=say("practice"))
+    expect(practice.get_by_test_id("resign")).to_have_count(0)
+    practice.get_by_test_id("remove").click()
+    answer(page)
     expect(games).to_have_count(2)
     expect(games.first.locator("small")).to_have_text(re.compile(r"\d.*·.*\d"))
     # A running game is resigned, not removed. If the server is away, it stays in the list.

@@ -13,7 +13,7 @@ import { fetchWords, tell } from "./words.svelte";
 
 /** What a game shows during a scene instead of the view: its outcome isn't shown yet. */
 export interface Staged {
-  headline: string[];
+  headline?: string[]; // if it differs
   words: string; // what happens now
   points: number[]; // of each seat
 }

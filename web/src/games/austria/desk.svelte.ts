@@ -9,6 +9,8 @@ import type { Proposal, Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
 import { previewOf, type Preview } from "./preview";
+import type { Director } from "./scenes/director.svelte";
+import { meanwhile } from "./scenes/moments";
 import type { AustriaEvent, AustriaFacts, AustriaSeat, AustriaView, SeatFacts } from "./view";
 
 const KEY = Symbol("desk");
@@ -31,10 +33,18 @@ export class Desk {
   picked = $state<CubeLetter | null>(null); // the cube in your hand
   chosen = $state<number | null>(null); // a card of the draft that awaits your yes
   pointed = $state<string | null>(null); // the action of the thing under the pointer
+  director = $state.raw<Director | null>(null); // plays the scenes
   touched: EventTarget | null = null; // the last click
 
   readonly table: TableState = $derived.by(() => this.state());
-  readonly view: AustriaView = $derived(this.table.view as AustriaView);
+  readonly real: AustriaView = $derived(this.table.view as AustriaView);
+  /** What's shown: in a scene, what it hasn't told yet hasn't happened. */
+  readonly view: AustriaView = $derived.by(() => {
+    const { director } = this;
+    if (!director || !this.live().staging) return this.real;
+    const { coming, court, before } = director;
+    return meanwhile(this.real, coming, court || coming.length ? before?.facts.emperor : undefined);
+  });
   readonly facts: AustriaFacts = $derived(this.view.facts);
   readonly you: number | null = $derived(this.table.you);
   readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));

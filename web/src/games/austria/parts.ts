@@ -2,6 +2,7 @@ import type { GameParts } from "../../lib/games";
 import { fetchWords } from "../../lib/words.svelte";
 import { fetchBox } from "./box";
 import { brief } from "./recap";
+import { stage } from "./scenes/stage.svelte";
 import Table from "./Table.svelte";
 import Status from "./wide/Status.svelte";
 
@@ -13,6 +14,7 @@ export const parts: GameParts = {
   fits: true,
   Status,
   brief,
+  staged: () => stage.points && { words: "", points: stage.points },
   keys: [
     { keys: ["1–6"], words: "austria-keys-dice" },
     { keys: ["Shift", "1–6"], words: "austria-keys-boost" },

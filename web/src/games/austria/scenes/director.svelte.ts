@@ -2,7 +2,8 @@
 
 import { moving } from "../../../lib/memory.svelte";
 import { motion } from "../../../motion/motion.svelte";
-import type { Judged, Moment } from "./moments";
+import type { AustriaView } from "../view";
+import { changesOf, type Change, type Judged, type Moment } from "./moments";
 
 /** The emperor's visit, as far as it has been shown. */
 export interface Court {
@@ -35,6 +36,8 @@ export class Director {
   banner = $state.raw<{ round: number } | null>(null);
   roll = $state.raw<{ dice: number[]; seat: number; again: boolean; factor: number } | null>(null);
   count = $state.raw<Count | null>(null);
+  coming = $state.raw<Change[]>([]); // what isn't shown yet
+  before = $state.raw<AustriaView | null>(null); // the table before all this
   playing = $state(false); // a click shows the next step
   veiled = $state(false); // the dice aren't rolled yet: what's there isn't visible
 
@@ -53,8 +56,10 @@ export class Director {
   ) {}
 
   /** Play these moments, shortened by a factor; false if something else was played meanwhile. */
-  async play(moments: readonly Moment[], factor: number): Promise<boolean> {
+  async play(moments: readonly Moment[], factor: number, before: AustriaView | null = null): Promise<boolean> {
     const number = ++this.run;
+    this.coming = factor ? moments.flatMap(changesOf) : [];
+    this.before = before;
     this.wake?.();
     this.hurry = factor === 0;
     this.factor = factor;
@@ -90,8 +95,13 @@ export class Director {
     this.wake = null;
     this.playing = this.veiled = false;
     this.court = this.count = this.banner = this.roll = null;
+    this.coming = [];
   }
 
+  /** The next of the changes are shown. */
+  private reveal(changes: number): void {
+    if (changes) this.coming = this.coming.slice(changes);
+  }
 
   private get isStaged(): boolean {
     return [this.court, this.count, this.banner, this.roll].some((each) => each !== null);
@@ -100,6 +110,7 @@ export class Director {
   private async perform(moment: Moment): Promise<void> {
     switch (moment.kind) {
       case "moves":
+        this.reveal(changesOf(moment).length);
         this.fly(moment, this.factor);
         return this.rest(motion.left);
       case "round":
@@ -140,8 +151,10 @@ export class Director {
     this.court = { round, tile, back, rows, step: 0, told: {} };
     await this.page(TIMES.curtain);
     this.court = { ...this.court, step: 1 };
+    this.reveal(rows.length);
     await this.page(TIMES.points);
     this.court = { ...this.court, step: 2 };
+    this.reveal(rows.length);
     await this.page(TIMES.back);
     // Seats to which nothing happens are skipped.
     this.court = { ...this.court, step: 3 };
@@ -153,6 +166,7 @@ export class Director {
       const words = [...(told[moment.seat] ?? []), ...this.words(moment)];
       this.court = { ...this.court, told: { ...told, [moment.seat]: words } };
     }
+    this.reveal(changesOf(moment).length);
     this.fly(moment, this.factor);
     await this.page(TIMES.row);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AustriaEvent, AustriaView } from "../view";
-import { momentsOf } from "./moments";
+import { changesOf, meanwhile, momentsOf } from "./moments";
 
 const before = {
   facts: {
@@ -43,4 +43,34 @@ it("the end is counted out once, whatever its parts", () => {
   const part = (seat: number): AustriaEvent => ({ kind: "scoring-part", seat, part: "rooms", vp: 3, card: 0, copied: 0 });
   const ended: AustriaEvent = { kind: "game-ended", seat: 0, scores: [3, 4], winners: [2], tiebreak: [1, 1] };
   expect(kinds([part(1), part(2), ended])).toEqual(["final"]);
+});
+
+it("what the emperor hasn't given or taken yet isn't on the table", () => {
+  const score = (now: number): object => ({ now, total: now + 20, staff: 20, rooms: 0, crowns: 0, cubes: 0, guests: 0 });
+  const after = {
+    over: true,
+    seats: [{ vp: 33, emperor: 2 }, { vp: 24, emperor: 0 }],
+    facts: { seats: [{ score: score(13) }, { score: score(4) }], emperor: {} },
+  } as unknown as AustriaView;
+  const events: AustriaEvent[] = [
+    { kind: "points-scored", seat: 1, vp: 1 },
+    { kind: "round-ended", seat: 0, round: 3 },
+    { kind: "emperor-scored", seat: 1, start: 3, end: 0, vp: 3 },
+    scored(2, 1),
+    { kind: "bonus-given", seat: 1, tile: "A1" },
+    { kind: "emperor-moved", seat: 1, start: 0, end: 2, vp: 0 },
+    { kind: "penalty-due", seat: 2, tile: "A1", revised: false },
+    { kind: "penalty-paid", seat: 2, tile: "A1", option: 1, crowns: 0, vp: 5, revised: false },
+  ];
+  const coming = momentsOf(events, before).flatMap(changesOf);
+  const shown = (done: number): number[][] => {
+    const { seats, facts } = meanwhile(after, coming.slice(done), undefined);
+    return [...seats.map(({ vp, emperor }, index) => [vp, facts.seats[index]?.score.total ?? 0, emperor])];
+  };
+  expect(shown(0)).toEqual([[9, 9, 3], [8, 8, 1]]); // before the turn
+  expect(shown(1)).toEqual([[10, 10, 3], [8, 8, 1]]); // he comes
+  expect(shown(3)).toEqual([[13, 13, 3], [9, 9, 1]]); // points
+  expect(shown(5)).toEqual([[13, 13, 0], [9, 9, 0]]); // back
+  expect(shown(6)).toEqual([[13, 13, 2], [9, 9, 0]]); // the bonus
+  expect(shown(7)).toEqual([[13, 13, 2], [4, 4, 0]]); // the penalty; the rest is counted out later
 });

@@ -19,6 +19,13 @@ export type Moment =
   | { kind: "leaves" } // he goes
   | { kind: "final"; winners: number[] };
 
+/** Points or steps on the emperor's track that a moment shows. */
+export interface Change {
+  seat: number;
+  vp: number;
+  start: number | null; // the space that the seat's disc leaves
+}
+
 type Visit = Extract<Moment, { kind: "emperor" }>;
 
 /** The moments of some events, in their order. `before` is the table as it was; `visiting` is whether the emperor
@@ -79,6 +86,55 @@ function arrival(before: AustriaView | null, round: number): Visit {
 function inTurn(rows: Judged[], before: AustriaView | null): Judged[] {
   const order = [...new Set(before?.facts.turns.map(({ seat }) => seat))];
   return order.length ? rows.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)) : rows;
+}
+
+/** What a moment changes, in the order in which it's shown: the emperor gives all points before any disc moves. */
+export function changesOf(moment: Moment): Change[] {
+  if (moment.kind === "emperor") {
+    const { rows } = moment;
+    return [
+      ...rows.map(({ seat, vp }) => ({ seat, vp, start: null })),
+      ...rows.map(({ seat, start }) => ({ seat, vp: 0, start })),
+    ];
+  }
+  return "events" in moment ? moment.events.flatMap((event) => changeOf(event) ?? []) : [];
+}
+
+function changeOf(event: AustriaEvent): Change | null {
+  if (!("vp" in event)) return null;
+  const vp = event.kind === "penalty-paid" ? -event.vp : event.vp;
+  return { seat: event.seat, vp, start: "start" in event ? event.start : null };
+}
+
+/** The table while something is still to come: points and discs are those of the moment. `court` is what was known of
+ * the emperor before he came. */
+export function meanwhile(
+  view: AustriaView,
+  coming: readonly Change[],
+  court: AustriaView["facts"]["emperor"] | undefined,
+): AustriaView {
+  const { facts } = view;
+  const scores = facts.seats.map(({ score }, index) => {
+    const late = coming.reduce((sum, { seat, vp }) => sum + (seat === index + 1 ? vp : 0), 0);
+    const now = score.now - late;
+    if (!view.over) return { ...score, now, total: score.total - late };
+    return { ...score, now, total: now, staff: 0, rooms: 0, crowns: 0, cubes: 0, guests: 0 };
+  });
+  const spaceOf = (seat: number): number | undefined =>
+    coming.find((each) => each.seat === seat && each.start !== null)?.start ?? undefined;
+  return {
+    ...view,
+    seats: view.seats.map((seat, index) => ({
+      ...seat,
+      vp: scores[index]?.now ?? seat.vp,
+      emperor: spaceOf(index + 1) ?? seat.emperor,
+    })),
+    facts: {
+      ...facts,
+      emperor: court ?? facts.emperor,
+      seats: facts.seats.map((seat, index) => ({ ...seat, outlook: null, score: scores[index] ?? seat.score })),
+    },
+  };
 }
 
 /** Whether everyone waits while it plays. */

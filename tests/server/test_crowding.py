@@ -12,6 +12,7 @@ from hotelier.server.bots import library
 from hotelier.server.bots.analysis import Analyst, Job
 from hotelier.server.http.routes import history
 from hotelier.server.store.store import Store
+from hotelier.server.table import updates
 from server.inside import Inside, Visitor
 from server.tables import whole_record
 
@@ -59,6 +60,29 @@ async def test_spectators_share_the_places_however_many_one_of_them_wants(tmp_pa
         _, third = await watching(inside, host, OTHER)
         assert third["code"] == "crowded"
         await other.hang_up()
+
+
+async def test_a_long_journal_comes_in_several_updates_and_only_the_last_has_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(updates, "PAGE", 2)
+    async with Inside(tmp_path) as inside:
+        host = Visitor(inside)
+        await host.open_table("overbooking", public=True)
+        host.listen()
+        await host.read()
+        for n in range(3):
+            await host.do(type="say", id=n, text="Hello!")
+        reader = Visitor(inside, host.id)
+        reader.listen(since=0)
+        told = [await reader.read()]
+        while told[-1]["more"]:
+            told.append(await reader.read())
+        numbers = [entry["number"] for update in told for entry in update["entries"]]
+        assert len(told) > 1
+        assert numbers == list(range(1, told[-1]["state"]["cursor"] + 1))
+        await host.hang_up()
+        await reader.hang_up()
 
 
 async def test_stories_are_written_by_a_worker_of_their_own(tmp_path: Path) -> None:

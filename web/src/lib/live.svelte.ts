@@ -15,6 +15,7 @@ interface Update {
   type: "update";
   entries: Told[];
   state: TableState;
+  more: boolean; // the journal goes on in the next update
 }
 interface Answer {
   type: "done" | "refused" | "pong";
@@ -49,7 +50,7 @@ export class LiveTable implements Sitting {
   private timer: ReturnType<typeof setTimeout> | undefined; // until the next try
   private pulse: ReturnType<typeof setTimeout> | undefined; // until the connection is checked
   private scenes = new Set<Scene>();
-  private heard = false;
+  private heard = false; // the table as it was when it was opened, with its whole journal
   private latest = 0; // the number of the last entry received
   private leaving = new AbortController();
   private pacer = new Pacer<Update>(
@@ -225,8 +226,9 @@ export class LiveTable implements Sitting {
     const by = moved.at(-1)?.seat ?? 0;
     const own = entries.some(({ type, seat }) => type !== "said" && seat === state.you);
     if (own) haste.act();
-    if (own || !this.heard) this.pacer.flush();
-    if (own || !this.heard || (!moved.length && !this.behind)) {
+    const now = own || !this.heard || update.more;
+    if (now) this.pacer.flush();
+    if (now || (!moved.length && !this.behind)) {
       this.show(update);
       return;
     }
@@ -237,7 +239,7 @@ export class LiveTable implements Sitting {
     this.pacer.push({ what, by, timing: timingOf(state.seats[by - 1]?.kind) });
   }
 
-  private show({ entries, state }: Update): void {
+  private show({ entries, state, more }: Update): void {
     const before = this.state;
     if (entries.length) this.journal = [...this.journal, ...entries];
     this.state = { ...state, seats: named(state.seats) };
@@ -245,8 +247,9 @@ export class LiveTable implements Sitting {
     this.guard.show(this.state);
     // The action is already visible on the table, and its confirmation follows: you can go on already.
     if (this.state.step !== before?.step || this.state.held !== before.held) this.busy = false;
-    if (this.heard) for (const scene of this.scenes) scene(entries, this.state, before);
-    this.heard = true;
+    // What happened before the table was opened, or in a long absence, isn't played.
+    if (this.heard && !more) for (const scene of this.scenes) scene(entries, this.state, before);
+    this.heard = !more;
   }
 
   private lost(code?: number): void {

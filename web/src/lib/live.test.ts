@@ -205,6 +205,23 @@ describe("what others do", () => {
   });
 });
 
+describe("what happened before the table was opened", () => {
+  it("isn't played, however many updates it takes to tell it", () => {
+    const live = new LiveTable({ table: "a b" });
+    const played: number[][] = [];
+    live.watch((entries) => played.push(entries.map(({ number }) => number)));
+    line().open();
+    line().tell({ ...update(9, 1, 2), more: true });
+    line().tell({ ...update(9, 3, 4), more: true });
+    line().tell({ ...update(9, 5), more: false });
+    expect(live.journal.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(played).toEqual([]);
+    line().tell({ ...update(10, 6), more: false });
+    vi.advanceTimersByTime(5000);
+    expect(played).toEqual([[6]]);
+  });
+});
+
 describe("a lost line", () => {
   it("is taken up where it broke, later and later", () => {
     const live = sitDown();

@@ -137,6 +137,7 @@ class UpdateMessage(Model):
     type: Literal["update"]
     entries: list[Told]
     state: TableState
+    more: bool = Field(description="The entries didn't fit in: the next update has more of them.")
 
 
 class DoneMessage(Done):

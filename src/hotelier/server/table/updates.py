@@ -117,13 +117,13 @@ class Updates:
         found = place.frames.get((listener.seat, since))
         if found is None:
             if entries is None:
-                entries = [entry for entry in table.ledger.tail if entry.number > since]
+                entries = [each for each in table.ledger.tail if since < each.number <= until]
             if place.public is None:
                 place.public = public_state(table, place.crowd.here, place.crowd.watching)
             now_there = place.public | own_state(table, listener.seat)
             now_there["cursor"] = until  # there may be more: continue from here
             told = {"entries": told_all(table.game, entries, listener.seat), "state": now_there}
-            found = encoded({"type": "update", **told})
+            found = encoded({"type": "update", **told, "more": until < now})
             place.frames[(listener.seat, since)] = found
         listener.cursor = until
         if until < now:

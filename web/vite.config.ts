@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What nearly every page needs is one file: each of its own costs more than what's in it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "lib", test: /\/src\/lib\//, minShareCount: 8 }] } } },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },

@@ -99,8 +99,8 @@ export class Director {
   }
 
   /** The next of the changes are shown. */
-  private reveal(changes: number): void {
-    if (changes) this.coming = this.coming.slice(changes);
+  private reveal(changes: readonly unknown[]): void {
+    this.coming = this.coming.slice(changes.length);
   }
 
   private get isStaged(): boolean {
@@ -110,7 +110,7 @@ export class Director {
   private async perform(moment: Moment): Promise<void> {
     switch (moment.kind) {
       case "moves":
-        this.reveal(changesOf(moment).length);
+        this.reveal(changesOf(moment));
         this.fly(moment, this.factor);
         return this.rest(motion.left);
       case "round":
@@ -151,10 +151,10 @@ export class Director {
     this.court = { round, tile, back, rows, step: 0, told: {} };
     await this.page(TIMES.curtain);
     this.court = { ...this.court, step: 1 };
-    this.reveal(rows.length);
+    this.reveal(rows);
     await this.page(TIMES.points);
     this.court = { ...this.court, step: 2 };
-    this.reveal(rows.length);
+    this.reveal(rows);
     await this.page(TIMES.back);
     // Seats to which nothing happens are skipped.
     this.court = { ...this.court, step: 3 };
@@ -166,7 +166,7 @@ export class Director {
       const words = [...(told[moment.seat] ?? []), ...this.words(moment)];
       this.court = { ...this.court, told: { ...told, [moment.seat]: words } };
     }
-    this.reveal(changesOf(moment).length);
+    this.reveal(changesOf(moment));
     this.fly(moment, this.factor);
     await this.page(TIMES.row);
   }

@@ -1,6 +1,6 @@
 // Events, cut into moments: moves that fly, a new round, a roll, the emperor's visit, the final scoring.
 
-import type { AustriaEvent, AustriaView } from "../view";
+import type { AustriaEvent, AustriaView, SeatFacts } from "../view";
 
 export interface Judged {
   seat: number;
@@ -23,7 +23,7 @@ export type Moment =
 export interface Change {
   seat: number;
   vp: number;
-  start: number | null; // the space that the seat's disc leaves
+  start?: number; // the space that the seat's disc leaves
 }
 
 type Visit = Extract<Moment, { kind: "emperor" }>;
@@ -90,20 +90,15 @@ function inTurn(rows: Judged[], before: AustriaView | null): Judged[] {
 
 /** What a moment changes, in the order in which it's shown: the emperor gives all points before any disc moves. */
 export function changesOf(moment: Moment): Change[] {
-  if (moment.kind === "emperor") {
-    const { rows } = moment;
-    return [
-      ...rows.map(({ seat, vp }) => ({ seat, vp, start: null })),
-      ...rows.map(({ seat, start }) => ({ seat, vp: 0, start })),
-    ];
-  }
-  return "events" in moment ? moment.events.flatMap((event) => changeOf(event) ?? []) : [];
+  if (moment.kind === "emperor") return [...moment.rows, ...moment.rows].map(inHalves);
+  if (!("events" in moment)) return [];
+  return moment.events.flatMap((event) =>
+    "vp" in event ? { ...event, vp: event.kind === "penalty-paid" ? -event.vp : event.vp } : [],
+  );
 }
 
-function changeOf(event: AustriaEvent): Change | null {
-  if (!("vp" in event)) return null;
-  const vp = event.kind === "penalty-paid" ? -event.vp : event.vp;
-  return { seat: event.seat, vp, start: "start" in event ? event.start : null };
+function inHalves({ seat, vp, start }: Judged, index: number, all: Judged[]): Change {
+  return index < all.length / 2 ? { seat, vp } : { seat, vp: 0, start };
 }
 
 /** The table while something is still to come: points and discs are those of the moment. `court` is what was known of
@@ -113,28 +108,21 @@ export function meanwhile(
   coming: readonly Change[],
   court: AustriaView["facts"]["emperor"] | undefined,
 ): AustriaView {
-  const { facts } = view;
-  const scores = facts.seats.map(({ score }, index) => {
-    const late = coming.reduce((sum, { seat, vp }) => sum + (seat === index + 1 ? vp : 0), 0);
-    const now = score.now - late;
-    if (!view.over) return { ...score, now, total: score.total - late };
-    return { ...score, now, total: now, staff: 0, rooms: 0, crowns: 0, cubes: 0, guests: 0 };
+  const shown = structuredClone(view);
+  if (court) shown.facts.emperor = court;
+  shown.seats.forEach((seat, index) => {
+    const own = coming.filter((each) => each.seat === index + 1);
+    const about = shown.facts.seats[index] as SeatFacts;
+    const { score } = about;
+    const late = own.reduce((sum, { vp }) => sum + vp, 0);
+    about.outlook = null;
+    seat.vp = score.now -= late;
+    score.total -= late;
+    // What the end brings hasn't been counted yet.
+    if (view.over) Object.assign(score, { total: score.now, staff: 0, rooms: 0, crowns: 0, cubes: 0, guests: 0 });
+    seat.emperor = own.find(({ start }) => start !== undefined)?.start ?? seat.emperor;
   });
-  const spaceOf = (seat: number): number | undefined =>
-    coming.find((each) => each.seat === seat && each.start !== null)?.start ?? undefined;
-  return {
-    ...view,
-    seats: view.seats.map((seat, index) => ({
-      ...seat,
-      vp: scores[index]?.now ?? seat.vp,
-      emperor: spaceOf(index + 1) ?? seat.emperor,
-    })),
-    facts: {
-      ...facts,
-      emperor: court ?? facts.emperor,
-      seats: facts.seats.map((seat, index) => ({ ...seat, outlook: null, score: scores[index] ?? seat.score })),
-    },
-  };
+  return shown;
 }
 
 /** Whether everyone waits while it plays. */

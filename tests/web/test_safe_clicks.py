@@ -77,6 +77,21 @@ def test_what_has_just_become_legal_waits_until_it_could_be_seen(visit: Visit, u
     assert len(sent) == 2
 
 
+def test_nothing_glows_before_a_click_on_it_counts(visit: Visit, url: str) -> None:
+    page, _ = at_table(visit, url, r"die 4", likes={"guard": 60_000})
+    die = page.locator('.can[data-action="die 4"]').first
+    glow = "(each) => getComputedStyle(each).boxShadow"
+    decline = page.locator(".now [data-slot=no]")
+    colour = "(each) => getComputedStyle(each).filter"
+    assert die.evaluate(glow) == "none"
+    assert decline.evaluate(colour) != "none"
+    box = die.bounding_box()
+    page.evaluate("() => document.getAnimations().forEach((each) => each.finish())")
+    assert die.evaluate(glow) != "none"
+    assert decline.evaluate(colour) == "none"
+    assert die.bounding_box() == box
+
+
 def asked_with(slot: str) -> list[dict[str, Any]]:
     """A few positions of a game where the question has a button in this slot."""
     found = [record for record, _ in decisions_of("austria") if slot in slots_of(record)]

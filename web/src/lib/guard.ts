@@ -50,6 +50,11 @@ export class Haste {
 
 export const haste = new Haste();
 
+/** A button in such a place looks like it meanwhile. */
+export const pale = (node: Element): void => {
+  node.animate({ filter: Array(2).fill("saturate(0.2) opacity(0.6)") }, memory.tastes.guard);
+};
+
 /** The same for a button that appears where another one was: it becomes active after a moment. */
 export class Slot {
   private label: string | undefined;

@@ -223,6 +223,20 @@ def test_another_hotel_is_shown_from_its_roof_on(visit: Visit, url: str) -> None
     page.keyboard.press("Enter")
     expect(own).to_have_count(1)
     expect(look).to_be_focused()
+    look.press("Enter")
+    expect(own).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(own).to_have_count(1)
+    expect(look).to_be_focused()
+    # What the mouse has opened leaves no frame behind, and what a key has opened does.
+    more = page.get_by_test_id("all-actions")
+    framed = "(each) => each.matches(':focus-visible')"
+    for opened in (more.click, lambda: more.press("Enter")):
+        opened()
+        expect(more).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Escape")
+        expect(more).to_be_focused()
+        assert more.evaluate(framed) == (opened != more.click)
 
 
 @pytest.mark.parametrize("gesture", ["button", "drop"])

@@ -25,7 +25,7 @@ from hotelier.reports.page import hue, legend, table
 def page(found: Analysis, words: Told, language: str) -> str:
     """The whole page, in the current language."""
     title = say("analysis-title", game=find_game(found.game).title)
-    how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
+    again = say("analysis-repeat", seed=str(found.seed), rounds=found.effort.rounds)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="winner">{escape(winners_words(found))}</p>',
@@ -36,7 +36,7 @@ def page(found: Analysis, words: Told, language: str) -> str:
         _section("turning", _scenes(found, words.scenes)),
         _section("moves", _moves(found, words)),
         _section("sources", _sources(found)),
-        reports.section(say("analysis-how-title"), how, ""),
+        reports.section(say("analysis-how-title"), f"{say('analysis-how')} {again}", ""),
     ]
     return reports.page(title, parts, language)
 

@@ -146,8 +146,8 @@ def _show(console: Console, found: Analysis, words: Told, seat: int | None) -> N
                 console.print(Text(say("analysis-moves-none", name=name)))
     _head(console, say("analysis-sources-title"))
     console.print(_sources(found))
-    how = say("analysis-how", seed=str(found.seed), rounds=found.effort.rounds)
-    console.print(Text(f"\n{how}", FAINT))
+    again = say("analysis-repeat", seed=str(found.seed), rounds=found.effort.rounds)
+    console.print(Text(f"\n{say('analysis-how')} {again}", FAINT))
 
 
 def _head(console: Console, title: str) -> None:

@@ -71,7 +71,7 @@ analysis-move-place = Runde { $round }, Schritt { $step }
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-why-lost = Warum
-analysis-curve-says = Siegchance laut Kurve in diesem Zug: { $win } %. Die Kurve berücksichtigt alle Handkarten und alles andere, was in dem Zug geschah.
+analysis-curve-says = In diesem Zug ändert sich die Siegchance in der Kurve um { $win } %. Die Kurve kennt alle Handkarten und zählt alles, was im Zug passiert, auch das Glück, nicht nur diese Entscheidung.
 analysis-line = Dann
 analysis-cost = Kostete etwa { $points ->
     [one] { $points } Punkt
@@ -92,8 +92,8 @@ analysis-back = Zurück zur Analyse
 analysis-report-title = Wie alle gespielt haben
 analysis-report-player = Name
 analysis-report-decisions = Entschei­dungen
-analysis-report-mean = Verlust je Ent­scheidung
-analysis-report-lost = Verlust durch klare Fehler
+analysis-report-mean = Verlorene Punkte pro Entscheidung
+analysis-report-lost = Durch klare Fehler verlorene Punkte
 analysis-report-best = Beste Züge
 analysis-report-luck = Glück
 analysis-luck-points = { $n } %
@@ -107,7 +107,8 @@ analysis-sources-text = Die Punkte auf dem Tisch am Ende jeder Runde. Was erst a
 ## How it was found
 
 analysis-how-title = So funktioniert die Analyse
-analysis-how = Ein Berater, so stark wie der stärkste Bot, hat jede Entscheidung aus der Sicht der Person bewertet, die sie getroffen hat, und die verdeckten Karten dabei jedes Mal neu geraten. Zweifelhafte Züge hat er viele Male durchgespielt. Dasselbe Ergebnis bekommst du wieder mit dem Startwert { $seed } und { $rounds } Durchläufen.
+analysis-how = Ein Berater, so stark wie der stärkste Bot, hat jede Entscheidung aus der Sicht der Person bewertet, die sie getroffen hat, und die verdeckten Karten dabei jedes Mal neu geraten. Zweifelhafte Züge hat er viele Male durchgespielt.
+analysis-repeat = Dasselbe Ergebnis bekommst du wieder mit dem Startwert { $seed } und { $rounds } Durchläufen.
 
 ## In the terminal
 

@@ -886,21 +886,22 @@ austria-space-of-track = Feld { $space } bei der nächsten Wertung: { $vp } SP,
 austria-zone-penalty = Strafe
 austria-zone-nothing = nichts
 austria-zone-bonus = Bonus
+austria-outlook-short = +{ $vp } SP, Feld { $after }: { $zone }
 austria-after-round = Nach Runde { $round }: dein Feld werten, { $back } zurück
 austria-fate-bonus =
     { $who ->
-        [you] Du: { $vp } SP, zurück auf { $after }, Bonus
-       *[other] { $name }: { $vp } SP, zurück auf { $after }, Bonus
+        [you] Stand jetzt bekommst du { $vp } SP, gehst zurück auf Feld { $after } und bekommst den Bonus
+       *[other] Stand jetzt bekommt { $name } { $vp } SP, geht zurück auf Feld { $after } und bekommt den Bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Du: { $vp } SP, zurück auf { $after }, weder Bonus noch Strafe
-       *[other] { $name }: { $vp } SP, zurück auf { $after }, weder Bonus noch Strafe
+        [you] Stand jetzt bekommst du { $vp } SP, gehst zurück auf Feld { $after } und bekommst weder Bonus noch Strafe
+       *[other] Stand jetzt bekommt { $name } { $vp } SP, geht zurück auf Feld { $after } und bekommt weder Bonus noch Strafe
     }
 austria-fate-penalty =
     { $who ->
-        [you] Du: { $vp } SP, zurück auf 0, Strafe
-       *[other] { $name }: { $vp } SP, zurück auf 0, Strafe
+        [you] Stand jetzt bekommst du { $vp } SP, gehst zurück auf Feld { $after } und bekommst die Strafe
+       *[other] Stand jetzt bekommt { $name } { $vp } SP, geht zurück auf Feld { $after } und bekommt die Strafe
     }
 austria-tile = Runde { $round } · Bonus: { $bonus } · Strafe: { $penalty }
 austria-scene-round = Runde { $n }

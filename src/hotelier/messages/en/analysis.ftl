@@ -63,7 +63,7 @@ analysis-move-place = Round { $round }, step { $step }
 analysis-played = Played
 analysis-better = Better
 analysis-why-lost = Why
-analysis-curve-says = Win chance curve this turn: { $win }%. The curve takes all hands into account, and everything else that happened in the turn.
+analysis-curve-says = In this turn, the win chance on the curve changed by { $win }%. The curve knows all hands and counts everything in the turn, luck included, not only this move.
 analysis-line = Then
 analysis-cost = Cost about { $points ->
     [one] { $points } point
@@ -80,8 +80,8 @@ analysis-back = Back to the analysis
 analysis-report-title = How everyone played
 analysis-report-player = Player
 analysis-report-decisions = Decisions
-analysis-report-mean = Lost per decision
-analysis-report-lost = Lost to clear mistakes
+analysis-report-mean = Points lost per decision
+analysis-report-lost = Points lost to clear mistakes
 analysis-report-best = Best moves
 analysis-report-luck = Luck
 analysis-luck-points = { $n }%
@@ -95,7 +95,8 @@ analysis-sources-text = The points on the table at the end of each round. Points
 ## How it was found
 
 analysis-how-title = How the analysis works
-analysis-how = An adviser as strong as the strongest bot rated every decision from the point of view of the player who made it, guessing the hidden cards each time. Doubtful moves were played out many times. To get the same result again, use seed { $seed } and { $rounds } search rounds.
+analysis-how = An adviser as strong as the strongest bot rated every decision from the point of view of the player who made it, guessing the hidden cards each time. Doubtful moves were played out many times.
+analysis-repeat = To get the same result again, use seed { $seed } and { $rounds } search rounds.
 
 ## In the terminal
 

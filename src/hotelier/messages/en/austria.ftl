@@ -834,21 +834,22 @@ austria-space-of-track = Space { $space } at the next scoring: { $vp } VP, then 
 austria-zone-penalty = penalty
 austria-zone-nothing = nothing
 austria-zone-bonus = bonus
+austria-outlook-short = +{ $vp } VP, space { $after }: { $zone }
 austria-after-round = After round { $round }: score your space, move back { $back }
 austria-fate-bonus =
     { $who ->
-        [you] You: { $vp } VP, back to { $after }, bonus
-       *[other] { $name }: { $vp } VP, back to { $after }, bonus
+        [you] As things stand, you score { $vp } VP, go back to space { $after } and get the bonus
+       *[other] As things stand, { $name } scores { $vp } VP, goes back to space { $after } and gets the bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] You: { $vp } VP, back to { $after }, no bonus or penalty
-       *[other] { $name }: { $vp } VP, back to { $after }, no bonus or penalty
+        [you] As things stand, you score { $vp } VP, go back to space { $after } and get neither bonus nor penalty
+       *[other] As things stand, { $name } scores { $vp } VP, goes back to space { $after } and gets neither bonus nor penalty
     }
 austria-fate-penalty =
     { $who ->
-        [you] You: { $vp } VP, back to 0, penalty
-       *[other] { $name }: { $vp } VP, back to 0, penalty
+        [you] As things stand, you score { $vp } VP, go back to space { $after } and take the penalty
+       *[other] As things stand, { $name } scores { $vp } VP, goes back to space { $after } and takes the penalty
     }
 austria-tile = Round { $round } · bonus: { $bonus } · penalty: { $penalty }
 austria-scene-round = Round { $n }
@@ -876,7 +877,7 @@ austria-turn =
         [done] Turn { $n }, { $name }: done
         [now] Turn { $n }, { $name }: now
         [passed] Turn { $n }, { $name }: passed, waiting for the next roll
-       *[open] Turn { $n }, { $name }: to come
+       *[open] Turn { $n }, { $name }: still to come
     }
 austria-room-planned =
     { $vp ->

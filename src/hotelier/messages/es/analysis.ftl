@@ -63,7 +63,7 @@ analysis-move-place = Ronda { $round }, paso { $step }
 analysis-played = Jugado
 analysis-better = Mejor
 analysis-why-lost = Por qué
-analysis-curve-says = En este turno, la curva de la probabilidad de ganar varió { $win } puntos porcentuales. La curva tiene en cuenta todas las manos y todo lo demás que pasó en el turno.
+analysis-curve-says = En este turno, la probabilidad de ganar de la curva cambia en { $win } puntos porcentuales. La curva conoce todas las manos y cuenta todo lo que pasa en el turno, también la suerte, no solo esta jugada.
 analysis-line = Después
 analysis-cost = Costó { $points ->
     [one] más o menos { $points } punto
@@ -80,8 +80,8 @@ analysis-back = Volver al análisis
 analysis-report-title = Cómo jugó cada cual
 analysis-report-player = Jugador
 analysis-report-decisions = Decisiones
-analysis-report-mean = Pérdida por decisión
-analysis-report-lost = Pérdida por errores claros
+analysis-report-mean = Puntos perdidos por decisión
+analysis-report-lost = Puntos perdidos por errores claros
 analysis-report-best = Mejores jugadas
 analysis-report-luck = Suerte
 analysis-luck-points = { $n } %
@@ -95,7 +95,8 @@ analysis-sources-text = Los puntos sobre la mesa al final de cada ronda. Los que
 ## How it was found
 
 analysis-how-title = Cómo funciona el análisis
-analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, imaginando cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final. Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } pasadas.
+analysis-how = Un consejero tan fuerte como el mejor bot valoró cada decisión desde el punto de vista de quien la tomó, imaginando cada vez las cartas ocultas. Las jugadas dudosas se jugaron muchas veces hasta el final.
+analysis-repeat = Para obtener el mismo resultado, usa la semilla { $seed } y { $rounds } pasadas.
 
 ## In the terminal
 

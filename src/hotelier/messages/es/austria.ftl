@@ -907,21 +907,22 @@ austria-space-of-track = Casilla { $space } en la próxima puntuación: { $vp }�
 austria-zone-penalty = penalización
 austria-zone-nothing = nada
 austria-zone-bonus = bonus
+austria-outlook-short = +{ $vp } PV, casilla { $after }: { $zone }
 austria-after-round = Tras la ronda { $round }: puntúa tu casilla y retrocede { $back }
 austria-fate-bonus =
     { $who ->
-        [you] Tú: { $vp } PV, vuelta a la { $after }, bonus
-       *[other] { $name }: { $vp } PV, vuelta a la { $after }, bonus
+        [you] De momento, ganas { $vp } PV, vuelves a la casilla { $after } y recibes el bonus
+       *[other] De momento, { $name } gana { $vp } PV, vuelve a la casilla { $after } y recibe el bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Tú: { $vp } PV, vuelta a la { $after }, sin bonus ni penalización
-       *[other] { $name }: { $vp } PV, vuelta a la { $after }, sin bonus ni penalización
+        [you] De momento, ganas { $vp } PV, vuelves a la casilla { $after } y no tienes ni bonus ni penalización
+       *[other] De momento, { $name } gana { $vp } PV, vuelve a la casilla { $after } y no tiene ni bonus ni penalización
     }
 austria-fate-penalty =
     { $who ->
-        [you] Tú: { $vp } PV, vuelta a la 0, penalización
-       *[other] { $name }: { $vp } PV, vuelta a la 0, penalización
+        [you] De momento, ganas { $vp } PV, vuelves a la casilla { $after } y sufres la penalización
+       *[other] De momento, { $name } gana { $vp } PV, vuelve a la casilla { $after } y sufre la penalización
     }
 austria-tile = Ronda { $round } · bonus: { $bonus } · penalización: { $penalty }
 austria-scene-round = Ronda { $n }

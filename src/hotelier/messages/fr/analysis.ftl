@@ -67,7 +67,7 @@ analysis-move-place = Manche { $round }, coup { $step }
 analysis-played = Joué
 analysis-better = Mieux
 analysis-why-lost = Pourquoi
-analysis-curve-says = La courbe des chances de victoire a bougé de { $win } % ce tour-là. Elle connaît toutes les mains et tient compte de tout ce qui s’est passé pendant le tour.
+analysis-curve-says = À ce tour, les chances de victoire sur la courbe changent de { $win } %. La courbe connaît toutes les mains et compte tout ce qui se passe pendant le tour, chance comprise, pas seulement ce coup.
 analysis-line = Ensuite
 analysis-cost = Coûte environ { $points ->
     [one] { $points } point
@@ -84,8 +84,8 @@ analysis-back = Revenir à l’analyse
 analysis-report-title = Le jeu de chacun
 analysis-report-player = Joueur
 analysis-report-decisions = Décisions
-analysis-report-mean = Perte par décision
-analysis-report-lost = Perte due aux erreurs nettes
+analysis-report-mean = Points perdus par décision
+analysis-report-lost = Points perdus par erreurs nettes
 analysis-report-best = Meilleurs coups
 analysis-report-luck = Chance
 analysis-luck-points = { $n } %
@@ -99,7 +99,8 @@ analysis-sources-text = Les points sur la table à la fin de chaque manche. Ceux
 ## How it was found
 
 analysis-how-title = Comment fonctionne l’analyse
-analysis-how = Un conseiller aussi fort que le meilleur bot a évalué chaque décision du point de vue du joueur concerné, en devinant chaque fois les cartes cachées. Les coups douteux ont été rejoués de nombreuses fois. Pour retrouver le même résultat : graine { $seed } et { $rounds } passages.
+analysis-how = Un conseiller aussi fort que le meilleur bot a évalué chaque décision du point de vue du joueur concerné, en devinant chaque fois les cartes cachées. Les coups douteux ont été rejoués de nombreuses fois.
+analysis-repeat = Pour retrouver le même résultat : graine { $seed } et { $rounds } passages.
 
 ## In the terminal
 

@@ -915,21 +915,22 @@ austria-space-of-track = Case { $space } au prochain décompte : { $vp } PV, 
 austria-zone-penalty = pénalité
 austria-zone-nothing = rien
 austria-zone-bonus = bonus
+austria-outlook-short = +{ $vp } PV, case { $after } : { $zone }
 austria-after-round = Après la manche { $round } : points de votre case, recul de { $back }
 austria-fate-bonus =
     { $who ->
-        [you] Vous : { $vp } PV, recul à { $after }, bonus
-       *[other] { $name } : { $vp } PV, recul à { $after }, bonus
+        [you] Pour l’instant, vous marquez { $vp } PV, reculez à la case { $after } et recevez le bonus
+       *[other] Pour l’instant, { $name } marque { $vp } PV, recule à la case { $after } et reçoit le bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Vous : { $vp } PV, recul à { $after }, ni bonus ni pénalité
-       *[other] { $name } : { $vp } PV, recul à { $after }, ni bonus ni pénalité
+        [you] Pour l’instant, vous marquez { $vp } PV, reculez à la case { $after } et n’avez ni bonus ni pénalité
+       *[other] Pour l’instant, { $name } marque { $vp } PV, recule à la case { $after } et n’a ni bonus ni pénalité
     }
 austria-fate-penalty =
     { $who ->
-        [you] Vous : { $vp } PV, recul à 0, pénalité
-       *[other] { $name } : { $vp } PV, recul à 0, pénalité
+        [you] Pour l’instant, vous marquez { $vp } PV, reculez à la case { $after } et subissez la pénalité
+       *[other] Pour l’instant, { $name } marque { $vp } PV, recule à la case { $after } et subit la pénalité
     }
 austria-tile = Manche { $round } · bonus : { $bonus } · pénalité : { $penalty }
 austria-scene-round = Manche { $n }

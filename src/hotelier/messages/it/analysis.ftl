@@ -63,7 +63,7 @@ analysis-move-place = Round { $round }, passo { $step }
 analysis-played = Giocata
 analysis-better = Migliore
 analysis-why-lost = Perché
-analysis-curve-says = Curva della probabilità di vittoria in questo turno: { $win }%. La curva tiene conto di tutte le carte e di tutto ciò che è successo nel turno.
+analysis-curve-says = In questo turno la probabilità di vittoria sulla curva cambia di { $win }%. La curva conosce tutte le carte e conta tutto ciò che succede nel turno, anche la fortuna, non solo questa mossa.
 analysis-line = Poi
 analysis-cost = Costo: circa { $points ->
     [one] { $points } punto
@@ -80,8 +80,8 @@ analysis-back = Torna all’analisi
 analysis-report-title = Bilancio dei giocatori
 analysis-report-player = Giocatore
 analysis-report-decisions = Decisioni
-analysis-report-mean = Persi per decisione
-analysis-report-lost = Persi con errori
+analysis-report-mean = Punti persi per decisione
+analysis-report-lost = Punti persi con errori
 analysis-report-best = Mosse migliori
 analysis-report-luck = Fortuna
 analysis-luck-points = { $n }%
@@ -95,7 +95,8 @@ analysis-sources-text = I punti sul tavolo alla fine di ogni round. Quelli che c
 ## How it was found
 
 analysis-how-title = Come funziona l’analisi
-analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni decisione dal punto di vista di chi l’ha presa, ipotizzando ogni volta le carte nascoste. Le mosse dubbie sono state giocate fino in fondo molte volte. Per ottenere di nuovo lo stesso risultato, usa il seme { $seed } e { $rounds } cicli di ricerca.
+analysis-how = Un consigliere forte quanto il bot migliore ha valutato ogni decisione dal punto di vista di chi l’ha presa, ipotizzando ogni volta le carte nascoste. Le mosse dubbie sono state giocate fino in fondo molte volte.
+analysis-repeat = Per ottenere di nuovo lo stesso risultato, usa il seme { $seed } e { $rounds } cicli di ricerca.
 
 ## In the terminal
 

@@ -918,21 +918,22 @@ austria-space-of-track = Spazio { $space } al prossimo Conteggio Imperiale: { $v
 austria-zone-penalty = penalità
 austria-zone-nothing = niente
 austria-zone-bonus = bonus
+austria-outlook-short = +{ $vp } PV, spazio { $after }: { $zone }
 austria-after-round = Dopo il round { $round }: punti del tuo spazio, poi indietro di { $back }
 austria-fate-bonus =
     { $who ->
-        [you] Tu: { $vp } PV, torni a { $after }, bonus
-       *[other] { $name }: { $vp } PV, torna a { $after }, bonus
+        [you] Per ora ottieni { $vp } PV, torni allo spazio { $after } e ricevi il bonus
+       *[other] Per ora { $name } ottiene { $vp } PV, torna allo spazio { $after } e riceve il bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Tu: { $vp } PV, torni a { $after }, né bonus né penalità
-       *[other] { $name }: { $vp } PV, torna a { $after }, né bonus né penalità
+        [you] Per ora ottieni { $vp } PV, torni allo spazio { $after } e non hai né bonus né penalità
+       *[other] Per ora { $name } ottiene { $vp } PV, torna allo spazio { $after } e non ha né bonus né penalità
     }
 austria-fate-penalty =
     { $who ->
-        [you] Tu: { $vp } PV, torni a 0, penalità
-       *[other] { $name }: { $vp } PV, torna a 0, penalità
+        [you] Per ora ottieni { $vp } PV, torni allo spazio { $after } e subisci la penalità
+       *[other] Per ora { $name } ottiene { $vp } PV, torna allo spazio { $after } e subisce la penalità
     }
 austria-tile = Round { $round } · bonus: { $bonus } · penalità: { $penalty }
 austria-scene-round = Round { $n }

@@ -63,7 +63,7 @@ analysis-move-place = Ronde { $round }, stap { $step }
 analysis-played = Gespeeld
 analysis-better = Beter
 analysis-why-lost = Waarom
-analysis-curve-says = Verandering van de winstkans in deze beurt, volgens de lijn: { $win } procentpunt. De lijn houdt rekening met alle kaarten, en met alles wat er verder in de beurt gebeurde.
+analysis-curve-says = In deze beurt verandert de winstkans op de lijn met { $win } procentpunt. De lijn kent alle kaarten en telt alles mee wat er in de beurt gebeurt, ook geluk, en niet alleen deze zet.
 analysis-line = Daarna
 analysis-cost = Kostte ongeveer { $points ->
     [one] { $points } punt
@@ -80,8 +80,8 @@ analysis-back = Terug naar de analyse
 analysis-report-title = Hoe iedereen speelde
 analysis-report-player = Speler
 analysis-report-decisions = Beslissingen
-analysis-report-mean = Verlies per beslissing
-analysis-report-lost = Verlies door fouten
+analysis-report-mean = Verloren punten per beslissing
+analysis-report-lost = Punten verloren door fouten
 analysis-report-best = Beste zetten
 analysis-report-luck = Geluk
 analysis-luck-points = { $n }%
@@ -95,7 +95,8 @@ analysis-sources-text = De punten op tafel aan het einde van elke ronde. Punten 
 ## How it was found
 
 analysis-how-title = Zo werkt de analyse
-analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld vanuit het oogpunt van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld. Met seed { $seed } en { $rounds } zoekrondes komt er weer hetzelfde uit.
+analysis-how = Een adviseur zo sterk als de sterkste bot heeft elke beslissing beoordeeld vanuit het oogpunt van de speler, en de verborgen kaarten telkens geraden. Twijfelachtige zetten zijn vele malen uitgespeeld.
+analysis-repeat = Met seed { $seed } en { $rounds } zoekrondes komt er weer hetzelfde uit.
 
 ## In the terminal
 

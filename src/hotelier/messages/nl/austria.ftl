@@ -861,21 +861,22 @@ austria-space-of-track = Veld { $space } bij het volgende bezoek van de keizer: 
 austria-zone-penalty = straf
 austria-zone-nothing = niets
 austria-zone-bonus = bonus
+austria-outlook-short = +{ $vp } OP, veld { $after }: { $zone }
 austria-after-round = Na ronde { $round }: punten van je veld, dan { $back } terug
 austria-fate-bonus =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar { $after }, bonus
-       *[other] { $name }: { $vp } OP, terug naar { $after }, bonus
+        [you] Zoals het nu staat, krijg je { $vp } OP, ga je terug naar veld { $after } en krijg je de bonus
+       *[other] Zoals het nu staat, krijgt { $name } { $vp } OP, gaat terug naar veld { $after } en krijgt de bonus
     }
 austria-fate-nothing =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar { $after }, geen bonus of straf
-       *[other] { $name }: { $vp } OP, terug naar { $after }, geen bonus of straf
+        [you] Zoals het nu staat, krijg je { $vp } OP, ga je terug naar veld { $after } en krijg je geen bonus of straf
+       *[other] Zoals het nu staat, krijgt { $name } { $vp } OP, gaat terug naar veld { $after } en krijgt geen bonus of straf
     }
 austria-fate-penalty =
     { $who ->
-        [you] Jij: { $vp } OP, terug naar 0, straf
-       *[other] { $name }: { $vp } OP, terug naar 0, straf
+        [you] Zoals het nu staat, krijg je { $vp } OP, ga je terug naar veld { $after } en krijg je de straf
+       *[other] Zoals het nu staat, krijgt { $name } { $vp } OP, gaat terug naar veld { $after } en krijgt de straf
     }
 austria-tile = Ronde { $round } · bonus: { $bonus } · straf: { $penalty }
 austria-scene-round = Ronde { $n }

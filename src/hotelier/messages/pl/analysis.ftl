@@ -69,7 +69,7 @@ analysis-move-place = Runda { $round }, krok { $step }
 analysis-played = Zagrano
 analysis-better = Lepiej
 analysis-why-lost = Dlaczego
-analysis-curve-says = Zmiana szansy na wygraną na wykresie w tej turze: { $win }%. Wykres uwzględnia wszystkie karty na rękach i wszystko inne, co stało się w tej turze.
+analysis-curve-says = W tej turze szansa na wygraną na wykresie zmienia się o { $win }%. Wykres zna wszystkie karty na rękach i liczy wszystko, co dzieje się w turze, także szczęście, a nie tylko ten ruch.
 analysis-line = Potem
 analysis-cost = Koszt: około { $points ->
     [one] { $points } punktu
@@ -88,8 +88,8 @@ analysis-back = Wróć do analizy
 analysis-report-title = Jak kto grał
 analysis-report-player = Gracz
 analysis-report-decisions = Decyzje
-analysis-report-mean = Strata na decyzję
-analysis-report-lost = Strata przez wyraźne błędy
+analysis-report-mean = Punkty stracone na decyzję
+analysis-report-lost = Punkty stracone przez wyraźne błędy
 analysis-report-best = Najlepsze ruchy
 analysis-report-luck = Szczęście
 analysis-luck-points = { $n }%
@@ -103,7 +103,8 @@ analysis-sources-text = Punkty na stole na koniec każdej rundy. Punkty, które 
 ## How it was found
 
 analysis-how-title = Jak działa analiza
-analysis-how = Doradca o sile najlepszego bota ocenił każdą decyzję z perspektywy gracza, który ją podjął, za każdym razem losując zakryte karty. Niepewne ruchy rozegrał wiele razy. Aby otrzymać ten sam wynik, użyj ziarna losowości { $seed } i liczby przebiegów { $rounds }.
+analysis-how = Doradca o sile najlepszego bota ocenił każdą decyzję z perspektywy gracza, który ją podjął, za każdym razem losując zakryte karty. Niepewne ruchy rozegrał wiele razy.
+analysis-repeat = Aby otrzymać ten sam wynik, użyj ziarna losowości { $seed } i liczby przebiegów { $rounds }.
 
 ## In the terminal
 

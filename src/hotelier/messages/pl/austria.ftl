@@ -1086,21 +1086,22 @@ austria-space-of-track = Pole { $space } przy następnym podliczaniu punktów: {
 austria-zone-penalty = kara
 austria-zone-nothing = nic
 austria-zone-bonus = premia
+austria-outlook-short = +{ $vp } PZ, pole { $after }: { $zone }
 austria-after-round = Po rundzie { $round }: punkty za pole, { $back } w tył
 austria-fate-bonus =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na { $after }, premia
-       *[other] { $name }: { $vp } PZ, powrót na { $after }, premia
+        [you] Na razie zdobywasz { $vp } PZ, wracasz na pole { $after } i dostajesz premię
+       *[other] Na razie { $name } zdobywa { $vp } PZ, wraca na pole { $after } i dostaje premię
     }
 austria-fate-nothing =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na { $after }, bez premii i kary
-       *[other] { $name }: { $vp } PZ, powrót na { $after }, bez premii i kary
+        [you] Na razie zdobywasz { $vp } PZ, wracasz na pole { $after } i nie dostajesz ani premii, ani kary
+       *[other] Na razie { $name } zdobywa { $vp } PZ, wraca na pole { $after } i nie dostaje ani premii, ani kary
     }
 austria-fate-penalty =
     { $who ->
-        [you] Ty: { $vp } PZ, powrót na 0, kara
-       *[other] { $name }: { $vp } PZ, powrót na 0, kara
+        [you] Na razie zdobywasz { $vp } PZ, wracasz na pole { $after } i dostajesz karę
+       *[other] Na razie { $name } zdobywa { $vp } PZ, wraca na pole { $after } i dostaje karę
     }
 austria-tile = Runda { $round } · premia: { $bonus } · kara: { $penalty }
 austria-scene-round = Runda { $n }

@@ -75,7 +75,7 @@ analysis-move-place = Раунд { $round }, шаг { $step }
 analysis-played = Сыграно
 analysis-better = Лучше
 analysis-why-lost = Почему
-analysis-curve-says = Шансы на победу по графику за этот ход: { $win } %. График учитывает все карты и всё остальное, что произошло за ход.
+analysis-curve-says = За этот ход шансы на победу на графике меняются на { $win } %. График знает все карты и учитывает всё, что происходит за ход, в том числе удачу, а не только это решение.
 analysis-line = Затем
 analysis-cost = Потеря — около { $points ->
     [one] { $points } очка
@@ -94,8 +94,8 @@ analysis-back = Вернуться к разбору
 analysis-report-title = Кто как сыграл
 analysis-report-player = Игрок
 analysis-report-decisions = Решения
-analysis-report-mean = Средняя потеря
-analysis-report-lost = Потери от ошибок
+analysis-report-mean = Потеря очков на решение
+analysis-report-lost = Очки, потерянные из-за ошибок
 analysis-report-best = Лучшие ходы
 analysis-report-luck = Удача
 analysis-luck-points = { $n } %
@@ -109,7 +109,8 @@ analysis-sources-text = Очки на столе в конце каждого р
 ## How it was found
 
 analysis-how-title = Как устроен разбор
-analysis-how = Советник уровня сильнейшего бота оценил каждое решение с точки зрения игрока, который его принимал; закрытые карты каждый раз выбирались случайно. Спорные ходы доигрывались много раз. Чтобы повторить результат, укажите seed { $seed } и { $rounds ->
+analysis-how = Советник уровня сильнейшего бота оценил каждое решение с точки зрения игрока, который его принимал; закрытые карты каждый раз выбирались случайно. Спорные ходы доигрывались много раз.
+analysis-repeat = Чтобы повторить результат, укажите seed { $seed } и { $rounds ->
         [one] { $rounds } прогон
         [few] { $rounds } прогона
         [many] { $rounds } прогонов

@@ -1080,21 +1080,22 @@ austria-space-of-track = Деление { $space } при следующем п�
 austria-zone-penalty = штраф
 austria-zone-nothing = ничего
 austria-zone-bonus = бонус
+austria-outlook-short = +{ $vp } ПО, деление { $after }: { $zone }
 austria-after-round = После раунда { $round }: ПО за деление, затем назад на { $back }
 austria-fate-bonus =
     { $who ->
-        [you] Вы: { $vp } ПО, возврат на деление { $after }, бонус
-       *[other] { $name }: { $vp } ПО, возврат на деление { $after }, бонус
+        [you] Сейчас вы получаете { $vp } ПО, возвращаетесь на деление { $after } и получаете бонус
+       *[other] Сейчас { $name } получает { $vp } ПО, возвращается на деление { $after } и получает бонус
     }
 austria-fate-nothing =
     { $who ->
-        [you] Вы: { $vp } ПО, возврат на деление { $after }, ни бонуса, ни штрафа
-       *[other] { $name }: { $vp } ПО, возврат на деление { $after }, ни бонуса, ни штрафа
+        [you] Сейчас вы получаете { $vp } ПО, возвращаетесь на деление { $after } и не получаете ни бонуса, ни штрафа
+       *[other] Сейчас { $name } получает { $vp } ПО, возвращается на деление { $after } и не получает ни бонуса, ни штрафа
     }
 austria-fate-penalty =
     { $who ->
-        [you] Вы: { $vp } ПО, возврат на деление 0, штраф
-       *[other] { $name }: { $vp } ПО, возврат на деление 0, штраф
+        [you] Сейчас вы получаете { $vp } ПО, возвращаетесь на деление { $after } и получаете штраф
+       *[other] Сейчас { $name } получает { $vp } ПО, возвращается на деление { $after } и получает штраф
     }
 austria-tile = Раунд { $round } · бонус: { $bonus } · штраф: { $penalty }
 austria-scene-round = Раунд { $n }

@@ -90,6 +90,14 @@ def test_one_thing_is_told_after_the_other_as_it_happens() -> None:
     assert [each.split(" ")[0] for each in told] == ["prepare", "take", "complete"]
 
 
+def test_what_follows_is_told_in_its_order_cubes_before_they_are_served() -> None:
+    cubes, served = e.CubesReceived(1, "sc"), e.CubeServed(1, "c", 2, BARONESS, False)
+    get, entered = "get 1 strudel and 1 cake", why(ENTERED)[0]
+    assert why(cubes, served, later=True) == [get, "serve 1 cake"]
+    assert why(cubes, ENTERED, later=True)[:2] == [get, entered]
+    assert why(ENTERED, cubes, later=True) == [entered, "score 5 VP", get]
+
+
 def test_what_comes_in_is_said_in_one_phrase() -> None:
     told = why(e.CubesReceived(1, "sc"), e.CrownsGained(1, 2, 0))
     assert told == ["get 1 strudel, 1 cake and 2 crowns"]

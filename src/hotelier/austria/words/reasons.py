@@ -79,6 +79,9 @@ def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> It
             unsaid.append(event)
             sums.add(event)
     told = [*_standing_out(unsaid, LATER if later else NOW), *sums.told()]
+    brings = list(sums.brings())
+    # What follows is told in its order: cubes are there before someone is served with them.
+    told = brings + told if later and _comes_first(unsaid) else told + brings
     if not told and sums.strength:
         told.append(message("hint-austria-strength", n=sums.strength))
     if sums.coins < 0:
@@ -105,6 +108,13 @@ def _is_said(state: State, event: Event, action: str, later: bool) -> bool:
         case e.StaffHired():
             return verb == "hire" and event.card == int(word)
     return False
+
+
+def _comes_first(events: Sequence[Event]) -> bool:
+    """Whether cubes come in before a guest is served or enters a room."""
+    kinds = (e.CubesReceived, e.CubeServed, e.GuestCheckedIn)
+    first = next((event for event in events if isinstance(event, kinds)), None)
+    return isinstance(first, e.CubesReceived)
 
 
 def _standing_out(unsaid: Sequence[Event], most: int) -> list[Message]:
@@ -168,6 +178,9 @@ class _Sums:
             yield message("hint-austria-drawn", n=self.drawn)
         if self.vp > 0:
             yield message("hint-austria-points", n=self.vp)
+
+    def brings(self) -> Iterator[Message]:
+        """What comes in, in words."""
         if self.received and self.coins > 0:
             what = listed([*cube_kinds(self.received), crowns(self.coins)])
             yield message("hint-austria-brings", what=what)

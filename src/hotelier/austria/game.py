@@ -209,6 +209,11 @@ class Austria(Game[State]):
 
         return rulebook()
 
+    def tie(self, event: Event) -> Message | None:
+        from hotelier.austria.words.scores import tie
+
+        return tie(event)
+
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
         from hotelier.austria.words.gains import gains
 

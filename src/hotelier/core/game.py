@@ -370,6 +370,10 @@ class Game(ABC, Generic[S]):
         """What an action costs and gives, in a few words, from the events it would cause."""
         return None
 
+    def tie(self, event: Event) -> Message | None:
+        """At the end of a game: who won and why, if several had the most points."""
+        return None
+
     def reasons(
         self,
         state: S,

@@ -214,6 +214,11 @@ class Overbooking(Game[State]):
     def facts(self, state: State, seat: int | None) -> OverbookingFacts:
         return facts(state, seat, self.actions)
 
+    def tie(self, event: Event) -> Message | None:
+        from hotelier.overbooking.words.scores import tie  # only the end needs it
+
+        return tie(event)
+
     def gains(self, events: Sequence[Event], seat: int) -> Message | None:
         return gains(events, seat)
 

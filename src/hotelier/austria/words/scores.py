@@ -39,6 +39,13 @@ def end_cards(events: Iterable[Event]) -> dict[int, list[tuple[Message, int]]]:
     return found
 
 
+def tie(event: Event) -> Message | None:
+    """Who wins and why, if several have the most points at the end."""
+    if not isinstance(event, e.GameEnded) or event.scores.count(max(event.scores)) == 1:
+        return None
+    return verdict(event)
+
+
 def verdict(event: e.GameEnded) -> Message:
     """Who wins, and why if the points are tied."""
     best = max(event.scores)

@@ -129,5 +129,3 @@ austria-source-tiles = Kaiserplättchen
 austria-source-end-staff = Personal am Spielende
 austria-end-staff-of = Personal am Spielende, { $name }:
 austria-verdict-wins = Sieg für { $names } mit { $vp } SP.
-austria-verdict-decided = Gleichstand bei { $vp } SP: Sieg für { $names } dank mehr Kronen und Portionen, Portionen auf den Tischen im Café eingerechnet ({ $worth }).
-austria-verdict-shared = Geteilter Sieg für { $names } mit je { $vp } SP: Gleichstand auch bei Kronen und Portionen, Portionen auf den Tischen im Café eingerechnet ({ $worth }).

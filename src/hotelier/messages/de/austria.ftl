@@ -773,6 +773,8 @@ austria-part-guests = Gäste, die noch im Café sitzen
 austria-part-copied = { $card } (wie { $copied })
     .acc = { FORM($card, "acc") } (wie { $copied })
 austria-log-game-ended = Die Partie ist beendet.
+austria-verdict-decided = Gleichstand bei { $vp } SP: Sieg für { $names } dank mehr Kronen und Portionen, Portionen auf den Tischen im Café eingerechnet ({ $worth }).
+austria-verdict-shared = Geteilter Sieg für { $names } mit je { $vp } SP: Gleichstand auch bei Kronen und Portionen, Portionen auf den Tischen im Café eingerechnet ({ $worth }).
 
 ## On the table
 

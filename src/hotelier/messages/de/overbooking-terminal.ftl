@@ -80,8 +80,6 @@ overbooking-points-tokens = Plättchen
 overbooking-points-crest = Wappenbonus: { $crest }
 overbooking-difference = { $what } ({ $more } zu { $less })
 overbooking-verdict-points = Sieg für { $names } mit { FORM($points, "dat") }, Vorsprung { $ahead }.
-overbooking-verdict-tiebreak = Gleichstand bei { FORM($points, "dat") }: Sieg für { $names } dank mehr eingecheckter Karten mit 3 Münzen ({ $cards }).
-overbooking-verdict-shared = Geteilter Sieg für { $names } mit je { FORM($points, "dat") }; auch bei den eingecheckten Karten mit 3 Münzen herrscht Gleichstand ({ $cards }).
 overbooking-end-difference = Was { $winner } vor { $other } gebracht hat:
 overbooking-end-booked = Eingecheckte Karten:
 

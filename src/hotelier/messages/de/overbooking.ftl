@@ -548,6 +548,8 @@ overbooking-log-game-ended =
             } mit { FORM($points, "dat") }.
        *[other] Die Partie ist beendet. Geteilter Sieg mit je { FORM($points, "dat") }: { $names }.
     }
+overbooking-verdict-tiebreak = Gleichstand bei { FORM($points, "dat") }: Sieg für { $names } dank mehr eingecheckter Karten mit 3 Münzen ({ $cards }).
+overbooking-verdict-shared = Geteilter Sieg für { $names } mit je { FORM($points, "dat") }; auch bei den eingecheckten Karten mit 3 Münzen herrscht Gleichstand ({ $cards }).
 
 ## What a puzzle is about
 

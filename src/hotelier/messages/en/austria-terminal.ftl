@@ -125,5 +125,3 @@ austria-source-tiles = emperor tiles
 austria-source-end-staff = endgame staff
 austria-end-staff-of = { $name }’s endgame staff:
 austria-verdict-wins = { $names } won with { $vp } VP.
-austria-verdict-decided = { $names } won the tiebreak at { $vp } VP, with more crowns and cubes, including cubes on café tables ({ $worth }).
-austria-verdict-shared = { $names } share the win with { $vp } VP each, tied even on crowns and cubes, including cubes on café tables ({ $worth }).

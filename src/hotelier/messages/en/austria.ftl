@@ -729,6 +729,8 @@ austria-part-cubes = cubes in the kitchen
 austria-part-guests = guests left in the café
 austria-part-copied = { $card } (copying { $copied })
 austria-log-game-ended = The game is over.
+austria-verdict-decided = { $names } won the tiebreak at { $vp } VP, with more crowns and cubes, including cubes on café tables ({ $worth }).
+austria-verdict-shared = { $names } share the win with { $vp } VP each, tied even on crowns and cubes, including cubes on café tables ({ $worth }).
 
 ## On the table
 

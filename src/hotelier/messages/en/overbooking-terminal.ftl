@@ -80,8 +80,6 @@ overbooking-points-tokens = tokens
 overbooking-points-crest = crest bonus: { $crest }
 overbooking-difference = { $what } ({ $more } to { $less })
 overbooking-verdict-points = { $names } won with { $points }, { $ahead } ahead.
-overbooking-verdict-tiebreak = { $names } won the tiebreak at { $points }, with more booked cards worth 3 coins ({ $cards }).
-overbooking-verdict-shared = { $names } share the win with { $points } each, tied even on booked cards worth 3 coins ({ $cards }).
 overbooking-end-difference = What put { $winner } ahead of { $other }:
 overbooking-end-booked = Booked cards:
 

@@ -446,6 +446,8 @@ overbooking-log-game-ended =
         [one] The game is over. { $names } won with { $points }.
        *[other] The game is over. { $names } share the win with { $points } each.
     }
+overbooking-verdict-tiebreak = { $names } won the tiebreak at { $points }, with more booked cards worth 3 coins ({ $cards }).
+overbooking-verdict-shared = { $names } share the win with { $points } each, tied even on booked cards worth 3 coins ({ $cards }).
 
 ## What a puzzle is about
 

@@ -126,5 +126,3 @@ austria-source-tiles = losetas de emperador
 austria-source-end-staff = personal de fin de partida
 austria-end-staff-of = Personal de fin de partida de { $name }:
 austria-verdict-wins = Gana { $names } con { $vp } PV.
-austria-verdict-decided = Empate a { $vp } PV: gana { $names } por tener más coronas y cubitos, incluidos los de los huéspedes de la cafetería ({ $worth }).
-austria-verdict-shared = { $names } comparten la victoria con { $vp } PV: también empatan en coronas y cubitos, incluidos los de los huéspedes de la cafetería ({ $worth }).

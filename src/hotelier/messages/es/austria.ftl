@@ -802,6 +802,8 @@ austria-part-guests = huéspedes que siguen en la cafetería
     .the = los huéspedes que siguen en la cafetería
 austria-part-copied = { $card } (copia { FORM($copied, "to") })
 austria-log-game-ended = La partida ha terminado.
+austria-verdict-decided = Empate a { $vp } PV: gana { $names } por tener más coronas y cubitos, incluidos los de los huéspedes de la cafetería ({ $worth }).
+austria-verdict-shared = { $names } comparten la victoria con { $vp } PV: también empatan en coronas y cubitos, incluidos los de los huéspedes de la cafetería ({ $worth }).
 
 ## On the table
 

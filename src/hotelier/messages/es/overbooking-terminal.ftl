@@ -80,8 +80,6 @@ overbooking-points-tokens = fichas
 overbooking-points-crest = bonus de escudos: { $crest }
 overbooking-difference = { $what } ({ $more } a { $less })
 overbooking-verdict-points = Gana { $names } con { $points }, { $ahead } de ventaja.
-overbooking-verdict-tiebreak = Empate a { $points }: gana { $names } por tener más cartas alojadas de 3 monedas ({ $cards }).
-overbooking-verdict-shared = { $names } comparten la victoria con { $points }: también empatan en cartas alojadas de 3 monedas ({ $cards }).
 overbooking-end-difference = Lo que puso a { $winner } por delante de { $other }:
 overbooking-end-booked = Cartas alojadas:
 

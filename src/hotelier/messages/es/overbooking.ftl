@@ -491,6 +491,8 @@ overbooking-log-game-ended =
         [one] La partida ha terminado. Gana { $names } con { $points }.
        *[other] La partida ha terminado. { $names } comparten la victoria con { $points }.
     }
+overbooking-verdict-tiebreak = Empate a { $points }: gana { $names } por tener más cartas alojadas de 3 monedas ({ $cards }).
+overbooking-verdict-shared = { $names } comparten la victoria con { $points }: también empatan en cartas alojadas de 3 monedas ({ $cards }).
 
 ## What a puzzle is about
 

@@ -126,5 +126,3 @@ austria-source-tiles = tuiles Empereur
 austria-source-end-staff = personnel de fin de partie
 austria-end-staff-of = Personnel de fin de partie, { $name } :
 austria-verdict-wins = { $names } l’emporte avec { $vp } PV.
-austria-verdict-decided = { $names } l’emporte à égalité de PV ({ $vp }), avec plus de couronnes et de cubes, ceux des clients du Café compris ({ $worth }).
-austria-verdict-shared = { $names } se partagent la victoire avec { $vp } PV, à égalité jusque dans les couronnes et les cubes, ceux des clients du Café compris ({ $worth }).

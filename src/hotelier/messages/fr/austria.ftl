@@ -810,6 +810,8 @@ austria-part-guests = clients restés au Café
 austria-part-copied = { $card } (copie : { $copied })
     .the = { FORM($card, "the") } (copie : { $copied })
 austria-log-game-ended = La partie est terminée.
+austria-verdict-decided = { $names } l’emporte à égalité de PV ({ $vp }), avec plus de couronnes et de cubes, ceux des clients du Café compris ({ $worth }).
+austria-verdict-shared = { $names } se partagent la victoire avec { $vp } PV, à égalité jusque dans les couronnes et les cubes, ceux des clients du Café compris ({ $worth }).
 
 ## On the table
 

@@ -79,8 +79,6 @@ overbooking-points-tokens = jetons
 overbooking-points-crest = bonus de blason : { $crest }
 overbooking-difference = { $what } ({ $more } à { $less })
 overbooking-verdict-points = { $names } l’emporte avec { $points }, soit { $ahead } d’avance.
-overbooking-verdict-tiebreak = { $names } l’emporte au départage, à { $points }, avec plus de cartes logées à 3 pièces ({ $cards }).
-overbooking-verdict-shared = { $names } se partagent la victoire avec { $points }, à égalité jusque dans les cartes logées à 3 pièces ({ $cards }).
 overbooking-end-difference = Ce qui a fait la différence entre { $winner } et { $other } :
 overbooking-end-booked = Cartes logées :
 

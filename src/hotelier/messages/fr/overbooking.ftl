@@ -481,6 +481,8 @@ overbooking-log-game-ended =
         [one] La partie est terminée. { $names } l’emporte avec { $points }.
        *[other] La partie est terminée. { $names } se partagent la victoire avec { $points }.
     }
+overbooking-verdict-tiebreak = { $names } l’emporte au départage, à { $points }, avec plus de cartes logées à 3 pièces ({ $cards }).
+overbooking-verdict-shared = { $names } se partagent la victoire avec { $points }, à égalité jusque dans les cartes logées à 3 pièces ({ $cards }).
 
 ## What a puzzle is about
 

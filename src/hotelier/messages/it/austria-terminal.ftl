@@ -125,5 +125,3 @@ austria-source-tiles = tessere Imperatore
 austria-source-end-staff = personale di fine gioco
 austria-end-staff-of = Personale di fine gioco di { $name }:
 austria-verdict-wins = Vince { $names } con { $vp } PV.
-austria-verdict-decided = Vince { $names }: parità a { $vp } PV, decidono corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
-austria-verdict-shared = { $names } condividono la vittoria con { $vp } PV a testa: parità anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).

@@ -813,6 +813,8 @@ austria-part-guests = ospiti rimasti nel Caffè
 austria-part-copied = { $card } (copia { FORM($copied, "the") })
     .the = { FORM($card, "the") } (copia { FORM($copied, "the") })
 austria-log-game-ended = La partita è finita.
+austria-verdict-decided = Vince { $names }: parità a { $vp } PV, decidono corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
+austria-verdict-shared = { $names } condividono la vittoria con { $vp } PV a testa: parità anche in corone e cubetti, compresi quelli degli ospiti nel Caffè ({ $worth }).
 
 ## On the table
 

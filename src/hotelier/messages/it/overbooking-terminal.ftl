@@ -80,8 +80,6 @@ overbooking-points-tokens = segnalini
 overbooking-points-crest = bonus stemma: { $crest }
 overbooking-difference = { $what } ({ $more } a { $less })
 overbooking-verdict-points = Vince { $names } con { $points }, { $ahead } di vantaggio.
-overbooking-verdict-tiebreak = Vince { $names }: parità a { $points }, decidono le carte alloggiate da 3 monete ({ $cards }).
-overbooking-verdict-shared = { $names } condividono la vittoria con { $points } a testa: parità anche nelle carte alloggiate da 3 monete ({ $cards }).
 overbooking-end-difference = Che cosa ha portato { $winner } davanti a { $other }:
 overbooking-end-booked = Carte alloggiate:
 

@@ -521,6 +521,8 @@ overbooking-log-game-ended =
         [one] La partita è finita. Vince { $names } con { $points }.
        *[other] La partita è finita. { $names } condividono la vittoria con { $points } a testa.
     }
+overbooking-verdict-tiebreak = Vince { $names }: parità a { $points }, decidono le carte alloggiate da 3 monete ({ $cards }).
+overbooking-verdict-shared = { $names } condividono la vittoria con { $points } a testa: parità anche nelle carte alloggiate da 3 monete ({ $cards }).
 
 ## What a puzzle is about
 

@@ -129,5 +129,3 @@ austria-source-tiles = keizertegels
 austria-source-end-staff = ‘einde spel’-kaarten
 austria-end-staff-of = ‘Einde spel’-kaarten van { $name }:
 austria-verdict-wins = { $names } wint met { $vp } OP.
-austria-verdict-decided = { $names } wint bij een gelijke stand van { $vp } OP met meer kronen en blokjes, inclusief blokjes op cafétafels ({ $worth }).
-austria-verdict-shared = { $names } delen de overwinning met elk { $vp } OP: ook in kronen en blokjes staan ze gelijk, inclusief blokjes op cafétafels ({ $worth }).

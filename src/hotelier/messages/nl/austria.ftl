@@ -756,6 +756,8 @@ austria-part-cubes = blokjes in de keuken
 austria-part-guests = gasten die nog in het café zitten
 austria-part-copied = { $card } (kopieert { $copied })
 austria-log-game-ended = Het spel is afgelopen.
+austria-verdict-decided = { $names } wint bij een gelijke stand van { $vp } OP met meer kronen en blokjes, inclusief blokjes op cafétafels ({ $worth }).
+austria-verdict-shared = { $names } delen de overwinning met elk { $vp } OP: ook in kronen en blokjes staan ze gelijk, inclusief blokjes op cafétafels ({ $worth }).
 
 ## On the table
 

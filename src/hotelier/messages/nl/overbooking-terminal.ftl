@@ -80,8 +80,6 @@ overbooking-points-tokens = fiches
 overbooking-points-crest = familiewapen: { $crest }
 overbooking-difference = { $what } ({ $more } tegen { $less })
 overbooking-verdict-points = { $names } wint met { $points }, een voorsprong van { $ahead }.
-overbooking-verdict-tiebreak = { $names } wint bij een gelijke stand van { $points } met meer geboekte kaarten van 3 munten ({ $cards }).
-overbooking-verdict-shared = { $names } delen de overwinning met elk { $points }: ook in geboekte kaarten van 3 munten staan ze gelijk ({ $cards }).
 overbooking-end-difference = Waardoor { $winner } boven { $other } eindigde:
 overbooking-end-booked = Geboekte kaarten:
 

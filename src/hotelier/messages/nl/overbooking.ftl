@@ -453,6 +453,8 @@ overbooking-log-game-ended =
         [one] Het spel is afgelopen. { $names } wint met { $points }.
        *[other] Het spel is afgelopen. { $names } delen de overwinning met elk { $points }.
     }
+overbooking-verdict-tiebreak = { $names } wint bij een gelijke stand van { $points } met meer geboekte kaarten van 3 munten ({ $cards }).
+overbooking-verdict-shared = { $names } delen de overwinning met elk { $points }: ook in geboekte kaarten van 3 munten staan ze gelijk ({ $cards }).
 
 ## What a puzzle is about
 

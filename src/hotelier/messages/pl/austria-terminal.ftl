@@ -125,5 +125,3 @@ austria-source-tiles = żetony cesarza
 austria-source-end-staff = personel na koniec gry
 austria-end-staff-of = Personel na koniec gry, { $name }:
 austria-verdict-wins = Zwycięstwo: { $names }, { $vp } PZ.
-austria-verdict-decided = Zwycięstwo: { $names }. Remis ({ $vp } PZ) rozstrzygają korony, dania i napoje, także te na stolikach w kawiarni ({ $worth }).
-austria-verdict-shared = Wspólne zwycięstwo: { $names }, po { $vp } PZ. Remis nawet w koronach, daniach i napojach, także tych na stolikach w kawiarni ({ $worth }).

@@ -977,6 +977,8 @@ austria-part-guests = goście w kawiarni
 austria-part-copied = { $card } (kopia karty { FORM($copied, "gen") })
     .acc = { FORM($card, "acc") } (kopia karty { FORM($copied, "gen") })
 austria-log-game-ended = Koniec gry.
+austria-verdict-decided = Zwycięstwo: { $names }. Remis ({ $vp } PZ) rozstrzygają korony, dania i napoje, także te na stolikach w kawiarni ({ $worth }).
+austria-verdict-shared = Wspólne zwycięstwo: { $names }, po { $vp } PZ. Remis nawet w koronach, daniach i napojach, także tych na stolikach w kawiarni ({ $worth }).
 
 ## On the table
 

@@ -79,8 +79,6 @@ overbooking-points-tokens = żetony
 overbooking-points-crest = premia za herb: { $crest }
 overbooking-difference = { $what } ({ $more } do { $less })
 overbooking-verdict-points = Zwycięstwo: { $names }, { $points }, przewaga { $ahead }.
-overbooking-verdict-tiebreak = Zwycięstwo: { $names }. Remis ({ $points }) rozstrzygają zakwaterowane grupy warte 3 monety ({ $cards }).
-overbooking-verdict-shared = Wspólne zwycięstwo: { $names }, po { $points }. Remis nawet w zakwaterowanych grupach wartych 3 monety ({ $cards }).
 overbooking-end-difference = Co dało przewagę ({ $winner } – { $other }):
 overbooking-end-booked = Zakwaterowane grupy:
 

@@ -570,6 +570,8 @@ overbooking-log-game-ended =
         [many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points }.
        *[other] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points }.
     }
+overbooking-verdict-tiebreak = Zwycięstwo: { $names }. Remis ({ $points }) rozstrzygają zakwaterowane grupy warte 3 monety ({ $cards }).
+overbooking-verdict-shared = Wspólne zwycięstwo: { $names }, po { $points }. Remis nawet w zakwaterowanych grupach wartych 3 monety ({ $cards }).
 
 ## What a puzzle is about
 

@@ -128,5 +128,3 @@ austria-source-tiles = жетоны императора
 austria-source-end-staff = карты «Конец игры»
 austria-end-staff-of = Карты «Конец игры», { $name }:
 austria-verdict-wins = Победа: { $names }, { $vp } ПО.
-austria-verdict-decided = Победа: { $names }. Очков поровну, { $vp } ПО; решили кроны и фишки, включая те, что у постояльцев в кафе ({ $worth }).
-austria-verdict-shared = Общая победа: { $names }, { $vp } ПО. Поровну даже крон и фишек, включая те, что у постояльцев в кафе ({ $worth }).

@@ -970,6 +970,8 @@ austria-part-guests = постояльцы в кафе
 austria-part-copied = { $card } (копирует { FORM($copied, "acc") })
     .acc = { FORM($card, "acc") } (копирует { FORM($copied, "acc") })
 austria-log-game-ended = Партия окончена.
+austria-verdict-decided = Победа: { $names }. Очков поровну, { $vp } ПО; решили кроны и фишки, включая те, что у постояльцев в кафе ({ $worth }).
+austria-verdict-shared = Общая победа: { $names }, { $vp } ПО. Поровну даже крон и фишек, включая те, что у постояльцев в кафе ({ $worth }).
 
 ## On the table
 

@@ -96,8 +96,6 @@ overbooking-points-tokens = жетоны
 overbooking-points-crest = бонус за герб «{ $crest }»
 overbooking-difference = { $what } ({ $more } против { $less })
 overbooking-verdict-points = Победа: { $names }, { $points }, отрыв { $ahead }.
-overbooking-verdict-tiebreak = Победа: { $names }. Очков поровну, { $points }; решили заселённые карты с 3 монетами ({ $cards }).
-overbooking-verdict-shared = Общая победа: { $names }, у каждого { $points }. Поровну даже заселённых карт с 3 монетами ({ $cards }).
 overbooking-end-difference = Что решило исход ({ $winner } — { $other }):
 overbooking-end-booked = Заселённые карты:
 

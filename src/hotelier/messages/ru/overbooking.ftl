@@ -569,6 +569,8 @@ overbooking-log-game-ended =
         [many] Партия окончена. Победу делят { $names }: у каждого { $points }.
        *[other] Партия окончена. Победу делят { $names }: у каждого { $points }.
     }
+overbooking-verdict-tiebreak = Победа: { $names }. Очков поровну, { $points }; решили заселённые карты с 3 монетами ({ $cards }).
+overbooking-verdict-shared = Общая победа: { $names }, у каждого { $points }. Поровну даже заселённых карт с 3 монетами ({ $cards }).
 
 ## What a puzzle is about
 

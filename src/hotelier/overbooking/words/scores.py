@@ -66,6 +66,13 @@ def difference(sources: Mapping[str, Sequence[int]], winner: int, other: int) ->
     )
 
 
+def tie(event: Event) -> Message | None:
+    """Who wins and why, if several have the most points at the end."""
+    if not isinstance(event, GameEnded) or event.decided == "points":
+        return None
+    return verdict(event)
+
+
 def verdict(event: GameEnded) -> Message:
     """Who wins, and why if the points are tied."""
     best = max(event.scores)

@@ -369,6 +369,9 @@ class Result(Model):
     scores: list[int]
     winners: list[int]
     sources: list[dict[str, int]] = Field(description="By seat: the points by source.")
+    tie: Message | None = Field(
+        default=None, description="Who won and why, if several had the most points."
+    )
 
 
 class Origin(Model):

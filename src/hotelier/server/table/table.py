@@ -14,6 +14,8 @@ from hotelier.core.game import AnyGame, find_game
 from hotelier.core.luck import SecretDealer, derived
 from hotelier.core.view import View
 from hotelier.messages import say
+from hotelier.server.encoder import encoded
+from hotelier.server.http.game_schemas import Message
 from hotelier.server.http.schemas import Result
 from hotelier.server.store.rows import Change, Entry, Key, Loaded, Row
 from hotelier.server.table.board import STRETCH, Board, HouseDealer
@@ -379,8 +381,12 @@ class Table(Hosting):
         assert self.board is not None
         match = self.board.match
         self.facts.ended = self.watch.wall()
+        tie = next(filter(None, (self.game.tie(event) for _, event in match.happened())), None)
         self.facts.result = Result(
-            scores=list(match.scores), winners=list(match.winners), sources=[]
+            scores=list(match.scores),
+            winners=list(match.winners),
+            sources=[],
+            tie=None if tie is None else Message.model_validate_json(encoded(tie)),
         )
 
     def _check_list(self, board: Board, number: int, actions: Sequence[str]) -> None:

@@ -129,7 +129,7 @@ def test_a_choice_tells_what_it_brings() -> None:
     assert door.ends_turn
     assert not door.reveals
     assert str(queue.gains) == "face up"
-    assert queue.reveals
+    assert not queue.reveals  # only the others learn which card it is
     assert choice(match, "queue 2s 2").gains is None
 
 

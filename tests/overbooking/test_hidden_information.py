@@ -301,9 +301,10 @@ def test_what_another_seat_did_unasked_cannot_be_unseen(hand: str, after: str) -
     assert not match.undo()
 
 
-def test_a_card_turned_up_cannot_be_unseen() -> None:
+def test_a_card_of_ones_own_that_is_face_up_may_be_taken_back_before_the_next_seat_acts() -> None:
     match = play(position("hotel 1: 9 first_open; 1: hand 1b 2b; 2: hand 1f 2f"), "queue 2b 1")
-    assert not match.undo()
+    assert match.undo()
+    assert (match.actor, match.steps, line(match, "queue")) == (1, (), "")
 
 
 def test_a_face_down_card_may_be_taken_back_before_the_next_seat_acts() -> None:

@@ -11,6 +11,8 @@ from hotelier.server.table.board import Board
 from hotelier.server.table.refusals import Refused
 from server.shelf import GAMES, Room, whole
 
+HELD = ("held-ends-turn", "held-shows", "held-shows-others")
+
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -219,7 +221,7 @@ def test_what_is_held_is_named_before_anything_new_is_shown(game: str) -> None:
                 continue
             assert (room.table.step, board.match.state.reveals) == (step, reveals)
             held = state(room.table, actor, frozenset(), 0)["confirm"]
-            assert held["message"]["key"] in ("held-ends-turn", "held-shows")
+            assert held["message"]["key"] in HELD
             assert held["ends_turn"] == board.ends_turn(action)
             assert held["parts"]
             assert state(room.table, 3 - actor, frozenset(), 0)["confirm"] is None

@@ -1,10 +1,12 @@
 """People at a table: invitations, seats, leaving, colours, reactions, plans, turns taken back."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import hotelier
 from hotelier.messages import say
 from server.houses import Guest, until
 from web.playing import (
@@ -214,3 +216,17 @@ def test_ones_games_show_date_and_round_and_none_is_lost_by_one_click(
     answer(page)
     expect(games).to_have_count(0)
     assert waiting.look()["seats"][0]["kind"] == "person"
+
+
+def test_a_finished_game_offers_no_seat_and_says_how_a_tie_was_decided(
+    visit: Visit, url: str
+) -> None:
+    match, chooser = hotelier.new("overbooking", seed=62), random.Random(62)  # 31 points each
+    while not match.over:
+        match.play(chooser.choice(match.legal))
+    guest = Guest(url)
+    guest.seated(guest.ask("POST", "/import", {"record": match.record().as_dict()}))
+    page = visit(path_to(guest))
+    expect(page.get_by_test_id("tie")).to_contain_text("31")
+    expect(page.get_by_test_id("tie")).to_contain_text(match.seats[match.winners[0] - 1])
+    expect(page.get_by_test_id("ask-for-seat")).to_have_count(0)

@@ -33,7 +33,10 @@ export class Asking {
   readonly helping: boolean = $derived(this.helpful && this.helped === this.table.step);
   /** A free seat, for a spectator. */
   readonly free: boolean = $derived(
-    this.table.you === null && this.table.rules.newcomers && this.table.seats.some((seat) => seat.absent),
+    this.table.you === null &&
+      this.table.phase !== "over" &&
+      this.table.rules.newcomers &&
+      this.table.seats.some((seat) => seat.absent),
   );
 
   /** The seat of a player who should decide but has left; nobody plays for them yet. */

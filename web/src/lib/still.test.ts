@@ -20,7 +20,7 @@ function story(you: number | null = 1): Story {
 }
 
 function sitDown(told = story()): { still: StillTable; seen: unknown[] } {
-  const table = { ...tableOf("inn", ["Anna", "Bruno"], {}), result: { scores: [9, 8], winners: [1], sources: [] } };
+  const table = { ...tableOf("inn", ["Anna", "Bruno"], {}), result: { scores: [9, 8], winners: [1], sources: [], tie: null } };
   const still = new StillTable({ table: "a" }, table, told);
   const seen: unknown[] = [];
   still.watch((entries, after, before) =>

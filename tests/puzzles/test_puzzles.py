@@ -25,6 +25,11 @@ def sample(game: str, usual: int) -> list[Puzzle]:
     return there[:: max(1, len(there) // sized(usual, len(there)))]
 
 
+@pytest.mark.parametrize(("game", "least"), [("austria", 300), ("overbooking", 200)])
+def test_there_are_puzzles_for_a_long_time(game: str, least: int) -> None:
+    assert len(shelf(game).puzzles) >= least
+
+
 @each_game
 def test_every_puzzle_replays_to_the_start_of_a_turn_whose_best_turn_is_legal(game: str) -> None:
     for puzzle in sample(game, 12):

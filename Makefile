@@ -11,7 +11,7 @@ INSTALL = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/nul
 # Tests that compute get a core each. Tests of servers and browsers mostly wait, so more of them run at once.
 PYTEST := $(BIN)/python -m pytest --durations=20 --dist worksteal -n
 COMPUTING := 2
-WAITING := 5
+WAITING := 4
 # Only the tests of the server use schemathesis, whose plugin takes as long to load as all the others.
 LEAN := -p no:schemathesis
 NICE := nice -n 10

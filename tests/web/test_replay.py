@@ -72,6 +72,7 @@ def test_one_goes_through_a_game_by_buttons_by_keys_and_by_the_log(
     at(page, 0)
     page.evaluate("document.activeElement.blur()")
     keys_lead(page, moves)
+    page.get_by_test_id("show-looking").click()  # what it opened lies over the log
     a_line_leads_to_its_moment(page)
     arrows_lead_to_every_line(page)
 

@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] There are { $n } different turns.
     }
 puzzle-held = Your turn is complete. End it to see what it’s worth, or undo.
-puzzle-open = Reveals something new, so the puzzle ends here. The rest of your turn counts as played well.
+puzzle-open = Reveals something, so the puzzle ends here. The rest of your turn counts as played well.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold is weighing your turn…
 puzzle-give-up = Show solution

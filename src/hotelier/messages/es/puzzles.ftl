@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] Hay { $n } turnos distintos.
     }
 puzzle-held = Tu turno está completo. Termínalo para ver cuánto vale, o deshazlo.
-puzzle-open = Revela algo nuevo: el reto acaba aquí. El resto del turno cuenta como bien jugado.
+puzzle-open = Revela algo: el reto acaba aquí. El resto del turno cuenta como bien jugado.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold está valorando tu turno…
 puzzle-give-up = Mostrar la solución

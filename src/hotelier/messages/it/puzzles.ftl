@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] Ci sono { $n } turni diversi.
     }
 puzzle-held = Il turno è completo. Terminalo per vedere quanto vale, oppure annulla.
-puzzle-open = Si rivela qualcosa di nuovo: l’enigma finisce qui. Il resto del turno vale come giocato bene.
+puzzle-open = Si rivela qualcosa: l’enigma finisce qui. Il resto del turno vale come giocato bene.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold sta valutando il tuo turno…
 puzzle-give-up = Mostra la soluzione

@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] Er zijn { $n } verschillende beurten.
     }
 puzzle-held = Je beurt is compleet. Beëindig hem om te zien wat hij waard is, of maak hem ongedaan.
-puzzle-open = Onthult iets nieuws: de puzzel stopt hier. De rest telt als goed gespeeld.
+puzzle-open = Onthult iets: de puzzel stopt hier. De rest telt als goed gespeeld.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold beoordeelt je beurt…
 puzzle-give-up = Oplossing tonen

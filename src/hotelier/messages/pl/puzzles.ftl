@@ -44,7 +44,7 @@ puzzle-turns =
        *[other] Jest { $n } różnej tury.
     }
 puzzle-held = Tura jest gotowa. Zakończ ją i zobacz, ile jest warta, albo ją cofnij.
-puzzle-open = Odkryje coś nowego, więc zagadka kończy się tu. Reszta tury liczy się jako dobrze rozegrana.
+puzzle-open = Odkryje coś, więc zagadka kończy się tu. Reszta tury liczy się jako dobrze rozegrana.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold ocenia twoją turę…
 puzzle-give-up = Pokaż rozwiązanie

@@ -408,7 +408,7 @@ class Confirmation(Model):
 
     message: Message
     parts: list[str] = Field(description="The parts of the table it involves.")
-    ends_turn: bool = Field(description="Otherwise it reveals something new, and the turn goes on.")
+    ends_turn: bool = Field(description="Otherwise it reveals something, and the turn goes on.")
 
 
 class Planned(Model):

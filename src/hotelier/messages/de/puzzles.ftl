@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] { $n } verschiedene Züge sind möglich.
     }
 puzzle-held = Dein Zug ist fertig. Beende ihn, um zu sehen, was er wert ist, oder mach ihn rückgängig.
-puzzle-open = Deckt etwas auf: Das Rätsel endet hier. Der Rest deines Zugs gilt als gut gespielt.
+puzzle-open = Zeigt Neues: Das Rätsel endet hier. Der Rest deines Zugs gilt als gut gespielt.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold wägt deinen Zug ab …
 puzzle-give-up = Lösung zeigen

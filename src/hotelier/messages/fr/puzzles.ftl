@@ -40,7 +40,7 @@ puzzle-turns =
        *[other] { $n } tours différents sont possibles.
     }
 puzzle-held = Votre tour est complet. Finissez-le pour voir ce qu’il vaut, ou annulez.
-puzzle-open = Révèle quelque chose : l’énigme s’arrête ici. La suite compte comme bien jouée.
+puzzle-open = Révèle du nouveau : l’énigme s’arrête ici. La suite compte comme bien jouée.
 puzzle-held-open = { $action }. { puzzle-open }
 puzzle-checking = Leopold évalue votre tour…
 puzzle-give-up = Voir la solution

@@ -180,13 +180,15 @@ def test_a_name_from_elsewhere_never_opens_a_file(champion: Path) -> None:
         find_opponent(f"planner:{champion}")
 
 
-def contest(*bots: str, game: str = "austria") -> Contest:
-    return Contest(game, find_game(game).read_options({"players": 2}), bots, 2, 1)
+def contest(*bots: str, game: str = "austria", **options: int) -> Contest:
+    return Contest(game, find_game(game).read_options({"players": 2, **options}), bots, 2, 1)
 
 
-def test_the_arena_plays_with_files(champion: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_arena_plays_with_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PLANNED", 1)
-    asked = contest(f"planner:{champion}@20n", "random")
+    path = tmp_path / "champion.network"
+    path.write_bytes(write_network(network_of("overbooking")))
+    asked = contest(f"planner:{path}@20n", "random", game="overbooking", deck=6)
     assert isinstance(play(asked, next(iter(asked.fixtures()))), Played)
 
 

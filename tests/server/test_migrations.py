@@ -4,15 +4,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 import hotelier
+from hotelier.server.store import migrating
 from hotelier.server.store.rows import StoreError
-from hotelier.server.store.schema import VERSION_TABLE, metadata
+from hotelier.server.store.schema import LATEST, metadata, version
 from hotelier.server.store.store import Store
 from server.changes import change
 
@@ -37,13 +39,30 @@ def run(url: str, *statements: str) -> None:
     engine.dispose()
 
 
-def test_the_migrations_make_the_tables_the_program_uses(store: Store, store_url: str) -> None:
+def described(connection: Connection) -> Any:
+    """Everything the database says of its tables, whatever their order."""
+    asked = inspect(connection)
+    kinds = ("columns", "foreign_keys", "indexes", "unique_constraints", "check_constraints")
+    return {
+        name: [asked.get_pk_constraint(name)]
+        + [sorted(map(repr, getattr(asked, f"get_{kind}")(name))) for kind in kinds]
+        for name in asked.get_table_names()
+    }
+
+
+def test_a_new_database_has_the_tables_that_the_migrations_make(store_url: str) -> None:
     engine = create_engine(store_url)
     with engine.connect() as connection:
-        options = {"version_table": VERSION_TABLE, "compare_type": True}
+        migrating.upgrade(connection)
+        migrated = described(connection)
+        options = {"version_table": version.name, "compare_type": True}
         context = MigrationContext.configure(connection, opts=options)
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_heads() != ()
+        assert context.get_current_heads() == (LATEST,) == migrating.known_versions()[:1]
+        connection.rollback()
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        assert described(connection) == migrated
     engine.dispose()
 
 
@@ -61,7 +80,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(
     store: Store, store_url: str
 ) -> None:
     store.close()
-    run(store_url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    run(store_url, f"UPDATE {version.name} SET version_num = '9999'")
     for _ in range(2):
         with pytest.raises(StoreError, match="written by a newer hotelier"):
             store.open()
@@ -80,11 +99,12 @@ def test_a_database_of_another_program_is_refused_and_left_alone(store_url: str)
 def test_a_migration_that_fails_leaves_nothing_half_done(store: Store, store_url: str) -> None:
     store.close()
     # The oldest version again, but with one table in the way of its migration.
-    names = [table.name for table in reversed(metadata.sorted_tables) if table.name != "keys"]
+    left = ("keys", version.name)
+    names = [table.name for table in reversed(metadata.sorted_tables) if table.name not in left]
     drops = [f"DROP TABLE {name} CASCADE" for name in names]
     if store_url.startswith("sqlite"):
         drops = [drop.removesuffix(" CASCADE") for drop in drops]
-    run(store_url, *drops, f"DELETE FROM {VERSION_TABLE}")
+    run(store_url, *drops, f"DELETE FROM {version.name}")
     with pytest.raises(StoreError, match="keys"):
         store.open()
     run(store_url, "DROP TABLE keys")

@@ -10,15 +10,22 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hotelier.server.store.rows import StoreError
-from hotelier.server.store.schema import VERSION_TABLE
+from hotelier.server.store.schema import LATEST, metadata, version
 
 READERS: Final = 4
 PRIVATE: Final = 0o600  # permissions of files that only their owner may read
@@ -112,7 +119,7 @@ class Database:
             self._connect()
             with self.reader.begin() as connection:
                 _is_current(connection)
-                if VERSION_TABLE not in inspect(connection).get_table_names():
+                if version.name not in inspect(connection).get_table_names():
                     raise StoreError("it is empty")
         self.close()
 
@@ -301,27 +308,29 @@ def _migrate(connection: Connection) -> None:
     """Bring the database to this program's version, or refuse one that isn't ours."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    _is_current(connection)
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if _is_current(connection):
+        return
+    if version.name not in inspect(connection).get_table_names():
+        metadata.create_all(connection, checkfirst=False)
+        connection.execute(insert(version).values(version_num=LATEST))
+        return
+    from hotelier.server.store import migrating
+
+    migrating.upgrade(connection)
 
 
 def _is_current(connection: Connection) -> bool:
     """Whether a database has this program's version; refuses one that isn't ours."""
-    script = ScriptDirectory.from_config(_config())
     found = inspect(connection).get_table_names()
-    if found and VERSION_TABLE not in found:
+    if not found:
+        return False
+    if version.name not in found:
         raise StoreError("the database contains tables of another program; hotelier needs its own")
-    state = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    heads = state.get_current_heads()
-    known = {revision.revision for revision in script.walk_revisions()}
-    if not known.issuperset(heads):
+    has = connection.execute(select(version.c.version_num)).scalars().all()
+    if has == [LATEST]:
+        return True
+    from hotelier.server.store import migrating
+
+    if not set(migrating.known_versions()).issuperset(has):
         raise StoreError("the database was written by a newer hotelier: install that version")
-    return set(heads) == set(script.get_heads())
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "hotelier.server.store:migrations")
-    return config
+    return False

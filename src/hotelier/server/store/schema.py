@@ -1,7 +1,8 @@
 """The tables of the database, the same in SQLite and PostgreSQL.
 
-Structured values are JSON, stored as text. A change of this file needs a migration next to the
-others in `migrations/versions`; a test compares the two.
+Structured values are JSON, stored as text. A new database gets these tables, an older one is
+migrated: a change of this file needs a migration next to the others in `migrations/versions`, and
+a test compares the two.
 """
 
 from sqlalchemy import (
@@ -12,14 +13,23 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
     Text,
 )
 
-VERSION_TABLE = "hotelier_version"  # not Alembic's name: another program's database isn't ours
+LATEST = "0006"  # the last migration
 
 metadata = MetaData()
+
+# Alembic's, but not by its name: another program's database isn't ours.
+version = Table(
+    "hotelier_version",
+    metadata,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="hotelier_version_pkc"),
+)
 
 
 def _table_id() -> Column[str]:

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from hotelier.server.store.schema import VERSION_TABLE, metadata
+from hotelier.server.store.schema import metadata, version
 
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    version_table=VERSION_TABLE,
+    version_table=version.name,
 )
 context.run_migrations()

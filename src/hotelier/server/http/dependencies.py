@@ -32,15 +32,18 @@ from hotelier.server.table.tokens import same_time
 PACKED: Final = 5  # compression level, up to 9: a higher one takes longer than it saves
 BEGAN: Final = "hotelier.began"  # in a request's scope: when it started
 LONGEST: Final = 200  # characters of a token
+SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI description has them
 
 # Errors that a person can cause with what they send.
 MISTAKES: Final = (OptionError, RecordError, ChanceError, DataError, IllegalAction)
 
 Described = dict[int | str, dict[str, Any]]
 
-# How refusals are described, by status.
+# How refusals are described, by status. By reference, because FastAPI would make a model of its own
+# for every status of every route, and the server would take longer to start.
+_REFUSAL: Final = {"application/json": {"schema": {"$ref": f"{SCHEMAS}{schemas.Refusal.__name__}"}}}
 NO: Final[Described] = {
-    status: {"model": schemas.Refusal, "description": words}
+    status: {"content": _REFUSAL, "description": words}
     for status, words in (
         (400, "The request can't be read."),
         (403, "This needs a seat, or a code that works."),

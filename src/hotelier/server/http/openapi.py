@@ -6,7 +6,7 @@ anything sent to a table's socket, `ServerMessage` anything that comes from it.
 
 import json
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fastapi import FastAPI
 from fastapi.encoders import jsonable_encoder
@@ -14,6 +14,8 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 
+from hotelier.server.http.dependencies import SCHEMAS
+from hotelier.server.http.schemas import Refusal
 from hotelier.server.http.socket_schemas import ClientMessage, ServerMessage
 
 WORDS: Final = """\
@@ -34,7 +36,8 @@ TAGS: Final = [
     {"name": "tournaments", "description": "Entering, rounds, standings."},
     {"name": "ladder", "description": "Ratings of those who asked for it."},
 ]
-PLACE: Final = "#/components/schemas/"
+
+Models = list[tuple[Any, Literal["validation", "serialization"]]]
 
 
 def name_of(route: APIRoute) -> str:
@@ -48,10 +51,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
         title=app.title, version=app.version, description=WORDS, routes=app.routes, tags=TAGS
     )
     schemas = told["components"]["schemas"]
-    _, sent = models_json_schema([(ServerMessage, "serialization")], ref_template=PLACE + "{model}")
-    _, taken = models_json_schema([(ClientMessage, "validation")], ref_template=PLACE + "{model}")
-    for messages in (sent, taken):
-        for name, schema in jsonable_encoder(messages["$defs"], exclude_none=True).items():
+    template = SCHEMAS + "{model}"
+    said: Models = [(ServerMessage, "serialization"), (Refusal, "serialization")]
+    _, sent = models_json_schema(said, ref_template=template)
+    _, taken = models_json_schema([(ClientMessage, "validation")], ref_template=template)
+    for models in (sent, taken):
+        for name, schema in jsonable_encoder(models["$defs"], exclude_none=True).items():
             schemas.setdefault(name, schema)
     for operation in (each for path in told["paths"].values() for each in path.values()):
         if "security" in operation:
@@ -67,7 +72,7 @@ def _renamed(told: dict[str, Any]) -> dict[str, Any]:
         names[name]: schemas[name] for name in sorted(schemas, key=lambda name: names[name])
     }
     text = json.dumps(told)
-    text = re.sub(f'(?<="{PLACE})[^"]+', lambda found: names[found[0]], text)
+    text = re.sub(f'(?<="{SCHEMAS})[^"]+', lambda found: names[found[0]], text)
     renamed: dict[str, Any] = json.loads(text)
     return renamed
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, select, text
 
 import hotelier
 from hotelier.server.store import migrating
 from hotelier.server.store.rows import StoreError
-from hotelier.server.store.schema import LATEST, metadata, version
+from hotelier.server.store.schema import LATEST, create, metadata, secrets, version
 from hotelier.server.store.store import Store
 from server.changes import change
 
@@ -40,14 +40,17 @@ def run(url: str, *statements: str) -> None:
 
 
 def described(connection: Connection) -> Any:
-    """Everything the database says of its tables, whatever their order."""
+    """Everything the database says of its tables, whatever their order, and what's in them."""
     asked = inspect(connection)
     kinds = ("columns", "foreign_keys", "indexes", "unique_constraints", "check_constraints")
-    return {
+    told: dict[str, Any] = {
         name: [asked.get_pk_constraint(name)]
         + [sorted(map(repr, getattr(asked, f"get_{kind}")(name))) for kind in kinds]
         for name in asked.get_table_names()
     }
+    full = [each for each in metadata.sorted_tables if connection.execute(select(each)).first()]
+    made = connection.execute(select(secrets.c.name).order_by(secrets.c.name)).scalars().all()
+    return told | {"full": sorted(each.name for each in full), "secrets": made}
 
 
 def test_a_new_database_has_the_tables_that_the_migrations_make(store_url: str) -> None:
@@ -61,7 +64,7 @@ def test_a_new_database_has_the_tables_that_the_migrations_make(store_url: str) 
         assert context.get_current_heads() == (LATEST,) == migrating.known_versions()[:1]
         connection.rollback()
         metadata.drop_all(connection)
-        metadata.create_all(connection)
+        create(connection)
         assert described(connection) == migrated
     engine.dispose()
 

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Engine,
     create_engine,
     event,
-    insert,
     inspect,
     make_url,
     select,
@@ -25,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hotelier.server.store.rows import StoreError
-from hotelier.server.store.schema import LATEST, metadata, version
+from hotelier.server.store.schema import LATEST, create, version
 
 READERS: Final = 4
 PRIVATE: Final = 0o600  # permissions of files that only their owner may read
@@ -311,8 +310,7 @@ def _migrate(connection: Connection) -> None:
     if _is_current(connection):
         return
     if version.name not in inspect(connection).get_table_names():
-        metadata.create_all(connection, checkfirst=False)
-        connection.execute(insert(version).values(version_num=LATEST))
+        create(connection)
         return
     from hotelier.server.store import migrating
 

@@ -5,9 +5,12 @@ migrated: a change of this file needs a migration next to the others in `migrati
 a test compares the two.
 """
 
+from secrets import token_hex
+
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Double,
     ForeignKey,
     Index,
@@ -17,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    insert,
 )
 
 LATEST = "0006"  # the last migration
@@ -139,7 +143,8 @@ notices = Table(
     Column("at", Double, nullable=False),
 )
 
-# What nobody may guess, such as the key for hashes of addresses.
+# What nobody may guess: the keys for hashes of addresses and for the luck of deals.
+SECRETS = ("addresses", "deals")
 secrets = Table(
     "secrets",
     metadata,
@@ -223,3 +228,11 @@ ratings = Table(
 
 # The tables whose game has been rated: it counts once.
 rated = Table("rated", metadata, _table_id())
+
+
+def create(connection: Connection) -> None:
+    """Create the tables in an empty database."""
+    metadata.create_all(connection, checkfirst=False)
+    connection.execute(insert(version).values(version_num=LATEST))
+    made = [{"name": name, "value": token_hex(32)} for name in SECRETS]
+    connection.execute(insert(secrets), made)

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from server.houses import Guest
 
 GAMES = ("austria", "overbooking")
+TABLE = re.compile(r"#/t/(\w+)\?key=(\S+)")  # where a page at a table is
 # For what a page does in the same way with any game: `make test-all` tries it with both.
 either_game = pytest.mark.parametrize(
     "game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"]
@@ -274,15 +276,27 @@ def play_on(page: Page, take: Taking, seed: int, most: int = MOST) -> list[str]:
     return done
 
 
-def play_together(pages: list[Page], take: Taking, seed: int) -> list[str]:
-    """Everyone decides when asked, until the game is over; returns what was done."""
+def seated(page: Page, url: str) -> Guest:
+    """Whoever sits at this page, over HTTP."""
+    page.wait_for_url(TABLE)
+    found = TABLE.search(page.url)
+    assert found is not None
+    seats = page.evaluate("JSON.parse(localStorage.getItem('hotelier.seats'))")
+    mine = next(each for each in seats if each["table"] == found[1])
+    guest = Guest(url, found[1], found[2], mine["token"])
+    guest.seat = mine["seat"]
+    return guest
+
+
+def play_together(pages: list[Page], take: Taking, seed: int, most: int | None = None) -> list[str]:
+    """Everyone decides when asked, until the game is over or so often; returns what was done."""
     chooser = random.Random(seed)
     done: list[str] = []
     end = time.monotonic() + LONG
     while True:
         states = [now(page) for page in pages]
         asked = next((each for each in range(len(pages)) if states[each]["mine"]), None)
-        if all(state["phase"] == "over" for state in states):
+        if all(state["phase"] == "over" for state in states) or len(done) == most:
             return done
         if asked is None:
             assert time.monotonic() < end, "nobody is asked, and the game is not over"

@@ -4,24 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from hotelier.messages import say
 from server.houses import Guest, house
 from web.conftest import PATIENCE
-from web.playing import PHONE, Visit
-
-ADDRESS = re.compile(r"#/t/(\w+)\?key=(\S+)")
-
-
-def seated(page: Page, url: str) -> Guest:
-    """Whoever sits at this page, over HTTP."""
-    page.wait_for_url(ADDRESS)
-    found = ADDRESS.search(page.url)
-    assert found is not None
-    seats = page.evaluate("JSON.parse(localStorage.getItem('hotelier.seats'))")
-    token = next(each["token"] for each in seats if each["table"] == found[1])
-    return Guest(url, found[1], found[2], token)
+from web.playing import PHONE, TABLE, Visit, seated
 
 
 def play_on(guest: Guest, last: bool = False) -> int:
@@ -104,12 +92,12 @@ def test_the_deal_of_the_day_is_on_the_start_page(visit: Visit) -> None:
     page.get_by_test_id("deals").locator("[data-deal=overbooking]").get_by_test_id("deal").click()
     page.get_by_test_id("play-deal").focus()
     page.keyboard.press("Enter")
-    page.wait_for_url(ADDRESS)
+    page.wait_for_url(TABLE)
     expect(page.locator("main.table")).to_be_visible()
     # It counts: nobody helps.
     expect(page.locator("[data-testid=ask-leopold]")).to_have_count(0)
     page.goto(page.url.split("#")[0] + "#/")
     row = page.get_by_test_id("deals").locator("[data-deal=overbooking]")
-    expect(row.locator("a")).to_have_attribute("href", ADDRESS)
+    expect(row.locator("a")).to_have_attribute("href", TABLE)
     page.get_by_test_id("earlier-deals").click()
     expect(page.locator("h1")).to_be_visible()

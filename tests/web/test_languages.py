@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hotelier.messages import LANGUAGES, catalogue
-from web.kindness import BEYOND, fits, in_every_language, resize
+from web.kindness import BEYOND, fits, in_many_languages, resize
 from web.playing import DESKTOP, GAMES, PHONE, Visit, becomes, path_to, seats_of
 from web.rooms import finished, reached, recorded
 
@@ -36,7 +36,7 @@ def speaks(page: Page) -> None:
 def test_every_card_fits_its_frame_at_every_size(visit: Visit, game: str, letters: float) -> None:
     page = visit(f"/#/cards/{game}", likes={"size": letters})
     page.wait_for_selector("main [data-card]")
-    for _ in in_every_language(page):
+    for _ in in_many_languages(page, GAMES.index(game)):
         speaks(page)
         for size in SIZES:
             resize(page, size)
@@ -50,7 +50,7 @@ def test_a_table_speaks_and_fits(visit: Visit, url: str, game: str) -> None:
     guest = reached(url, game, 0.6)
     page = visit(path_to(guest), seat=seats_of(guest))
     page.wait_for_selector("main.table[data-mine=true]")
-    for _ in in_every_language(page):
+    for _ in in_many_languages(page, GAMES.index(game) + 1):
         for size in SIZES:
             resize(page, size)
             fits(page, size[0])
@@ -88,7 +88,7 @@ PARTS = {
 def test_every_page_speaks_and_fits_a_phone(visit: Visit, place: str) -> None:
     page = visit(f"/#{place}")
     page.wait_for_selector(PARTS[place], state="attached")
-    for _ in in_every_language(page):
+    for _ in in_many_languages(page, list(PARTS).index(place)):
         page.wait_for_selector(PARTS[place], state="attached")
         resize(page, PHONE)
         fits(page, PHONE[0])
@@ -102,7 +102,7 @@ def test_looking_back_speaks(visit: Visit, url: str) -> None:
     guest, middle = recorded(url, "overbooking")
     page = visit(f"/#/replay/{guest.table}?key={guest.key}&step={middle}")
     page.wait_for_selector("main.table")
-    for _ in in_every_language(page):
+    for _ in in_many_languages(page, 0):
         speaks(page)
 
 
@@ -120,7 +120,7 @@ def test_the_language_changes_in_the_midst_of_a_decision(visit: Visit, url: str)
     page.wait_for_selector("main.table[data-mine=true]")
     step = page.locator("main.table").get_attribute("data-step")
     expect(page.get_by_test_id("question")).to_be_visible()
-    for _ in in_every_language(page):
+    for _ in in_many_languages(page, 1):
         assert page.locator("main.table").get_attribute("data-step") == step
         speaks(page)
     page.reload()

@@ -85,7 +85,7 @@ def follow(page: Page, most: int = MOST) -> int:
     return int(page.evaluate(NEXT)["step"])
 
 
-@each_game
+@either_game
 def test_who_does_what_leopold_says_comes_to_the_end(visit: Visit, game: str) -> None:
     page = open_lesson(visit, game)
     follow(page)

@@ -10,7 +10,7 @@ from austria.test_emperor_tiles import penalty
 from hotelier.core.match import Match, new_match
 from overbooking.positions import position as overbooking
 from web.fitting import SIZES, fits_one_screen, shown
-from web.kindness import in_every_language, resize
+from web.kindness import in_many_languages, resize
 from web.playing import PHONE, Visit, hear, play_on, wait_for_move, wait_for_turn
 
 OVERBOOKING = ("hotels", "queues", "hand", "scores", "others", "prompt")
@@ -189,7 +189,7 @@ def first_of(page: Page) -> str:
 
 def test_longer_words_have_room(visit: Visit, url: str) -> None:
     page = shown(visit, url, position(fullest(4)), likes={"theme": "dark"})
-    for language in in_every_language(page):
+    for language in in_many_languages(page, 1):
         assert fits_one_screen(page, PARTS, *TIGHT) == [], language
 
 
@@ -210,7 +210,7 @@ def test_all_hotels_queues_and_books_are_in_sight(visit: Visit, url: str, player
 def test_what_a_hotel_asks_has_room(visit: Visit, url: str) -> None:
     page = shown(visit, url, overbooking(ASKING), likes={"theme": "dark"})
     page.locator("[data-pick]").first.click()
-    for language in in_every_language(page):
+    for language in in_many_languages(page, 0):
         page.mouse.move(0, 0)
         expect(page.locator("[data-pick][aria-pressed=true]")).to_have_count(1)
         assert fits_one_screen(page, OVERBOOKING, *TIGHT) == [], language
@@ -219,7 +219,7 @@ def test_what_a_hotel_asks_has_room(visit: Visit, url: str) -> None:
 def test_what_a_hotel_tells_has_room(visit: Visit, url: str) -> None:
     table = "; table: players 4, bonus advanced, round 3, time 4"
     page = shown(visit, url, overbooking(BUSY + MORE[4] + table))
-    for language in in_every_language(page):
+    for language in in_many_languages(page, 1):
         page.locator("[data-hand].can:not([aria-pressed=true])").first.click()
         page.mouse.move(0, 0)
         assert fits_one_screen(page, OVERBOOKING, *TIGHT) == [], language

@@ -10,8 +10,8 @@ from hotelier.puzzles.shapes import Puzzle
 from hotelier.puzzles.shelf import shelf
 from lengths import sized
 from web.fitting import fits_one_screen
-from web.kindness import in_every_language
-from web.playing import DESKTOP, PHONE, Visit, settle
+from web.kindness import in_many_languages
+from web.playing import DESKTOP, GAMES, PHONE, Visit, settle
 from web.test_one_screen import OVERBOOKING, PARTS
 
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -202,7 +202,7 @@ def test_opponents_task_and_verdict_can_be_read_on_one_screen(
     page = visit(f"/#/puzzle/{game}/{puzzle.id}", size=LAPTOP)
     expect(page.get_by_test_id("puzzle-task")).to_be_visible()
     settle(page)
-    for language in in_every_language(page):
+    for language in in_many_languages(page, GAMES.index(game)):
         assert fits_one_screen(page, parts, LAPTOP) == [], language
         assert page.evaluate(WHOLE), language
         assert page.get_by_test_id("give-up").evaluate(FREE), language

@@ -24,6 +24,7 @@ from web.playing import (
     path_to,
     play_on,
     play_together,
+    seated,
     seats_of,
     wait_for_move,
     wait_for_next_turn,
@@ -56,9 +57,10 @@ def sit_together(visit: Visit, game: str) -> list[Page]:
 
 @pytest.mark.slow
 @either_game
-def test_two_people_play_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
+def test_two_people_play_a_whole_game_by_clicks(visit: Visit, url: str, game: str) -> None:
     pages = sit_together(visit, game)
-    assert len(play_together(pages, by_clicks, seed=3)) >= LEAST * 2
+    assert len(play_together(pages, by_clicks, 3, sized(8, MOST))) >= sized(8, LEAST * 2)
+    play_out([seated(page, url) for page in pages], seed=3)
     for page in pages:
         end = page.get_by_role("dialog")
         expect(end.get_by_text(say("total"))).to_be_visible()
@@ -105,7 +107,7 @@ def test_the_end_has_the_focus_and_a_key_leads_back_to_the_table(visit: Visit, u
 
 
 @pytest.mark.slow
-@each_game
+@either_game
 def test_a_whole_game_against_bots_on_the_table_itself(visit: Visit, game: str) -> None:
     page = visit(likes={"players": 3})
     begin(page, game)

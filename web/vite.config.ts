@@ -20,6 +20,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
     fs: { allow: [".."] },
   },
-  // One process for all: none of them changes what others share, and starting one takes longer than a test.
-  test: { environment: "node", include: ["src/**/*.test.ts"], isolate: false, pool: "threads", maxWorkers: 1 },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

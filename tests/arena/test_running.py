@@ -1,10 +1,6 @@
 """The games are the same wherever they're played: one process, several, or a Ray cluster."""
 
-import importlib
-import logging
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
 from multiprocessing import active_children
 from typing import Any
@@ -12,6 +8,7 @@ from typing import Any
 import pytest
 
 from arena import scripted
+from arena.clusters import local_cluster
 from arena.scripted import contest, played, timeless
 from hotelier.arena.cluster import on_cluster
 from hotelier.arena.contest import BotError, play_all
@@ -54,26 +51,11 @@ def test_work_left_early_is_ended_at_once_in_every_process() -> None:
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
-    """A cluster of two workers on this machine alone."""
-    package = importlib.import_module("ray")
-    place = tempfile.mkdtemp(prefix="ray")  # short: it contains sockets
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        package.init(
-            address="local",
-            num_cpus=2,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            object_store_memory=80_000_000,
-            _node_ip_address="127.0.0.1",
-            _temp_dir=place,
-        )
-    # The workers can't import the bots of the tests: they're sent along.
-    package.cloudpickle.register_pickle_by_value(scripted)
-    yield package
-    package.shutdown()
-    shutil.rmtree(place, ignore_errors=True)
+    """The package ray, connected to a cluster."""
+    with local_cluster() as package:
+        # The workers can't import the bots of the tests: they're sent along.
+        package.cloudpickle.register_pickle_by_value(scripted)
+        yield package
 
 
 @pytest.mark.house

@@ -31,6 +31,9 @@ def test_every_iteration_is_told_and_a_course_goes_on(tmp_path: Path) -> None:
     second = learnt(tmp_path, "--iterations", 2)
     told = [line.split()[0] for line in second.out.splitlines() if "trained on" in line]
     assert told == ["2"]
+    assert "the champion expects" in first.out
+    assert " against the champion: " not in first.out  # all seats were the champion's
+    assert " against the champion: " in second.out
     assert (tmp_path / "0002" / "result.json").exists()
 
 

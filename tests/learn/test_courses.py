@@ -16,7 +16,8 @@ from hotelier.core.errors import OptionError
 from hotelier.core.evaluator import NetworkJudge
 from hotelier.core.game import START, TUNED, find_game, games
 from hotelier.core.network import Network
-from hotelier.learn import run
+from hotelier.core.network_file import split_network, write_network
+from hotelier.learn import run, training
 from hotelier.learn.course import Course, read_course
 from hotelier.learn.gate import Outcome, Pair
 from hotelier.learn.lessons import Piece, play_piece, read_piece
@@ -105,11 +106,76 @@ def test_the_first_games_are_played_with_other_weights_too_where_one_starts_from
     monkeypatch.setattr(run, "play_piece", noted)
     for number, start in enumerate((START, str(network))):
         learnt(course(start=start, games=2, first_games=2), tmp_path / str(number), iterations=2)
-    assert playing[0] == (TUNED, START, START)
-    assert playing[2] == (TUNED, network, network)
+    champion, *others = playing[0]
+    assert champion == TUNED
+    assert others == [find_game("overbooking").judge(START).weights] * 2  # type: ignore[attr-defined]
+    champion, *others = playing[2]  # their content: another host has no such file
+    assert champion == TUNED
+    assert all(write_network(each) == network.read_bytes() for each in others)
     assert all(
         isinstance(each, Network) for judges in (playing[1], playing[3]) for each in judges[1:]
     )
+
+
+def test_a_network_tells_which_weights_its_course_started_from(tmp_path: Path) -> None:
+    network = tmp_path / "other.network"
+    network.write_bytes(whole("overbooking")["0001/candidate.network"])
+    facts, _ = split_network(network.read_bytes(), "other")
+    asked = course(start=str(network), games=2, first_games=2)
+    store = learnt(asked, tmp_path / "course", iterations=1)
+    new, _ = split_network(store.candidate(1).read_bytes(), "candidate")
+    assert new["start"] == {"weights": "other.network", "checksum": facts["checksum"]}
+    assert "start" not in facts
+    network.write_bytes(whole("overbooking")["0002/candidate.network"])
+    with pytest.raises(OptionError, match=r"contains another course \(start_checksum"):
+        learnt(asked, tmp_path / "course", iterations=1)
+    for name in (START, TUNED):
+        assert course(start=name).with_checksum().start_checksum
+    assert course().with_checksum().start_checksum == ""
+
+
+def untold(folder: Path, *names: str, **others: str) -> None:
+    """The settings of a course as an older version wrote them."""
+    path = folder / "course.json"
+    told = {**json.loads(path.read_text()), **others}
+    path.write_text(json.dumps({name: told[name] for name in told if name not in names}))
+
+
+def test_a_course_keeps_the_framework_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "find_spec", lambda name: None)
+    assert Store(tmp_path, course()).course.framework == "numpy"
+    monkeypatch.setattr(training, "find_spec", lambda name: object())  # PyTorch is there now
+    again = Store(tmp_path, course())
+    assert (again.course.framework, again.notes) == ("numpy", [])
+    with pytest.raises(OptionError, match=r"another course \(framework 'numpy', not 'torch'\)"):
+        Store(tmp_path, course(framework="torch"))
+    other = tmp_path / "other"
+    assert Store(other, course()).course.framework == "torch"
+    monkeypatch.setattr(training, "find_spec", lambda name: None)
+    with pytest.raises(OptionError, match=r"that PyTorch trains: install hotelier\[torch\]"):
+        Store(other, course())
+
+
+def test_a_course_that_does_not_tell_its_framework_goes_on_with_that_of_its_networks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learnt(course(framework="numpy"), tmp_path, iterations=1)
+    untold(tmp_path, "start_checksum", framework="auto")
+    monkeypatch.setattr(training, "find_spec", lambda name: object())
+    told: list[str] = []
+    learnt(course(), tmp_path, watcher=Watcher(noted=told.append))
+    assert told == [
+        "course.json didn’t say whether NumPy or PyTorch trains this course. "
+        "It goes on with NumPy, which trained its last network."
+    ]
+    assert kept(tmp_path) == whole("overbooking")
+    new = tmp_path / "new"
+    Store(new, course(framework="numpy"))
+    untold(new, framework="auto")
+    (note,) = Store(new, course()).notes
+    assert note.endswith("It goes on with PyTorch, as nothing is trained yet.")
 
 
 def test_a_course_draws_how_strong_its_champions_were(tmp_path: Path) -> None:

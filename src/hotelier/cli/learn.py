@@ -16,7 +16,8 @@ from hotelier.core.errors import HotelierError
 from hotelier.core.match import pick_game
 
 if TYPE_CHECKING:
-    from hotelier.learn.run import Watcher  # it needs NumPy
+    from hotelier.learn.exploits import Duel, Exploits  # they need NumPy
+    from hotelier.learn.run import Watcher
 
 
 @partial(with_game_options, without="varies from game to game")
@@ -113,7 +114,7 @@ def learn(
     from hotelier.learn.course import Course
     from hotelier.learn.run import Means
     from hotelier.learn.run import learn as run
-    from hotelier.learn.training import fit_of
+    from hotelier.learn.training import framework_here
 
     course = Course(
         game=game,
@@ -129,7 +130,7 @@ def learn(
         framework=framework,
         pairs=pairs,
     )
-    fit_of(framework)  # refuse a framework that isn't there now, not in an hour
+    framework_here(framework)  # refuse a framework that isn't there now, not in an hour
     given = "".join(f" --{name} {value}" for name, value in sorted(options.items()))
     given += f" --start {Path(start).name}" if start else ""
     given += "".join(f" --more {each.name}" for each in more or ())
@@ -138,8 +139,6 @@ def learn(
         f"hotelier learn {game}{given} --games {games} --first-games {first_games} "
         f"--hidden {hidden} --trace {trace:g} --rows {rows} --pairs {pairs} --seed {seed}"
     )
-    if start:
-        rules.judge(course.begins_with)  # refuse a bad file now, not in an hour
     until = float("inf") if minutes is None else time.monotonic() + 60 * minutes
     means = Means(workers or cores(), ray, until)
     console = Console(highlight=False)
@@ -174,8 +173,9 @@ def _watcher(console: Console, live: Live) -> "Watcher":
     def show(text: str) -> None:
         live.update(Text(text), refresh=True)
 
-    def played(iteration: int, done: int, of: int) -> None:
-        show(f"{iteration:3}  playing: {done} of {of} pieces of games")
+    def played(iteration: int, done: int, of: int, exploited: "Exploits") -> None:
+        told = "".join(f"\n     {line}" for line in _exploited(exploited))
+        show(f"{iteration:3}  playing: {done} of {of} pieces of games{told}")
 
     def trained(iteration: int, found: Trained) -> None:
         console.print(
@@ -193,6 +193,8 @@ def _watcher(console: Console, live: Live) -> "Watcher":
 
     def ended(result: Result) -> None:
         minutes = (time.monotonic() - began) / 60
+        for line in _exploited(result.exploited):
+            console.print(Text(f"{result.iteration:3}  {line}"))
         console.print(
             Text(
                 f"{result.iteration:3}  {result.games:,} games, {result.score:.1f} a seat; gate: "
@@ -202,4 +204,29 @@ def _watcher(console: Console, live: Live) -> "Watcher":
             )
         )
 
-    return Watcher(played, trained, gated, ended)
+    def noted(sentence: str) -> None:
+        console.print(Text(sentence))
+
+    return Watcher(played, trained, gated, ended, noted)
+
+
+def _exploited(found: "Exploits") -> list[str]:
+    """Where the champion does worst, and what it overestimates, line by line."""
+    lines = []
+    for duel in found.whole():
+        line = f"{duel.who} against the champion: {_duel(duel)}"
+        worst = found.worst(duel.who)
+        if worst is not None:
+            line += f"; at its best with {worst.where}: {_duel(worst)}"
+        lines.append(line)
+    average, falsest = found.average(), found.falsest()
+    if average is not None:
+        line = f"the champion expects {average.over:+.1f} ± {average.error:.1f} points too many"
+        if falsest is not None:
+            line += f"; most with {falsest.where}: {falsest.over:+.1f} ± {falsest.error:.1f}"
+        lines.append(line)
+    return lines
+
+
+def _duel(duel: "Duel") -> str:
+    return f"{duel.share:.1%} of {duel.games} games, {duel.ahead:+.1f} ± {duel.error:.1f} points"

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from hotelier.core.errors import DataError
 from hotelier.core.network import Network
+from hotelier.core.weights import Weights
 
 FIRST_LINE: Final = b"hotelier network 1\n"
 MOST_NUMBERS: Final = 4_000_000
@@ -34,23 +35,14 @@ def is_network(content: bytes) -> bool:
 
 def write_network(network: Network) -> bytes:
     """A network as the content of a file."""
-    numbers = array("f")
-    for weights, biases in zip(network.weights, network.biases, strict=True):
-        numbers.extend(weights)
-        numbers.extend(biases)
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    body = numbers.tobytes()
+    body = _body(network)
     facts = {**network.facts, "sizes": network.sizes, "checksum": _checksum(body)}
     return FIRST_LINE + json.dumps(facts).encode() + b"\n" + body
 
 
 def read_network(content: bytes, origin: str, game: str, inputs: Sequence[str]) -> Network:
     """The network in the content of a file, if it's one for this game."""
-    if not content.startswith(FIRST_LINE):
-        raise DataError(f"{origin} isn’t a network that this version of hotelier can read")
-    line, _, body = content[len(FIRST_LINE) :].partition(b"\n")
-    facts = _facts(line, origin)
+    facts, body = split_network(content, origin)
     if facts["game"] != game:
         raise DataError(f"{origin} is a network for {facts['game']!r}, not for {game!r}")
     if facts["inputs"] != mark_of(inputs):
@@ -80,6 +72,14 @@ def read_network(content: bytes, origin: str, game: str, inputs: Sequence[str]) 
     return Network(sizes, weights, biases, facts)
 
 
+def split_network(content: bytes, origin: str) -> tuple[dict[str, Any], bytes]:
+    """The facts in a network's file, and its numbers."""
+    if not content.startswith(FIRST_LINE):
+        raise DataError(f"{origin} isn’t a network that this version of hotelier can read")
+    line, _, body = content[len(FIRST_LINE) :].partition(b"\n")
+    return _facts(line, origin), body
+
+
 def _facts(line: bytes, origin: str) -> dict[str, Any]:
     try:
         facts = json.loads(line)
@@ -102,6 +102,25 @@ def _sizes(told: Any, inputs: int, origin: str) -> list[int]:
 
 def _numbers_in(sizes: Sequence[int]) -> int:
     return sum((before + 1) * units for before, units in pairwise(sizes))
+
+
+def checksum_of(weights: Weights | Network) -> str:
+    """The checksum of a network as its file has it, or of linear weights by their content."""
+    if isinstance(weights, Network):
+        return str(weights.facts.get("checksum") or _checksum(_body(weights)))
+    told = {name: list(numbers) for name, numbers in sorted(weights.items())}
+    return _checksum(json.dumps(told).encode())
+
+
+def _body(network: Network) -> bytes:
+    """The numbers of a network."""
+    numbers = array("f")
+    for weights, biases in zip(network.weights, network.biases, strict=True):
+        numbers.extend(weights)
+        numbers.extend(biases)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
 
 
 def _checksum(body: bytes) -> str:

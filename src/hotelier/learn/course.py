@@ -1,14 +1,21 @@
 """The settings of a course: everything that determines its result."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hotelier.core.errors import OptionError
+from hotelier.core.evaluator import NetworkJudge
 from hotelier.core.game import AnyGame, Options, find_game
+from hotelier.core.judge import LinearJudge
 from hotelier.core.luck import seed_of
+from hotelier.core.network import Network
+from hotelier.core.network_file import checksum_of
 from hotelier.core.rng import Rng
+from hotelier.core.weights import Weights
+
+AUTO: Final = "auto"
 
 
 @dataclass(frozen=True)
@@ -19,6 +26,7 @@ class Course:
     seed: int = 1
     fixed: tuple[tuple[str, int | str], ...] = ()  # options; the others are drawn for each game
     start: str = ""  # other weights that also play the first games: a set of the game's, or a file
+    start_checksum: str = ""  # of those weights
     more: tuple[str, ...] = ()  # folders of other courses to learn from, too
     games: int = 800  # per iteration
     first_games: int = 2000  # in the first iteration: wide, cheap, by the linear judge and `start`
@@ -35,7 +43,7 @@ class Course:
     batch: int = 2048
     rate: float = 0.002  # of learning
     decay: float = 1.0  # weight decay
-    framework: str = "auto"  # of training: numpy, torch, or torch if it's installed
+    framework: str = AUTO  # of training: numpy or torch; auto is settled when the course begins
     pairs: int = 100  # maximum deals in the gate, each played twice
     better: float = 0.55  # the share of wins the gate tests for, against one half
     error: float = 0.05  # the gate's error rate, either way
@@ -45,10 +53,19 @@ class Course:
         """The game."""
         return find_game(self.game)
 
-    @property
-    def begins_with(self) -> str | Path:
-        """The name of the weights that play the first games."""
-        return Path(self.start) if Path(self.start).suffix else self.start
+    def begins_with(self) -> Weights | Network:
+        """The weights that also play the first games, by content: other hosts have no such file."""
+        judge = self.rules.judge(Path(self.start) if Path(self.start).suffix else self.start)
+        if isinstance(judge, NetworkJudge):
+            return judge.network
+        assert isinstance(judge, LinearJudge)
+        return dict(judge.weights)
+
+    def with_checksum(self) -> "Course":
+        """The same course, knowing which weights it starts from."""
+        if not self.start or self.start_checksum:
+            return self
+        return replace(self, start_checksum=checksum_of(self.begins_with()))
 
     def options(self, number: int, *purpose: object) -> Options:
         """The options of a game: fixed ones as given, the rest at random."""

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from hotelier.core.evaluator import BorrowingJudge
 from hotelier.core.files import write_bytes_atomically
+from hotelier.core.game import Options
 from hotelier.core.judge import Judge, LinearJudge
 from hotelier.core.luck import seed_of
 from hotelier.core.rng import Rng
@@ -78,6 +79,28 @@ class Piece:
     games: int
     judges: tuple[Any, ...]  # weights: the champion's, the latest candidate's and explorer's
 
+    def numbers(self) -> range:
+        """The numbers of its games."""
+        first = self.number * self.course.piece
+        return range(first, first + self.games)
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Everything about a game that follows from its number."""
+
+    options: Options
+    sitting: tuple[int, ...]  # which of the judges has each seat
+    rng: Rng  # for the game itself
+
+
+def cast_of(course: Course, iteration: int, number: int, judges: int) -> Cast:
+    """Who plays a game, and how."""
+    rng = Rng(seed_of(course.seed, "game", iteration, number))
+    options = course.options(number, "game", iteration)
+    seats = int(options["players"])
+    return Cast(options, tuple(_drawn(course.seats, rng) % judges for _ in range(seats)), rng)
+
 
 def eye_of(judge: Judge) -> LinearJudge:
     """The judge that reads features: a network has one, a linear judge is one."""
@@ -93,14 +116,11 @@ def play_piece(piece: Piece) -> bytes:
     judges = [course.rules.judge(weights) for weights in piece.judges]
     rows: dict[str, list[Any]] = {name: [] for name in FIELDS}
     base = course.rules.judge()
-    first = piece.number * course.piece
-    for number in range(first, first + piece.games):
-        rng = Rng(seed_of(course.seed, "game", piece.iteration, number))
-        options = course.options(number, "game", piece.iteration)
-        state = course.rules.start(options)
-        seats = len(state.scores())
-        playing = [judges[_drawn(course.seats, rng) % len(judges)] for _ in range(seats)]
-        _play_one(course, playing, eye_of(base), state, number, rng, rows)
+    for number in piece.numbers():
+        cast = cast_of(course, piece.iteration, number, len(judges))
+        state = course.rules.start(cast.options)
+        playing = [judges[each] for each in cast.sitting]
+        _play_one(course, playing, eye_of(base), state, number, cast.rng, rows)
     return _packed(rows)
 
 

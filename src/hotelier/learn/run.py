@@ -20,8 +20,10 @@ from hotelier.core.game import TUNED
 from hotelier.core.luck import seed_of
 from hotelier.core.network import Network
 from hotelier.core.network_file import read_network, write_network
+from hotelier.core.weights import Weights as LinearWeights
 from hotelier.learn.course import Course
 from hotelier.learn.curve import curve_of
+from hotelier.learn.exploits import Exploits, Tally
 from hotelier.learn.gate import Outcome, Pair, Verdict, judge_outcomes, play_pair
 from hotelier.learn.lessons import (
     Lessons,
@@ -38,17 +40,20 @@ from hotelier.learn.training import Trained, train
 
 T = TypeVar("T")
 R = TypeVar("R")
-Weights = str | Path | Network
+Weights = str | Network | LinearWeights
 
 
 @dataclass
 class Watcher:
     """Is notified of the progress; does nothing by default."""
 
-    played: Callable[[int, int, int], None] = field(default=lambda iteration, done, of: None)
+    played: Callable[[int, int, int, Exploits], None] = field(
+        default=lambda iteration, done, of, exploited: None
+    )
     trained: Callable[[int, Trained], None] = field(default=lambda iteration, trained: None)
     gated: Callable[[int, Verdict], None] = field(default=lambda iteration, verdict: None)
     ended: Callable[[Result], None] = field(default=lambda result: None)
+    noted: Callable[[str], None] = field(default=lambda sentence: None)
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,10 @@ def learn(
     course: Course, folder: Path, means: Means, iterations: int, watcher: Watcher, command: str
 ) -> Store:
     """Learn until this many iterations are done, or time is up."""
-    store = Store(folder, course)
+    store = Store(folder, course.with_checksum())
+    course = store.course
+    for note in store.notes:
+        watcher.noted(note)
     champion = store.champion()
     if champion is not None:
         store.crown(champion)  # a run may have ended just before it was saved
@@ -94,7 +102,8 @@ def _iterate(
 ) -> bool:
     """One iteration; whether it was completed."""
     champion = _weights(course, store.champion())
-    if not _play(course, store, number, champion, means, watcher):
+    exploited = _play(course, store, number, champion, means, watcher)
+    if exploited is None:
         return False
     path = store.candidate(number)
     if not path.exists():
@@ -118,6 +127,7 @@ def _iterate(
         ahead=round(verdict.ahead, 2),
         passed=verdict.passed,
         elo=round(elo + verdict.elo, 1) if verdict.passed else elo,
+        exploited=exploited,
     )
     store.add_result(result)
     store.draw(curve_of(store.results()))
@@ -142,6 +152,8 @@ def _train(course: Course, store: Store, number: int, watcher: Watcher, command:
         "iteration": number,
         "games": digest_of(map(_piece, store.pieces())),
     }
+    if course.start:
+        facts["start"] = {"weights": Path(course.start).name, "checksum": course.start_checksum}
     astray = train(replace(course, trace=1.0), eye, lessons)
     astray.network.facts |= facts
     keep(store.explorer(number), write_network(astray.network))
@@ -161,11 +173,11 @@ def _games(course: Course, iteration: int) -> int:
 
 def _play(
     course: Course, store: Store, number: int, champion: Weights, means: Means, watcher: Watcher
-) -> bool:
-    """Play the missing games of an iteration; whether all are there."""
+) -> Exploits | None:
+    """Play the missing games of an iteration; what is exploited in its games, if all are there."""
     judges: tuple[Weights, ...] = (champion,)
     if number == 1 and course.start:
-        judges += (course.begins_with, course.begins_with)
+        judges += (course.begins_with(),) * 2
     if number > 1:
         judges += (
             _weights(course, store.candidate(number - 1)),
@@ -177,17 +189,23 @@ def _play(
         some = min(course.piece, games - first)
         pieces.append(Piece(course, number, place, some, judges))
     left = [each for each in pieces if not store.piece(number, each.number).exists()]
-    done = len(pieces) - len(left)
     if means.over and left:
-        return False
+        return None
+    tally = Tally()
+    for piece in pieces:
+        if piece not in left:
+            tally.add(piece, _piece(store.piece(number, piece.number)))
+    done = len(pieces) - len(left)
     with closing(means.done(play_piece, left)) as contents:
         for piece, content in zip(left, contents, strict=False):
-            keep(store.piece(number, piece.number), content)
+            path = store.piece(number, piece.number)
+            keep(path, content)
+            tally.add(piece, _piece(path))
             done += 1
-            watcher.played(number, done, len(pieces))
+            watcher.played(number, done, len(pieces), tally.found())
             if means.over and done < len(pieces):
-                return False
-    return True
+                return None
+    return tally.found()
 
 
 def _gate(

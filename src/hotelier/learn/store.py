@@ -14,14 +14,17 @@ moment, and continues as if it hadn't been.
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hotelier.core.errors import HotelierError, OptionError
 from hotelier.core.files import write_atomically, write_bytes_atomically
-from hotelier.learn.course import Course, read_course
+from hotelier.core.network_file import split_network
+from hotelier.learn.course import AUTO, Course, read_course
+from hotelier.learn.exploits import Exploits, read_exploits
 from hotelier.learn.gate import Outcome, elo_of
+from hotelier.learn.training import NUMPY, TORCH, framework_here
 
 COURSE = "course.json"
 CHAMPION = "champion.network"
@@ -30,6 +33,7 @@ EXPLORER = "explorer.network"
 GATE = "gate.jsonl"
 RESULT = "result.json"
 CURVE = "curve.svg"
+TITLES: Final = {NUMPY: "NumPy", TORCH: "PyTorch"}
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ class Result:
     ahead: float  # points
     passed: bool
     elo: float  # of the champion afterwards; the linear judge has 0
+    exploited: Exploits = field(default_factory=Exploits)  # the champion, in its games
 
     @property
     def ahead_in_elo(self) -> float:
@@ -72,16 +77,55 @@ class Store:
         except OSError as error:
             reason = error.strerror or str(error)
             raise HotelierError(f"can’t create the folder {folder}: {reason}") from error
+        self.notes: list[str] = []  # what the user should know about going on here
         if not there:
-            write_atomically(path, json.dumps(course.as_dict(), indent=2) + "\n")
+            self.course = replace(course, framework=framework_here(course.framework))
+            self._write()
             return
-        for name, value in course.as_dict().items():
-            old = read_course(_read(path)).as_dict()[name]
-            if old != value:
+        old = self._settled(read_course(_read(path)), course)
+        # Which framework trains a course is settled when it begins; so auto is always right.
+        asked = course if course.framework != AUTO else replace(course, framework=old.framework)
+        for name, value in asked.as_dict().items():
+            before = old.as_dict()[name]
+            if before != value:
                 raise OptionError(
-                    f"{folder} contains another course ({name} {old!r}, not {value!r}): "
+                    f"{folder} contains another course ({name} {before!r}, not {value!r}): "
                     "give the command it was begun with, or a new folder"
                 )
+        self.course = asked
+        if self.notes:
+            self._write()
+
+    def _settled(self, old: Course, asked: Course) -> Course:
+        """A course as it was begun, with what older versions didn't write down."""
+        if old.start == asked.start and not old.start_checksum and asked.start_checksum:
+            old = replace(old, start_checksum=asked.start_checksum)
+            self.notes.append(
+                f"{COURSE} didn’t say which weights {old.start!r} were; it does from now on."
+            )
+        if old.framework == AUTO:
+            trained = sorted(self.folder.glob(f"[0-9]*/{CANDIDATE}"))
+            if trained:
+                facts, _ = split_network(trained[-1].read_bytes(), str(trained[-1]))
+                old = replace(old, framework=str(facts["framework"]))
+                why = "which trained its last network"
+            else:
+                old = replace(old, framework=framework_here(asked.framework))
+                why = "as nothing is trained yet"
+            self.notes.append(
+                f"{COURSE} didn’t say whether NumPy or PyTorch trains this course. "
+                f"It goes on with {TITLES[old.framework]}, {why}."
+            )
+        if asked.framework == AUTO and old.framework == TORCH and framework_here(AUTO) != TORCH:
+            raise OptionError(
+                f"{self.folder} contains a course that PyTorch trains: install hotelier[torch], "
+                "or begin a new course"
+            )
+        return old
+
+    def _write(self) -> None:
+        path = self.folder / COURSE
+        write_atomically(path, json.dumps(self.course.as_dict(), indent=2) + "\n")
 
     def place(self, iteration: int) -> Path:
         """The folder of an iteration."""
@@ -102,7 +146,12 @@ class Store:
 
     def results(self) -> list[Result]:
         """The results of all finished iterations."""
-        return [Result(**_read(path)) for path in sorted(self.folder.glob(f"[0-9]*/{RESULT}"))]
+        found = []
+        for path in sorted(self.folder.glob(f"[0-9]*/{RESULT}")):
+            told = _read(path)
+            exploited = read_exploits(told.pop("exploited", {}))
+            found.append(Result(**told, exploited=exploited))
+        return found
 
     def add_result(self, result: Result) -> None:
         """Save the result of an iteration."""

@@ -13,12 +13,13 @@ from hotelier.core.judge import LinearJudge
 from hotelier.core.luck import seed_of
 from hotelier.core.network import Network
 from hotelier.core.network_file import mark_of
-from hotelier.learn.course import Course
+from hotelier.learn.course import AUTO, Course
 from hotelier.learn.fit import Fit
 from hotelier.learn.lessons import Lessons
 from hotelier.learn.rows import Array, Places, Rows
 
-FRAMEWORKS = ("auto", "numpy", "torch")
+NUMPY, TORCH = "numpy", "torch"
+FRAMEWORKS = (AUTO, NUMPY, TORCH)
 HELD_OUT = 20  # one game in this many is held out for validation
 RARE = 0.05  # minimum spread of an input, or it would be blown up
 
@@ -64,14 +65,19 @@ def train(course: Course, eye: LinearJudge, lessons: Lessons) -> Trained:
     return Trained(network, _off(told, final), _off(lessons.base[tested], final), len(trained))
 
 
-def fit_of(framework: str) -> type[Fit]:
-    """The fit in PyTorch or NumPy; `auto` takes PyTorch if it's installed."""
-    if framework not in FRAMEWORKS:
-        raise OptionError(f"there is no framework {framework!r}; use {', '.join(FRAMEWORKS)}")
+def framework_here(asked: str) -> str:
+    """The framework that trains here: the one asked for, or PyTorch if it's installed."""
+    if asked not in FRAMEWORKS:
+        raise OptionError(f"there is no framework {asked!r}; use {', '.join(FRAMEWORKS)}")
     there = find_spec("torch") is not None
-    if framework == "torch" and not there:
+    if asked == TORCH and not there:
         raise OptionError("--framework torch needs PyTorch: install hotelier[torch]")
-    if framework == "numpy" or not there:
+    return NUMPY if asked == NUMPY or not there else TORCH
+
+
+def fit_of(framework: str) -> type[Fit]:
+    """The fit in PyTorch or NumPy."""
+    if framework_here(framework) == NUMPY:
         return Fit
     from hotelier.learn.torch_fit import TorchFit
 

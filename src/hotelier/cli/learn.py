@@ -16,7 +16,7 @@ from hotelier.core.errors import HotelierError
 from hotelier.core.match import pick_game
 
 if TYPE_CHECKING:
-    from hotelier.learn.exploits import Duel, Exploits  # they need NumPy
+    from hotelier.learn.exploits import Belief, Duel, Exploits  # they need NumPy
     from hotelier.learn.run import Watcher
 
 
@@ -217,15 +217,20 @@ def _exploited(found: "Exploits") -> list[str]:
         line = f"{duel.who} against the champion: {_duel(duel)}"
         worst = found.worst(duel.who)
         if worst is not None:
-            line += f"; at its best with {worst.where}: {_duel(worst)}"
+            line += f"; at its best in {worst.where}: {_duel(worst)}"
         lines.append(line)
     average, falsest = found.average(), found.falsest()
     if average is not None:
-        line = f"the champion expects {average.over:+.1f} ± {average.error:.1f} points too many"
+        line = f"the champion expects {_belief(average)}"
         if falsest is not None:
-            line += f"; most with {falsest.where}: {falsest.over:+.1f} ± {falsest.error:.1f}"
+            line += f"; most wrong in {falsest.where}: {_belief(falsest)}"
         lines.append(line)
     return lines
+
+
+def _belief(belief: "Belief") -> str:
+    way = "many" if belief.over > 0 else "few"
+    return f"{abs(belief.over):.1f} ± {belief.error:.1f} points too {way}"
 
 
 def _duel(duel: "Duel") -> str:

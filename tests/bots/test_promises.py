@@ -47,12 +47,15 @@ def test_each_source_gets_what_its_own_inputs_changed() -> None:
 
 
 @every_game
-def test_every_source_an_input_belongs_to_has_a_name_for_players(game: str) -> None:
+def test_every_source_of_a_difference_has_a_phrase_for_more_and_one_for_less(game: str) -> None:
     rules, eye = find_game(game), eye_of(game)
     sources = {rules.source_of(name) for name in [*eye.names, *eye.closer_names]}
     if eye.closer_names:
         assert len(sources) > 3
-    assert all(known(f"source-{source}") for source in {*sources, COMING, OTHERS})
+    counted = rules.sources([], 1, rules.read_options({}))
+    for source in {*sources, *counted, COMING, OTHERS, "rest"}:
+        assert known(f"source-more-{source}")
+        assert known(f"source-less-{source}")
 
 
 def test_nothing_is_said_of_a_judge_that_cannot_be_taken_apart() -> None:

@@ -14,6 +14,7 @@ import hotelier
 from austria.hidden import twin as austria_twin
 from cli.commands import call, complaint, random_record
 from hotelier.bots.bot import Budget
+from hotelier.bots.hints import points_words
 from hotelier.cli import saves
 from hotelier.cli.hint import advised
 from hotelier.cli.pictures import picture_of
@@ -23,6 +24,7 @@ from hotelier.cli.sitting import Sitting
 from hotelier.core.match import Match
 from hotelier.core.record import Record
 from hotelier.core.rng import Rng
+from hotelier.core.words import source_words
 from hotelier.messages import say
 from overbooking.hidden import twin as overbooking_twin
 
@@ -57,7 +59,7 @@ def test_the_best_three_actions_are_told_with_their_words(
     match = running(game, decision)
     seat = match.actor or 0
     view = match.view(seat)
-    best = advised(match.game, view, Budget(60, 3), Rng(1))[:3]
+    best = [each.advice for each in advised(match.game, view, Budget(60, 3), Rng(1))]
     outcome = call("hint", saved(match, tmp_path / "game.json"), *FEW)
     assert (outcome.code, outcome.err) == (0, "")
     out = " ".join(outcome.out.split())
@@ -85,6 +87,21 @@ def test_a_hint_is_there_for_programs_too(tmp_path: Path) -> None:
     assert sorted(each["action"] for each in told["advice"]) == sorted(match.legal)
     assert all(0 <= each["win"] <= 1 and 0 <= each["sure"] <= 1 for each in told["advice"])
     assert all(each["words"] for each in told["advice"])
+
+
+def test_a_hint_says_which_points_an_action_gains_or_loses(tmp_path: Path) -> None:
+    """In the words of the browser, and only for the best three."""
+    match = running("austria", "turn", seed=8)
+    path = saved(match, tmp_path / "game.json")
+    told = hinted(path, *FEW, "--top", 9)["advice"]
+    assert any(each["points"] for each in told[:3])
+    assert not any(each["points"] for each in told[3:])
+    out = " ".join(call("hint", path, *FEW).out.split())
+    for place, each in enumerate(told[:3]):
+        assert points_words(each["points"], place) in out
+        for source, points in each["points"].items():
+            assert source_words(source, points) in out
+            assert source_words(source, points) != source_words(source, -points)
 
 
 def test_a_hint_is_given_for_any_step_of_a_game_and_the_same_every_time(tmp_path: Path) -> None:

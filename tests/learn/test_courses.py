@@ -19,6 +19,7 @@ from hotelier.core.network import Network
 from hotelier.core.network_file import split_network, write_network
 from hotelier.learn import run, training
 from hotelier.learn.course import Course, read_course
+from hotelier.learn.curve import TITLES
 from hotelier.learn.gate import Outcome, Pair
 from hotelier.learn.lessons import Piece, play_piece, read_piece
 from hotelier.learn.run import Means, Watcher
@@ -184,6 +185,8 @@ def test_a_course_draws_how_strong_its_champions_were(tmp_path: Path) -> None:
     drawn = ElementTree.fromstring(picture)
     lines = [each.attrib["points"].split() for each in drawn.iter() if "polyline" in each.tag]
     assert [len(line) for line in lines] == [len(store.results()) + 1] * 2
+    titles = [each.text for each in drawn.iter() if each.get("class") == "title"]
+    assert titles == list(TITLES)
 
 
 def test_another_seed_gives_another_candidate(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_who_plays_against_bots_gets_the_best_three_with_figures(game: str, tmp_
             assert {"events", "later"}.isdisjoint(each)
             words = [*each["reasons"], *each["later_reasons"]]
             assert all(known(message["key"]) or message["text"] for message in words)
-            assert all(known(f"source-{source}") for source in each["points"])
+            assert all(known(f"source-more-{source}") for source in each["points"])
         best, *others = told["actions"]
         assert best["sure"] >= max((each["sure"] for each in others), default=0.0)
 

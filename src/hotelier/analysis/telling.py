@@ -10,7 +10,7 @@ from hotelier.analysis.shapes import Analysis, Report, Turning, Verdict
 from hotelier.core.explain import Choice, Line
 from hotelier.core.match import Match, open_match
 from hotelier.core.record import Record
-from hotelier.core.words import listed
+from hotelier.core.words import listed, source_words
 from hotelier.messages import say, written
 from hotelier.messages.message import playing
 
@@ -179,9 +179,7 @@ def title_of(turning: Turning, names: tuple[str, ...]) -> str:
 
 def why_words(why: tuple[Why, ...]) -> str:
     """Which sources the lost points would have come from, in words."""
-    return " · ".join(
-        f"{say(f'source-{each.source}')} {written(each.points, 1, signed=True)}" for each in why
-    )
+    return " · ".join(source_words(each.source, each.points, 1) for each in why)
 
 
 def curve_words(swing: float) -> str:

@@ -42,7 +42,12 @@ class _Played:
 
 
 def compared(
-    game: AnyGame, judge: Judge, view: View, pairs: Sequence[tuple[str, str]], end: float
+    game: AnyGame,
+    judge: Judge,
+    view: View,
+    pairs: Sequence[tuple[str, str]],
+    end: float,
+    most: int = WORLDS,
 ) -> list[dict[str, float]]:
     """For each pair of actions, how many more points the first brings, by source.
 
@@ -51,7 +56,7 @@ def compared(
     sums: list[dict[str, float]] = [{} for _ in pairs]
     actions = list(dict.fromkeys(action for pair in pairs for action in pair))
     began, done = perf_counter(), 0
-    while done < WORLDS:
+    while done < min(most, WORLDS):
         now = perf_counter()
         if now + (now - began) / max(done, 1) > end:
             break

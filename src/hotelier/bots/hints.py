@@ -4,6 +4,7 @@ Everything is worked out from the view of one seat. What's said about an action 
 positions that look the same to that seat, so it reveals nothing hidden, and it's true.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from time import perf_counter
@@ -12,7 +13,7 @@ from typing import Final
 from hotelier.bots.beam import plan
 from hotelier.bots.bot import Advice, Budget
 from hotelier.bots.branch import Branch
-from hotelier.bots.comparing import compared
+from hotelier.bots.comparing import WORLDS, compared
 from hotelier.bots.thinkers import Search
 from hotelier.core.events import Event
 from hotelier.core.explain import LATER, NOW
@@ -20,7 +21,9 @@ from hotelier.core.game import AnyGame
 from hotelier.core.judge import Judge
 from hotelier.core.rng import Rng
 from hotelier.core.view import View
+from hotelier.core.words import listed, source_words
 from hotelier.core.worlds import MANY, Walk, Worlds
+from hotelier.messages import say
 from hotelier.messages.message import Message
 
 BEST: Final = 3
@@ -67,7 +70,7 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
     found = list(gists.values())[:best]
     tree = searcher.tree
     assert tree is not None
-    points = _points(game, tree.judge, view, found, began + WEIGHED * budget.seconds)
+    points = points_of(game, tree.judge, view, found, began + WEIGHED * budget.seconds)
     worlds = Worlds(game.imagine(view, Rng(0)), view.seat)
     told = []
     for at, each in enumerate(found):
@@ -86,18 +89,33 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
     return told
 
 
-def _points(
-    game: AnyGame, judge: Judge, view: View, found: list[Advice], end: float
+def points_of(
+    game: AnyGame,
+    judge: Judge,
+    view: View,
+    found: Sequence[Advice],
+    end: float,
+    worlds: int = WORLDS,
 ) -> list[dict[str, float]]:
     """The points by source that speak for each action: for the first against the next best, for
     the others against the first. Empty if the points disagree with the search.
+
+    They're worked out in so many imagined worlds, at most, or until the time `end`.
     """
     if len(found) < 2:
         return [{} for _ in found]
     pairs = [(found[0].action, found[1].action)]
     pairs += [(each.action, found[0].action) for each in found[1:]]
-    told = compared(game, judge, view, pairs, end)
+    told = compared(game, judge, view, pairs, end, worlds)
     return [_most_telling(each, at == 0) for at, each in enumerate(told)]
+
+
+def points_words(points: Mapping[str, float], place: int) -> str:
+    """Why the first action is better than the next, or how another one compares with the first."""
+    if not points:
+        return ""
+    what = listed([source_words(source, amount) for source, amount in points.items()])
+    return say("hint-points-other" if place else "hint-points-first", what=what)
 
 
 def _most_telling(points: dict[str, float], is_first: bool) -> dict[str, float]:

@@ -6,7 +6,9 @@ It works from the view of the seat to move, so it knows nothing that this player
 import json
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated, Final
 
 import typer
@@ -17,6 +19,9 @@ from rich.text import Text
 
 from hotelier.bots.bot import Advice, Budget
 from hotelier.bots.catalogue import find_opponent
+from hotelier.bots.comparing import WORLDS
+from hotelier.bots.hints import BEST, SHARE, points_of, points_words
+from hotelier.bots.thinkers import Thinker
 from hotelier.cli.errors import warn_of_signs
 from hotelier.cli.options import DataFile
 from hotelier.cli.pictures import Choice, picture_of
@@ -75,7 +80,8 @@ def hint(
 
     The bot sees only what the player to move can see, so no hidden cards. For
     each action it gives the final score it expects, the chance to win, and how
-    sure it is that no other action is better. Steps are counted as in show.
+    sure it is that no other action is better. For the best three, it says which
+    points they gain or lose. Steps are counted as in show.
 
     [bold]Examples[/bold]
       hotelier hint game.json
@@ -95,7 +101,7 @@ def hint(
     warn_of_signs()
     with waiting(console, say("terminal-looking-ahead")):
         luck = Rng(secrets.randbits(48) if seed is None else seed)
-        found = advised(match.game, view, _budget(seconds, rounds, bot), luck, bot)[:top]
+        found = advised(match.game, view, _budget(seconds, rounds, bot), luck, bot, top)
     picture = picture_of(match.game)
     with playing(match.seats):
         choices = picture.choices(view)
@@ -129,19 +135,34 @@ def _nobody(match: Match, record: Record) -> str:
     return say("terminal-advice-chance", step=after)
 
 
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """An action as a bot rates it, and by which sources of points it differs from the best."""
+
+    advice: Advice
+    points: dict[str, float]
+
+
 def advised(
-    game: AnyGame, view: View, budget: Budget, luck: Rng, bot: str = ADVISER
-) -> tuple[Advice, ...]:
-    """What a bot thinks of a seat's actions, based on its view; best first."""
+    game: AnyGame, view: View, budget: Budget, luck: Rng, bot: str = ADVISER, top: int = BEST
+) -> list[Reasoned]:
+    """What a bot thinks of a seat's best actions, based on its view; best first."""
+    end = perf_counter() + budget.seconds
     adviser = find_opponent(bot).sit_down(game)
-    found = adviser.advise(view, view.legal, luck, budget)
+    thinking = Budget(SHARE * budget.seconds, budget.nodes)
+    found = adviser.advise(view, view.legal, luck, thinking)[:top]
     if not found:
         raise OptionError(say("terminal-advice-none", bot=bot, other=ADVISER))
-    return found
+    points: list[dict[str, float]] = []
+    if isinstance(adviser, Thinker):
+        worlds = budget.nodes or WORLDS
+        points = points_of(game, adviser.judge, view, found[:BEST], end, worlds)
+    points += [{} for _ in found[len(points) :]]
+    return [Reasoned(each, why) for each, why in zip(found, points, strict=True)]
 
 
 def advice_table(
-    advice: Sequence[Advice], choices: Sequence[Choice], numbered: bool = False
+    advice: Sequence[Reasoned], choices: Sequence[Choice], numbered: bool = False
 ) -> Table:
     """One row per action: what it does, and how it's rated."""
     table = Table(
@@ -160,16 +181,20 @@ def advice_table(
     for column in ("points", "win", "sure"):
         table.add_column(say(f"terminal-advice-{column}"), justify="right", no_wrap=True)
     places = {choice.text: number for number, choice in enumerate(choices)}
-    for each in advice:
+    for rank, reasoned in enumerate(advice):
+        each = reasoned.advice
         place = places[each.action]
         number = [str(place + 1)] if numbered else []
         told = [written(each.score), percent(each.win), percent(each.sure)]
         table.add_row(*number, Text(each.action), Text(choices[place].words), *told)
+        why = points_words(reasoned.points, rank)
+        if why:
+            table.add_row(*(("",) if numbered else ()), "", Text(why, FAINT))
     return table
 
 
 def _as_dict(
-    match: Match, seat: int, advice: Sequence[Advice], choices: Sequence[Choice]
+    match: Match, seat: int, advice: Sequence[Reasoned], choices: Sequence[Choice]
 ) -> dict[str, object]:
     words = {choice.text: choice.words for choice in choices}
     return {
@@ -179,11 +204,12 @@ def _as_dict(
         "decision": match.decision,
         "advice": [
             {
-                "action": each.action,
-                "words": words[each.action],
-                "score": round(each.score, 2),
-                "win": round(each.win, 4),
-                "sure": round(each.sure, 4),
+                "action": each.advice.action,
+                "words": words[each.advice.action],
+                "score": round(each.advice.score, 2),
+                "win": round(each.advice.win, 4),
+                "sure": round(each.advice.sure, 4),
+                "points": {name: round(amount, 2) for name, amount in each.points.items()},
             }
             for each in advice
         ],

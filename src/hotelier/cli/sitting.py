@@ -31,7 +31,6 @@ from hotelier.messages.message import playing
 PROMPT: Final = "> "
 MOST_CARDS: Final = 12
 MOST_TEXTS: Final = 24  # legal actions listed in a refusal
-MOST_HINTS: Final = 3
 HINT: Final = Budget(1.0)
 LEAVING: Final = ("quit", "exit", "q")
 
@@ -231,7 +230,7 @@ class Sitting:
         with self.screen.waiting(say("terminal-looking-ahead")):
             # The same decision gets the same stream, however often a hint is requested.
             found = advised(self.match.game, view, HINT, Rng(len(self.match.steps)))
-        self.screen.draw(advice_table(found[:MOST_HINTS], choices, numbered=True))
+        self.screen.draw(advice_table(found, choices, numbered=True))
 
     def refuse(self, line: str, choices: Sequence[Choice]) -> None:
         """Say that the line is neither a choice nor a command."""

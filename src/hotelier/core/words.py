@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from hotelier.messages import say
+from hotelier.messages import known, say, written
 
 
 def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
@@ -16,6 +16,21 @@ def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
 def percent(share: float) -> str:
     """A share of one, in percent."""
     return say("percent", n=round(share * 100))
+
+
+def source_words(source: str, points: float, digits: int = 0) -> str:
+    """What an action brings more or less of than another, by source of points.
+
+    Without digits, it's about so many points.
+    """
+    key = f"source-more-{source}" if points > 0 else f"source-less-{source}"
+    if not known(key):  # a game of someone else
+        label = f"source-{source}"
+        name = say(label) if known(label) else capital(source)
+        return f"{name} {written(points, digits, signed=True)}"
+    if digits:
+        return say(key, n=written(abs(points), digits))
+    return say(key, n=say("about-number", n=int(abs(points) + 0.5)))
 
 
 def capital(text: str) -> str:

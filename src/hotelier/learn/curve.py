@@ -7,10 +7,11 @@ from hotelier.learn.store import Result
 from hotelier.reports.axis import axis
 from hotelier.reports.curves import Band, curve
 
+TITLES = ("iterations, with the games so far in thousands", "Elo (linear judge: 0)")
 STYLE = """<style>
 svg { background: #fbf7ec; font: 12px sans-serif; }
 .grid, .round { stroke: #d8cdb4; } .round { stroke-dasharray: 2 3; }
-.mark { text-anchor: end; } .number, .who { text-anchor: middle; }
+.mark { text-anchor: end; } .number, .who, .title { text-anchor: middle; }
 .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .seat-1 { stroke: #b8860b; } .seat-2 { stroke: #2f5d9b; }
 .dot.seat-1 { fill: #b8860b; } .dot.seat-2 { fill: #2f5d9b; } .who { fill: #fff; stroke: none; }
@@ -20,7 +21,7 @@ svg { background: #fbf7ec; font: 12px sans-serif; }
 def curve_of(results: Sequence[Result]) -> str:
     """Line 1: the champion's Elo by number of games; line 2: what each candidate would have had.
 
-    The linear judge has 0. The labels below are thousands of games.
+    The linear judge has 0.
     """
     games, champion, candidates = [0.0], [0.0], [0.0]
     for result in results:
@@ -30,7 +31,7 @@ def curve_of(results: Sequence[Result]) -> str:
     values = [champion, candidates]
     scale = axis(min(map(min, values)), max(map(max, values)))
     bands = [Band(before, after, f"{after / 1000:g}") for before, after in pairwise(games)]
-    drawn = curve(games, values, scale, bands)
+    drawn = curve(games, values, scale, bands, TITLES)
     begin, _, rest = drawn.partition(">")
     size = 'xmlns="http://www.w3.org/2000/svg"'
     return f"{begin.replace('<svg', f'<svg {size}')}>{STYLE}{rest}\n"

@@ -13,6 +13,7 @@ from hotelier.reports.page import hue
 
 WIDTH, HEIGHT = 720, 240
 LEFT, RIGHT, TOP, BOTTOM = 40, 22, 12, 26
+TITLE: Final = 20  # room for the title of an axis
 DASHES: Final = ("", "8 4", "2 4", "10 3 2 3")
 LEAST_BAND: Final = 18  # minimum width in pixels for the label of a band
 COLUMNS_WIDTH, COLUMNS_HEIGHT, FOOT = 360, 150, 18
@@ -32,8 +33,9 @@ def curve(
     values: Sequence[Sequence[float]],
     scale: Axis,
     bands: Sequence[Band] = (),
+    titles: tuple[str, str] | None = None,
 ) -> str:
-    """A line for each player through values at these places."""
+    """A line for each player through values at these places, with titles of both axes if given."""
     first, last = places[0], places[-1]
 
     def across(place: float) -> float:
@@ -43,7 +45,15 @@ def curve(
         share = (scale.high - value) / max(1e-9, scale.high - scale.low)
         return TOP + (HEIGHT - TOP - BOTTOM) * share
 
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-hidden="true">']
+    side = TITLE if titles else 0
+    box = f"{-side} 0 {WIDTH + side} {HEIGHT + side}"
+    parts = [f'<svg viewBox="{box}" role="img" aria-hidden="true">']
+    if titles:
+        x, y = (LEFT + WIDTH - RIGHT) / 2, (TOP + HEIGHT - BOTTOM) / 2
+        below, beside = map(escape, titles)
+        parts.append(f'<text class="title" x="{x:.1f}" y="{HEIGHT + 8}">{below}</text>')
+        turned = f'transform="rotate(-90) translate({-y:.1f} {4 - side + 8})"'
+        parts.append(f'<text class="title" {turned}>{beside}</text>')
     for mark in scale.marks:
         y = down(mark)
         parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')

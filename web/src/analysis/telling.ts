@@ -5,7 +5,7 @@ import { lineWords, saidTo } from "../lib/explained";
 import { written } from "../lib/numbers";
 import { readerOf } from "../lib/seats";
 import { say, tell } from "../lib/words.svelte";
-import { sourceName } from "../statistics/games";
+import { sourceWords } from "../statistics/games";
 
 export type Turning = Analysis["turnings"][number];
 export type MoveWords = AnalysisState["moves"][number];
@@ -19,7 +19,6 @@ export interface Telling {
 
 const MOST = 8; // sentences per turning point
 const SIGNED: Intl.NumberFormatOptions = { signDisplay: "exceptZero" };
-const TENTHS: Intl.NumberFormatOptions = { ...SIGNED, maximumFractionDigits: 1 };
 
 export const namesOf = (telling: Telling): string[] => telling.table.seats.map((seat) => seat.name);
 
@@ -47,7 +46,7 @@ export interface Said {
 
 /** Points by source. */
 export function whyWords(why: MoveWords["why"]): string[] {
-  return why.map(({ source, points }) => `${sourceName(source)} ${written(points, TENTHS)}`);
+  return why.map(({ source, points }) => sourceWords(source, points, 1));
 }
 
 export function moveWords(names: readonly string[], { taken, best, line, why, curve }: MoveWords, own: boolean): Said {

@@ -33,9 +33,9 @@ describe("a hint", () => {
 
   it("says in points by source what it brings more than the next, or less than the first", () => {
     const points = { emperor: 5.2, rooms: 2.6, crowns: -1.4 };
-    expect(pointsOf(action({ points }), 0)).toBe("Compared with the next best: Emperor +5, Rooms +3 and Crowns −1.");
+    expect(pointsOf(action({ points }), 0)).toBe("In points, compared with the next best: gains about 5 at the emperor, gets about 3 more out of rooms and costs crowns worth about 1.");
     expect(pointsOf(action({ points: { emperor: -5.2 } }), 1)).toBe(
-      "Compared with my first suggestion: Emperor −5.",
+      "In points, compared with my first suggestion: loses about 5 at the emperor.",
     );
     expect(pointsOf(action(), 0)).toBe("");
   });

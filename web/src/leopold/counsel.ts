@@ -2,9 +2,8 @@
 
 import type { Hint } from "../lib/api";
 import type { Message } from "../lib/explained";
-import { written } from "../lib/numbers";
 import { say, tell } from "../lib/words.svelte";
-import { sourceName } from "../statistics/games";
+import { sourceWords } from "../statistics/games";
 
 type Action = Hint["actions"][number];
 
@@ -22,10 +21,7 @@ export function whyOf({ reasons, later_reasons }: Action, names: readonly string
 
 /** Why the first action beats the next, or how another compares with the first, in points by source. */
 export function pointsOf({ points }: Action, place: number): string {
-  const parts = Object.entries(points).map(([source, amount]) => ({
-    key: "",
-    text: `${sourceName(source)} ${written(Math.round(amount) || 0, { signDisplay: "exceptZero" })}`,
-  }));
+  const parts = Object.entries(points).map(([source, amount]) => ({ key: "", text: sourceWords(source, amount) }));
   if (!parts.length) return "";
   return say(`hint-points-${place === 0 ? "first" : "other"}`, { what: tell({ list: parts, join: "and" }, []) });
 }

@@ -1,6 +1,7 @@
 // What each game counts, and the names.
 
 import { folderOf } from "../lib/games";
+import { written } from "../lib/numbers";
 import { fetchWords, known, say } from "../lib/words.svelte";
 
 /** How to present a game's statistics. */
@@ -16,6 +17,15 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export async function tellingOf(game: string): Promise<Telling | undefined> {
   const [found] = await Promise.all([folderOf(game)?.statistics?.(), fetchWords("statistics", game, "names")]);
   return found?.telling;
+}
+
+/** What an action brings more or less of than another, by source of points; without digits, about so many. */
+export function sourceWords(source: string, points: number, digits = 0): string {
+  const key = points > 0 ? `source-more-${source}` : `source-less-${source}`;
+  const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (!known(key)) return `${sourceName(source)} ${written(points, { ...figures, signDisplay: "exceptZero" })}`;
+  const amount = Math.abs(points);
+  return say(key, { n: digits ? written(amount, figures) : say("about-number", { n: Math.round(amount) }) });
 }
 
 /** A source of points, as in the final score. */

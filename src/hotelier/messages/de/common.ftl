@@ -333,13 +333,39 @@ source-leftovers = Reste und wartende Gäste
 source-coins = Münzen
 source-tokens = Plättchen
 source-crests = Wappen
-source-tiles = Kaiserplättchen
-source-cubes = Portionen
-source-crowns = Kronen
-source-turns = Züge und Würfel
-source-coming = Was noch kommt
-source-others = Andere bremsen
-source-rest = Sonstiges
+about-number = etwa { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = bringt { $n } mehr durch Gäste
+source-less-guests = bringt { $n } weniger durch Gäste
+source-more-rooms = holt { $n } mehr aus Zimmern
+source-less-rooms = holt { $n } weniger aus Zimmern
+source-more-staff = holt { $n } mehr aus dem Personal
+source-less-staff = holt { $n } weniger aus dem Personal
+source-more-politics = gewinnt { $n } bei der Politik
+source-less-politics = verliert { $n } bei der Politik
+source-more-emperor = gewinnt { $n } beim Kaiser
+source-less-emperor = verliert { $n } beim Kaiser
+source-more-leftovers = gewinnt { $n } durch Reste am Ende
+source-less-leftovers = verliert { $n } durch Reste am Ende
+source-more-tokens = gewinnt { $n } durch Plättchen
+source-less-tokens = verliert { $n } durch Plättchen
+source-more-crests = gewinnt { $n } durch Wappen
+source-less-crests = verliert { $n } durch Wappen
+source-more-tiles = gewinnt { $n } durch Kaiserplättchen
+source-less-tiles = verliert { $n } durch Kaiserplättchen
+source-more-cubes = bringt Portionen im Wert von { $n }
+source-less-cubes = kostet Portionen im Wert von { $n }
+source-more-crowns = bringt Kronen im Wert von { $n }
+source-less-crowns = kostet Kronen im Wert von { $n }
+source-more-turns = bringt Züge und Würfel im Wert von { $n }
+source-less-turns = kostet Züge und Würfel im Wert von { $n }
+source-more-coming = verspricht später { $n } mehr
+source-less-coming = verspricht später { $n } weniger
+source-more-others = kostet die anderen { $n }
+source-less-others = bringt den anderen { $n }
+source-more-rest = gewinnt { $n } anderswo
+source-less-rest = verliert { $n } anderswo
 
 ## Cards and rules
 

@@ -20,9 +20,9 @@ hint-other-less = etwas schwächer
 hint-other-weak = deutlich schwächer
 hint-why = { $what }.
 hint-then = Danach: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Im Vergleich zur zweitbesten Wahl: { $what }.
-hint-points-other = Im Vergleich zu meinem ersten Vorschlag: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = In Punkten, verglichen mit der zweitbesten Wahl: { $what }.
+hint-points-other = In Punkten, verglichen mit meinem ersten Vorschlag: { $what }.
 hint-show = Auf dem Tisch zeigen
 hint-do = So machen wir’s
 hint-close = Danke, Leopold

@@ -325,13 +325,39 @@ source-leftovers = Leftovers and waiting guests
 source-coins = Coins
 source-tokens = Tokens
 source-crests = Crests
-source-tiles = Emperor tiles
-source-cubes = Cubes
-source-crowns = Crowns
-source-turns = Turns and dice
-source-coming = Points still to come
-source-others = Holding others back
-source-rest = Other
+about-number = about { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = brings { $n } more from guests
+source-less-guests = brings { $n } less from guests
+source-more-rooms = gets { $n } more out of rooms
+source-less-rooms = gets { $n } less out of rooms
+source-more-staff = gets { $n } more out of staff
+source-less-staff = gets { $n } less out of staff
+source-more-politics = gains { $n } with politics cards
+source-less-politics = loses { $n } with politics cards
+source-more-emperor = gains { $n } at the emperor
+source-less-emperor = loses { $n } at the emperor
+source-more-leftovers = gains { $n } with leftovers at the end
+source-less-leftovers = loses { $n } with leftovers at the end
+source-more-tokens = gains { $n } with tokens
+source-less-tokens = loses { $n } with tokens
+source-more-crests = gains { $n } with crests
+source-less-crests = loses { $n } with crests
+source-more-tiles = gains { $n } with emperor tiles
+source-less-tiles = loses { $n } with emperor tiles
+source-more-cubes = gains cubes worth { $n }
+source-less-cubes = costs cubes worth { $n }
+source-more-crowns = gains crowns worth { $n }
+source-less-crowns = costs crowns worth { $n }
+source-more-turns = gains turns and dice worth { $n }
+source-less-turns = costs turns and dice worth { $n }
+source-more-coming = promises { $n } more later
+source-less-coming = promises { $n } less later
+source-more-others = holds the others back by { $n }
+source-less-others = helps the others by { $n }
+source-more-rest = gains { $n } elsewhere
+source-less-rest = loses { $n } elsewhere
 
 ## Cards and rules
 

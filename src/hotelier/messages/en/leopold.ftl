@@ -20,9 +20,9 @@ hint-other-less = a little weaker
 hint-other-weak = clearly weaker
 hint-why = { $what }.
 hint-then = Next: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Compared with the next best: { $what }.
-hint-points-other = Compared with my first suggestion: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = In points, compared with the next best: { $what }.
+hint-points-other = In points, compared with my first suggestion: { $what }.
 hint-show = Show on the table
 hint-do = Do it
 hint-close = Thank you, Leopold

@@ -330,13 +330,43 @@ source-leftovers = Sobrantes y huéspedes en espera
 source-coins = Monedas
 source-tokens = Fichas
 source-crests = Escudos
-source-tiles = Losetas de emperador
-source-cubes = Cubitos
-source-crowns = Coronas
-source-turns = Turnos y dados
-source-coming = Puntos por llegar
-source-others = Frenar a los demás
-source-rest = Otros
+about-number =
+    { $n ->
+        [one] más o menos { $n }
+       *[other] unos { $n }
+    }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = gana { $n } con los huéspedes
+source-less-guests = pierde { $n } con los huéspedes
+source-more-rooms = saca { $n } más de las habitaciones
+source-less-rooms = saca { $n } menos de las habitaciones
+source-more-staff = saca { $n } más del personal
+source-less-staff = saca { $n } menos del personal
+source-more-politics = gana { $n } con la política
+source-less-politics = pierde { $n } con la política
+source-more-emperor = gana { $n } con el emperador
+source-less-emperor = pierde { $n } con el emperador
+source-more-leftovers = gana { $n } con los sobrantes al final
+source-less-leftovers = pierde { $n } con los sobrantes al final
+source-more-tokens = gana { $n } con las fichas
+source-less-tokens = pierde { $n } con las fichas
+source-more-crests = gana { $n } con los escudos
+source-less-crests = pierde { $n } con los escudos
+source-more-tiles = gana { $n } con las losetas de emperador
+source-less-tiles = pierde { $n } con las losetas de emperador
+source-more-cubes = gana cubitos por valor de { $n }
+source-less-cubes = cuesta cubitos por valor de { $n }
+source-more-crowns = gana coronas por valor de { $n }
+source-less-crowns = cuesta coronas por valor de { $n }
+source-more-turns = gana turnos y dados por valor de { $n }
+source-less-turns = cuesta turnos y dados por valor de { $n }
+source-more-coming = promete { $n } más para después
+source-less-coming = promete { $n } menos para después
+source-more-others = les quita { $n } a los demás
+source-less-others = les da { $n } a los demás
+source-more-rest = gana { $n } en lo demás
+source-less-rest = pierde { $n } en lo demás
 
 ## Cards and rules
 

@@ -20,9 +20,9 @@ hint-other-less = algo más floja
 hint-other-weak = claramente más floja
 hint-why = { $what }.
 hint-then = Después: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = En comparación con la segunda opción: { $what }.
-hint-points-other = En comparación con mi primera sugerencia: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = En puntos, en comparación con la segunda opción: { $what }.
+hint-points-other = En puntos, en comparación con mi primera sugerencia: { $what }.
 hint-show = Mostrar en la mesa
 hint-do = Hacerlo
 hint-close = Gracias, Leopold

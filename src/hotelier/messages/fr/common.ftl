@@ -327,13 +327,39 @@ source-leftovers = Restes et clients en attente
 source-coins = Pièces
 source-tokens = Jetons
 source-crests = Blasons
-source-tiles = Tuiles Empereur
-source-cubes = Cubes
-source-crowns = Couronnes
-source-turns = Tours et dés
-source-coming = Points encore à venir
-source-others = Freiner les autres
-source-rest = Autres
+about-number = environ { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = rapporte { $n } de plus avec les clients
+source-less-guests = rapporte { $n } de moins avec les clients
+source-more-rooms = tire { $n } de plus des chambres
+source-less-rooms = tire { $n } de moins des chambres
+source-more-staff = tire { $n } de plus du personnel
+source-less-staff = tire { $n } de moins du personnel
+source-more-politics = gagne { $n } avec la politique
+source-less-politics = perd { $n } avec la politique
+source-more-emperor = gagne { $n } avec l’empereur
+source-less-emperor = perd { $n } avec l’empereur
+source-more-leftovers = gagne { $n } avec les restes à la fin
+source-less-leftovers = perd { $n } avec les restes à la fin
+source-more-tokens = gagne { $n } avec les jetons
+source-less-tokens = perd { $n } avec les jetons
+source-more-crests = gagne { $n } avec les blasons
+source-less-crests = perd { $n } avec les blasons
+source-more-tiles = gagne { $n } avec les tuiles Empereur
+source-less-tiles = perd { $n } avec les tuiles Empereur
+source-more-cubes = gagne des cubes valant { $n }
+source-less-cubes = coûte des cubes valant { $n }
+source-more-crowns = gagne des couronnes valant { $n }
+source-less-crowns = coûte des couronnes valant { $n }
+source-more-turns = gagne des tours et des dés valant { $n }
+source-less-turns = coûte des tours et des dés valant { $n }
+source-more-coming = promet { $n } de plus pour la suite
+source-less-coming = promet { $n } de moins pour la suite
+source-more-others = fait perdre { $n } aux autres
+source-less-others = fait gagner { $n } aux autres
+source-more-rest = gagne { $n } ailleurs
+source-less-rest = perd { $n } ailleurs
 
 ## Cards and rules
 

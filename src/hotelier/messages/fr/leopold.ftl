@@ -20,9 +20,9 @@ hint-other-less = un peu moins bien
 hint-other-weak = nettement moins bien
 hint-why = { $what }.
 hint-then = Ensuite : { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Par rapport au deuxième choix : { $what }.
-hint-points-other = Par rapport à ma première suggestion : { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = En points, par rapport au deuxième choix : { $what }.
+hint-points-other = En points, par rapport à ma première suggestion : { $what }.
 hint-show = Montrer sur la table
 hint-do = Jouer ainsi
 hint-close = Merci, Leopold

@@ -331,13 +331,39 @@ source-leftovers = Rimanenze e ospiti in attesa
 source-coins = Monete
 source-tokens = Segnalini
 source-crests = Stemmi
-source-tiles = Tessere Imperatore
-source-cubes = Cubetti
-source-crowns = Corone
-source-turns = Turni e dadi
-source-coming = Punti ancora in arrivo
-source-others = Frenare gli altri
-source-rest = Altro
+about-number = circa { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = guadagna { $n } con gli ospiti
+source-less-guests = perde { $n } con gli ospiti
+source-more-rooms = ricava { $n } in più dalle camere
+source-less-rooms = ricava { $n } in meno dalle camere
+source-more-staff = ricava { $n } in più dal personale
+source-less-staff = ricava { $n } in meno dal personale
+source-more-politics = guadagna { $n } con gli obiettivi
+source-less-politics = perde { $n } con gli obiettivi
+source-more-emperor = guadagna { $n } con l’imperatore
+source-less-emperor = perde { $n } con l’imperatore
+source-more-leftovers = guadagna { $n } con le rimanenze alla fine
+source-less-leftovers = perde { $n } con le rimanenze alla fine
+source-more-tokens = guadagna { $n } con i segnalini
+source-less-tokens = perde { $n } con i segnalini
+source-more-crests = guadagna { $n } con gli stemmi
+source-less-crests = perde { $n } con gli stemmi
+source-more-tiles = guadagna { $n } con le tessere Imperatore
+source-less-tiles = perde { $n } con le tessere Imperatore
+source-more-cubes = guadagna cubetti che valgono { $n }
+source-less-cubes = costa cubetti che valgono { $n }
+source-more-crowns = guadagna corone che valgono { $n }
+source-less-crowns = costa corone che valgono { $n }
+source-more-turns = guadagna turni e dadi che valgono { $n }
+source-less-turns = costa turni e dadi che valgono { $n }
+source-more-coming = promette { $n } in più per dopo
+source-less-coming = promette { $n } in meno per dopo
+source-more-others = toglie { $n } agli altri
+source-less-others = regala { $n } agli altri
+source-more-rest = guadagna { $n } altrove
+source-less-rest = perde { $n } altrove
 
 ## Cards and rules
 

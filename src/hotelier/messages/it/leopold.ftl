@@ -20,9 +20,9 @@ hint-other-less = un po’ più debole
 hint-other-weak = nettamente più debole
 hint-why = { $what }.
 hint-then = Poi: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Rispetto alla seconda scelta: { $what }.
-hint-points-other = Rispetto al mio primo consiglio: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = In punti, rispetto alla seconda scelta: { $what }.
+hint-points-other = In punti, rispetto al mio primo consiglio: { $what }.
 hint-show = Mostra sul tavolo
 hint-do = Fai così
 hint-close = Grazie, Leopold

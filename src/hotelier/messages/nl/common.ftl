@@ -330,13 +330,39 @@ source-leftovers = Restant en wachtende gasten
 source-coins = Munten
 source-tokens = Fiches
 source-crests = Familie­wapens
-source-tiles = Keizertegels
-source-cubes = Blokjes
-source-crowns = Kronen
-source-turns = Beurten en dobbelstenen
-source-coming = Punten die nog komen
-source-others = Anderen afremmen
-source-rest = Overig
+about-number = ongeveer { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = levert { $n } meer op met gasten
+source-less-guests = levert { $n } minder op met gasten
+source-more-rooms = haalt { $n } meer uit kamers
+source-less-rooms = haalt { $n } minder uit kamers
+source-more-staff = haalt { $n } meer uit personeel
+source-less-staff = haalt { $n } minder uit personeel
+source-more-politics = wint { $n } met politiek
+source-less-politics = verliest { $n } met politiek
+source-more-emperor = wint { $n } bij de keizer
+source-less-emperor = verliest { $n } bij de keizer
+source-more-leftovers = wint { $n } met het restant aan het eind
+source-less-leftovers = verliest { $n } met het restant aan het eind
+source-more-tokens = wint { $n } met fiches
+source-less-tokens = verliest { $n } met fiches
+source-more-crests = wint { $n } met familiewapens
+source-less-crests = verliest { $n } met familiewapens
+source-more-tiles = wint { $n } met keizertegels
+source-less-tiles = verliest { $n } met keizertegels
+source-more-cubes = levert blokjes op ter waarde van { $n }
+source-less-cubes = kost blokjes ter waarde van { $n }
+source-more-crowns = levert kronen op ter waarde van { $n }
+source-less-crowns = kost kronen ter waarde van { $n }
+source-more-turns = levert beurten en dobbelstenen op ter waarde van { $n }
+source-less-turns = kost beurten en dobbelstenen ter waarde van { $n }
+source-more-coming = belooft later { $n } meer
+source-less-coming = belooft later { $n } minder
+source-more-others = kost de anderen { $n }
+source-less-others = levert de anderen { $n } op
+source-more-rest = wint { $n } elders
+source-less-rest = verliest { $n } elders
 
 ## Cards and rules
 

@@ -20,9 +20,9 @@ hint-other-less = iets zwakker
 hint-other-weak = duidelijk zwakker
 hint-why = { $what }.
 hint-then = Daarna: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = Vergeleken met de tweede keuze: { $what }.
-hint-points-other = Vergeleken met mijn eerste suggestie: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = In punten, vergeleken met de tweede keuze: { $what }.
+hint-points-other = In punten, vergeleken met mijn eerste suggestie: { $what }.
 hint-show = Op tafel aanwijzen
 hint-do = Uitvoeren
 hint-close = Dank je, Leopold

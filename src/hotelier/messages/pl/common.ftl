@@ -340,13 +340,39 @@ source-leftovers = Zasoby i czekający goście
 source-coins = Monety
 source-tokens = Żetony
 source-crests = Herby
-source-tiles = Żetony cesarza
-source-cubes = Dania i napoje
-source-crowns = Korony
-source-turns = Tury i kości
-source-coming = Punkty jeszcze do zdobycia
-source-others = Hamowanie innych
-source-rest = Inne
+about-number = około { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = zyskuje { $n } na gościach
+source-less-guests = traci { $n } na gościach
+source-more-rooms = zyskuje { $n } na pokojach
+source-less-rooms = traci { $n } na pokojach
+source-more-staff = zyskuje { $n } na personelu
+source-less-staff = traci { $n } na personelu
+source-more-politics = zyskuje { $n } na polityce
+source-less-politics = traci { $n } na polityce
+source-more-emperor = zyskuje { $n } u cesarza
+source-less-emperor = traci { $n } u cesarza
+source-more-leftovers = zyskuje { $n } na zasobach na koniec
+source-less-leftovers = traci { $n } na zasobach na koniec
+source-more-tokens = zyskuje { $n } na żetonach
+source-less-tokens = traci { $n } na żetonach
+source-more-crests = zyskuje { $n } na herbach
+source-less-crests = traci { $n } na herbach
+source-more-tiles = zyskuje { $n } na żetonach cesarza
+source-less-tiles = traci { $n } na żetonach cesarza
+source-more-cubes = daje dania i napoje warte { $n }
+source-less-cubes = kosztuje dania i napoje warte { $n }
+source-more-crowns = daje korony warte { $n }
+source-less-crowns = kosztuje korony warte { $n }
+source-more-turns = daje tury i kości warte { $n }
+source-less-turns = kosztuje tury i kości warte { $n }
+source-more-coming = obiecuje później { $n } więcej
+source-less-coming = obiecuje później { $n } mniej
+source-more-others = odbiera innym { $n }
+source-less-others = daje innym { $n }
+source-more-rest = zyskuje { $n } gdzie indziej
+source-less-rest = traci { $n } gdzie indziej
 
 ## Cards and rules
 

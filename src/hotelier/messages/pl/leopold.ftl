@@ -22,9 +22,9 @@ hint-other-less = trochę słabsze
 hint-other-weak = wyraźnie słabsze
 hint-why = { $what }.
 hint-then = Potem: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = W porównaniu z następną propozycją: { $what }.
-hint-points-other = W porównaniu z moją pierwszą propozycją: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = W punktach, w porównaniu z następną propozycją: { $what }.
+hint-points-other = W punktach, w porównaniu z moją pierwszą propozycją: { $what }.
 hint-show = Pokaż na stole
 hint-do = Zrób to
 hint-close = Dziękuję, Leopoldzie

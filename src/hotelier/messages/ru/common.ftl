@@ -343,13 +343,39 @@ source-leftovers = Остатки и ждущие постояльцы
 source-coins = Монеты
 source-tokens = Жетоны
 source-crests = Гербы
-source-tiles = Жетоны императора
-source-cubes = Фишки
-source-crowns = Кроны
-source-turns = Ходы и кубики
-source-coming = Очки впереди
-source-others = Сдерживание других
-source-rest = Прочее
+about-number = около { $n }
+# What one action brings more or less of than another, by source. $n is a number, or “about 5”.
+# In lists: “gains about 5 at the emperor, brings about 3 more from guests and costs crowns worth about 2”.
+source-more-guests = выигрывает { $n } на постояльцах
+source-less-guests = теряет { $n } на постояльцах
+source-more-rooms = выигрывает { $n } на номерах
+source-less-rooms = теряет { $n } на номерах
+source-more-staff = выигрывает { $n } на персонале
+source-less-staff = теряет { $n } на персонале
+source-more-politics = выигрывает { $n } на политике
+source-less-politics = теряет { $n } на политике
+source-more-emperor = выигрывает { $n } у императора
+source-less-emperor = теряет { $n } у императора
+source-more-leftovers = выигрывает { $n } на остатках в конце
+source-less-leftovers = теряет { $n } на остатках в конце
+source-more-tokens = выигрывает { $n } на жетонах
+source-less-tokens = теряет { $n } на жетонах
+source-more-crests = выигрывает { $n } на гербах
+source-less-crests = теряет { $n } на гербах
+source-more-tiles = выигрывает { $n } на жетонах императора
+source-less-tiles = теряет { $n } на жетонах императора
+source-more-cubes = даёт фишки стоимостью { $n }
+source-less-cubes = отнимает фишки стоимостью { $n }
+source-more-crowns = даёт кроны стоимостью { $n }
+source-less-crowns = отнимает кроны стоимостью { $n }
+source-more-turns = даёт ходы и кубики стоимостью { $n }
+source-less-turns = отнимает ходы и кубики стоимостью { $n }
+source-more-coming = прибавляет { $n } на будущее
+source-less-coming = отнимает { $n } у будущего
+source-more-others = отнимает { $n } у других
+source-less-others = добавляет { $n } другим
+source-more-rest = выигрывает { $n } в остальном
+source-less-rest = теряет { $n } в остальном
 
 ## Cards and rules
 

@@ -22,9 +22,9 @@ hint-other-less = чуть слабее
 hint-other-weak = заметно слабее
 hint-why = { $what }.
 hint-then = Дальше: { $what }.
-# Points by source, such as “Emperor +5, Rooms −2”.
-hint-points-first = По сравнению со следующим вариантом: { $what }.
-hint-points-other = По сравнению с моим первым советом: { $what }.
+# Points by source, such as “gains about 5 at the emperor and costs crowns worth about 2”.
+hint-points-first = В очках, по сравнению со следующим вариантом: { $what }.
+hint-points-other = В очках, по сравнению с моим первым советом: { $what }.
 hint-show = Показать на столе
 hint-do = Так и сделать
 hint-close = Спасибо, Леопольд

@@ -71,7 +71,7 @@ class Plan:
         budget = opponent.at(rules).budget
         while (seat := match.actor) is not None:
             legal = match.legal
-            if blunder.below(10_000) < 100 * self.blunders:
+            if int(blunder.below(10_000)) < 100 * self.blunders:
                 match.play(legal[blunder.below(len(legal))])
             else:
                 at = seat - 1

@@ -202,6 +202,7 @@ def glance(judge: Judge, start: State, rng: Rng, tries: i64, end: float) -> Plan
             if batches:
                 told.append(state)
                 continue
+            # `Known` wouldn't help: each try deals again what the others hide, so they differ.
             value: float = margin(judge, state, seat, players)
             total += value
             if value > best:

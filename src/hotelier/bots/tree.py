@@ -167,6 +167,7 @@ class Tree:
             for found in waiting:
                 self.lend(found.path, -1)
         self.grow(waiting)
+        # `Known` wouldn't help: by the end of a round, the others have moved, with other cards.
         values = self.judge.values([found.end for found in waiting])
         at: i64 = 0
         for found in waiting:

@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from hotelier.messages import say
+from hotelier.bots.hints import points_words
+from hotelier.messages import say, speaking
 from server.houses import Guest
-from web.kindness import is_kind
+from web.kindness import BEYOND, fits, in_every_language, is_kind
 from web.playing import (
     DESKTOP,
     GAMES,
@@ -25,6 +26,7 @@ from web.rooms import reached
 
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = "[data-hints]:not([data-hints='0'])"
+POINTS = {"emperor": 5.2, "turns": 2.6, "guests": -11.4}
 
 # The ring is around something that does the action; it follows scrolling from frame to frame.
 # Around what plays an action, or around the thing on the table that it involves.
@@ -99,6 +101,33 @@ def test_a_hint_is_asked_for_by_keys_and_read_aloud(sit: Visit) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     wait_for_move(page, step)
+
+
+def test_he_says_which_points_an_action_gains_in_the_words_of_the_terminal(
+    visit: Visit, url: str
+) -> None:
+    """And that fits, with as many points as he tells, in every language."""
+    guest = reached(url, "austria", 0.5)
+    page = visit(path_to(guest), seat=seats_of(guest))
+    wait_for_turn(page)
+
+    def telling(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for each in told["actions"]:
+            each["points"] = POINTS
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/hint", telling)
+    ask(page)
+    points = page.get_by_test_id("hint-points")
+    for language in in_every_language(page):
+        with speaking(language):
+            for place in range(points.count()):
+                expect(points.nth(place)).to_have_text(points_words(POINTS, place))
+        assert page.evaluate(BEYOND, "[data-hints] li") == []
+        fits(page, DESKTOP[0])
+    assert points.count() > 1
 
 
 def test_thanked_leopold_is_quiet_again(sit: Visit) -> None:

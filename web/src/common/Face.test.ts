@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import texts from "../../../src/hotelier/messages/en/common.ftl?raw";
 import { PEOPLE } from "../lib/people-of-the-house";
 import Face from "./Face.svelte";
 
-const texts = readFileSync(new URL("../../../src/hotelier/messages/en/common.ftl", import.meta.url), "utf-8");
 const named = [...texts.matchAll(/^person-(\w+) = /gm)].map(([, level]) => level);
 
 /** A face without what differs anyway. */

@@ -28,7 +28,7 @@ from hotelier.austria.view import HANDS, AustriaView
 from hotelier.austria.viewing import view
 from hotelier.austria.words.choices import chains, choices, told
 from hotelier.austria.words.decisions import asked, headline
-from hotelier.austria.words.refusals import refusals
+from hotelier.austria.words.refusals import refusals, standing
 from hotelier.core.events import Event, events_in
 from hotelier.core.explain import Asked, Chain, Choice, Line, Refusal
 from hotelier.core.game import LEARNT, TUNED, Game, Option, Options, register
@@ -124,7 +124,9 @@ class Austria(Game[State]):
         return view(state, seat)
 
     def components(self) -> dict[str, Any]:
-        return {**super().components(), "boards": boards(self.boxes[0]), "numbers": numbers()}
+        refused = {name: each.as_dict() for name, each in standing().items()}
+        told = {"boards": boards(self.boxes[0]), "numbers": numbers(), "refusals": refused}
+        return {**super().components(), **told}
 
     def asked(self, state: State, seat: int) -> Asked:
         return asked(state)

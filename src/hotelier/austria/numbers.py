@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from hotelier.austria.rules.boxes import OURS
 from hotelier.austria.rules.cafe import DELIVERY_LIMIT
-from hotelier.austria.rules.dice import most_dear
+from hotelier.austria.rules.dice import SIX_FACE, most_dear
 from hotelier.austria.rules.emperor import BONUS_FROM
+from hotelier.austria.rules.geometry import COLUMN, FLOOR
 from hotelier.austria.rules.rounds import ROUNDS
 from hotelier.austria.rules.setup import new_state
 from hotelier.austria.rules.turn import tile_number
@@ -18,6 +19,9 @@ def numbers() -> dict[str, Any]:
     """Each number by its name."""
     return {
         "rounds": ROUNDS,
+        "floors": len(FLOOR),
+        "columns": len(COLUMN),
+        "any_die": SIX_FACE,  # its face: it's used as another
         "delivery": DELIVERY_LIMIT,  # maximum cubes
         "bonus_from": BONUS_FROM,  # the space of the emperor track
         "most_dear": [most_dear(strength) for strength in STRENGTHS],

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from time import perf_counter
-from typing import Final
+from typing import Final, Literal
 
 from hotelier.bots.beam import plan
 from hotelier.bots.bot import Advice, Budget
@@ -37,6 +37,16 @@ DEEP: Final = 8  # decisions in a line
 SEEN: Final = 4  # rounds in which an answer must have been tried to count as searched
 WIDTH: Final = 6  # width of the plan for what wasn't searched
 PLANNED: Final = 250  # positions of that plan
+FAIRLY_SURE: Final = 0.7  # that no other action is better than the first
+VERY_SURE: Final = 0.9
+PERHAPS: Final = 0.3  # another may be the best after all
+HARDLY: Final = 0.1
+NEAR: Final = (0.02, 2.0)  # behind by less than this chance to win and these points
+LESS: Final = (0.06, 5.0)
+
+
+# The first action: how sure that is, or that there's no other. Each other: how far it's behind.
+Standing = Literal["only", "much", "some", "little", "near", "less", "weak"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +57,7 @@ class Hint:
     score: float  # the expected final score
     win: float  # how likely it is to win, 0 to 1
     sure: float  # how sure it is that no other action is better, 0 to 1
+    standing: Standing
     events: tuple[Event, ...]  # what the action brings, as far as that can be known
     reasons: tuple[Message, ...]  # the same in words, if it speaks for the action
     then: tuple[str, ...]  # what the seat would do next in the same turn
@@ -85,8 +96,28 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget, best: int = BEST)
             line = _Line(worlds, FEW, number, tree.judge)
             line.follow(_branch(tree.root, number), Rng(0), now + (end - now) / (2 * left))
         hopes = _hopes(game, view, tree.judge, each.action, (end - perf_counter()) / left)
-        told.append(_told(game, worlds, each, line, hopes, points[at]))
+        told.append(_told(game, worlds, each, line, hopes, points[at], standing(found, at)))
     return told
+
+
+def standing(found: Sequence[Advice], at: int) -> Standing:
+    """How sure the first action is, or how far another is behind it, for people."""
+    if len(found) < 2:
+        return "only"
+    first, second = found[:2]
+    if at:
+        return _behind(first, found[at])
+    if first.sure < FAIRLY_SURE or _behind(first, second) == "near":
+        return "little"
+    return "much" if first.sure >= VERY_SURE else "some"
+
+
+def _behind(first: Advice, other: Advice) -> Literal["near", "less", "weak"]:
+    """Surely worse may still be only slightly worse."""
+    lead, points = first.win - other.win, first.score - other.score
+    if other.sure >= PERHAPS or (lead < NEAR[0] and points < NEAR[1]):
+        return "near"
+    return "less" if other.sure >= HARDLY or (lead < LESS[0] and points < LESS[1]) else "weak"
 
 
 def points_of(
@@ -134,6 +165,7 @@ def _told(
     line: "_Line",
     hopes: dict[str, float],
     points: dict[str, float],
+    standing: Standing,
 ) -> Hint:
     """A hint with its reasons."""
     before, seat, action = worlds[0], worlds.seat, advice.action
@@ -145,6 +177,7 @@ def _told(
         score=advice.score,
         win=advice.win,
         sure=advice.sure,
+        standing=standing,
         events=now,
         reasons=reasons,
         then=tuple(game.text(each) for each in line.actions[1:]),

@@ -2,7 +2,8 @@
 
 An event is a frozen dataclass of the game. `seat` is whose event it is (0: everyone's). Fields
 named in `SECRET` are for that seat alone; for everyone else, they're blanked. An event that `OPENS`
-something, such as a turn or a scoring, isn't part of the turn before it.
+something, such as a turn or a scoring, isn't part of the turn before it. One that `FOLLOWS` is a
+consequence of an action, not the action itself. `NET` says what an event adds to what its seat has.
 """
 
 from collections.abc import Mapping
@@ -14,6 +15,9 @@ from hotelier.core.swift import swift
 
 E = TypeVar("E", bound="Event")
 
+# What changes, whether it grows or shrinks (1 or -1), and the field that says by how much
+Net = tuple[tuple[str, int, str], ...]
+
 
 @swift
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,8 @@ class Event:
 
     SECRET: ClassVar[tuple[str, ...]] = ()
     OPENS: ClassVar[bool] = False
+    FOLLOWS: ClassVar[bool] = False
+    NET: ClassVar[Net] = ()
 
     seat: int
 
@@ -40,9 +46,28 @@ class Event:
         }
         return kind(**known)
 
+    def net(self) -> dict[str, int]:
+        """What its seat has more of by this event, such as points; less is negative."""
+        found: dict[str, int] = {}
+        for what, sign, name in self.NET:
+            much = sign * (getattr(self, name) or 0)
+            if much:
+                found[what] = found.get(what, 0) + much
+        return found
+
     def as_dict(self) -> dict[str, Any]:
         """The event as plain data, kind first."""
         return {"kind": self.kind, **{name: getattr(self, name) for name in names_of(type(self))}}
+
+    def meant(self) -> dict[str, Any]:
+        """What it means, as far as that isn't in its fields: for those who only draw it."""
+        found: dict[str, Any] = {}
+        net = self.net()
+        if net:
+            found["net"] = net
+        if self.FOLLOWS:
+            found["follows"] = True
+        return found
 
 
 EventTypes = Mapping[str, type[Event]]

@@ -2,11 +2,12 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotelier.core.game import AnyGame
 from hotelier.core.record import Record, read_record
+from hotelier.core.state import State
 
 LEARNER = 1  # the learner's seat
 
@@ -25,6 +26,34 @@ class Lesson:
 def has_lesson(game: AnyGame) -> bool:
     """Whether the game has a guided first game."""
     return (game.folder() / "lesson").is_dir()
+
+
+def ahead(game: AnyGame, state: State, actions: Sequence[str]) -> dict[str, int]:
+    """How many of these actions of a seat, taken one after another, each of them stands for.
+
+    The first stands for itself. A later one that's taken first stands for all up to it, if their
+    order makes no difference.
+    """
+    found: dict[str, int] = {}
+    for number, action in enumerate(actions, start=1):
+        there = _after(game, state, actions[:number])
+        if there is None:
+            break
+        other = _after(game, state, (action, *actions[: number - 1]))
+        if action not in found and other is not None and other.facts() == there.facts():
+            found[action] = number
+    return found
+
+
+def _after(game: AnyGame, state: State, actions: Iterable[str]) -> State | None:
+    """The position after these actions; None if chance or another seat would come between them."""
+    after = state.clone()
+    for text in actions:
+        action = game.parse(text)
+        if after.chance or after.actor != state.actor or action not in after.legal():
+            return None
+        after.apply(action)
+    return after
 
 
 def _by_step(named: Mapping[str, str]) -> dict[int, str]:

@@ -43,7 +43,7 @@ from hotelier.overbooking.words.log import line, story
 from hotelier.overbooking.words.moves import choices, gains, words
 from hotelier.overbooking.words.questions import asked, headline
 from hotelier.overbooking.words.reasons import reasons
-from hotelier.overbooking.words.refusals import refusals
+from hotelier.overbooking.words.refusals import refusals, standing
 
 
 class Overbooking(Game[State]):
@@ -183,7 +183,8 @@ class Overbooking(Game[State]):
         return hopes(action, events, seat)
 
     def components(self) -> dict[str, Any]:
-        return {**super().components(), "numbers": numbers()}
+        refused = {name: each.as_dict() for name, each in standing().items()}
+        return {**super().components(), "numbers": numbers(), "refusals": refused}
 
     def component_words(self) -> dict[str, dict[str, Any]]:
         return component_words(self.box)

@@ -5,7 +5,7 @@ from typing import Any
 from hotelier.overbooking.rules.box import BED_CHANGE, NO_BACK_DOOR, RULES
 from hotelier.overbooking.rules.cards import CRESTS, DECK_SIZE, HAND_SIZE, KINDS, MERCHANTS
 from hotelier.overbooking.rules.placing import TIMES, door_limit, queue_limit
-from hotelier.overbooking.rules.rounds import ROUNDS
+from hotelier.overbooking.rules.rounds import ROUNDS, has_new_hotels
 
 
 def numbers() -> dict[str, Any]:
@@ -13,6 +13,8 @@ def numbers() -> dict[str, Any]:
     none = RULES.index("none")
     return {
         "rounds": ROUNDS,
+        # What happens to the hotels after each round
+        "after": ["new" if has_new_hotels(number + 1) else "turned" for number in range(1, ROUNDS)],
         "times": TIMES,  # cards each player places per round
         "hand": HAND_SIZE,
         "deck": DECK_SIZE,

@@ -161,16 +161,7 @@ export class LessonTable extends StillTable {
 
   /** How many moves lead to an action: usually one, more if only their order differs. */
   private movesTo(action: string): number {
-    const { moves, notes, you } = this.lesson;
-    const verb = action.split(" ")[0];
-    for (let next = this.index + 1; next < moves.length; next += 1) {
-      const move = moves[next];
-      const taken = move?.taken[0] ?? "";
-      if (taken === action) return next - this.index;
-      const isAlike = taken.split(" ")[0] === verb && move?.view?.actor === you;
-      if (!isAlike || notes[String(move?.step)] !== undefined) return 0;
-    }
-    return 0;
+    return this.move?.ahead[action] ?? 0;
   }
 
   private sameScene(): boolean {

@@ -17,6 +17,7 @@ const lesson = {
     seat: null,
     taken: [`die ${step}`],
     events: [],
+    ahead: { [`die ${step + 1}`]: 1 },
     view: { actor, over: false },
   })),
 } as unknown as Lesson;

@@ -10,6 +10,7 @@ const action = (some: Partial<Action> = {}): Action => ({
   score: 100,
   win: 0.5,
   sure: 0.5,
+  standing: "some",
   then: [],
   hopes: {},
   points: {},
@@ -48,24 +49,17 @@ describe("a hint", () => {
   });
 
   it("says how sure it is of the first, and how far the others are behind", () => {
-    const far = { win: 0.3, score: 80 };
-    const first = (sure: number, second: Partial<Action> = { ...far, sure: 0.01 }): string =>
-      sureOf([action({ sure }), action(second)], 0);
-    const second = (some: Partial<Action>): string => sureOf([action({ sure: 0.9 }), action(some)], 1);
-    expect([0.95, 0.8, 0.55].map((sure) => first(sure))).toEqual([
+    const told = (standing: Action["standing"], place: number): string => sureOf(action({ standing }), place);
+    expect([told("much", 0), told("some", 0), told("little", 0)]).toEqual([
       "quite certain",
       "fairly sure",
       "a close call",
     ]);
-    expect([0.45, 0.2, 0.01].map((sure) => second({ ...far, sure }))).toEqual([
+    expect([told("near", 1), told("less", 1), told("weak", 2)]).toEqual([
       "nearly as good",
       "a little weaker",
       "clearly weaker",
     ]);
-    expect(sureOf([action({ sure: 1 })], 0)).toBe("your only option");
-    // However sure it is, a point is not much.
-    expect(second({ win: 0.49, score: 99, sure: 0.01 })).toBe("nearly as good");
-    expect(second({ win: 0.46, score: 97, sure: 0.01 })).toBe("a little weaker");
-    expect(first(0.95, { win: 0.49, score: 99, sure: 0.01 })).toBe("a close call");
+    expect(told("only", 0)).toBe("your only option");
   });
 });

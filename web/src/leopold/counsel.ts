@@ -32,20 +32,8 @@ export function figuresOf(action: Action): string {
   return say("hint-figures", { score: Math.round(action.score) || 0, win });
 }
 
-/** How another action compares with the best: surely worse may still be only slightly worse. */
-function behind(best: Action, other: Action): "near" | "less" | "weak" {
-  const within = (chance: number, points: number): boolean =>
-    best.win - other.win < chance && best.score - other.score < points;
-  if (other.sure >= 0.3 || within(0.02, 2)) return "near";
-  return other.sure >= 0.1 || within(0.06, 5) ? "less" : "weak";
-}
-
-/** How sure he is of his first suggestion, and how the others compare with it. */
-export function sureOf(actions: Action[], place: number): string {
-  const [best, second] = actions;
-  const action = actions[place];
-  if (!best || !second || !action) return say("hint-only");
-  if (place > 0) return say(`hint-other-${behind(best, action)}`);
-  const isClose = best.sure < 0.7 || behind(best, second) === "near";
-  return say(`hint-sure-${isClose ? "little" : best.sure >= 0.9 ? "much" : "some"}`);
+/** How sure he is of his first suggestion, or how another compares with it. */
+export function sureOf({ standing }: Action, place: number): string {
+  if (standing === "only") return say("hint-only");
+  return say(place > 0 ? `hint-other-${standing}` : `hint-sure-${standing}`);
 }

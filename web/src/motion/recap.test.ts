@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Told } from "../lib/api";
-import { afterDisc, chipsOf, fitting, shortened, sinceMine } from "./recap";
+import type { GameEvent, Told } from "../lib/api";
+import { chipsOf, chipWords, fitting, ofItsSeat, shortened, sinceMine } from "./recap";
 
 const moved = (number: number, seat: number, step: number): Told =>
   ({ number, type: "moved", seat, steps: step, events: [{ kind: "gain", seat, step, vp: number }] }) as unknown as Told;
@@ -26,27 +26,32 @@ it("each who did something has a chip", () => {
   const { events } = sinceMine([moved(1, 1, 1), moved(2, 2, 2), moved(3, 3, 3), moved(4, 2, 4)], 1);
   const chips = chipsOf(events, (own) => ({ gains: own.length > 1 ? ["+2"] : [], names: [] }), () => "passes");
   expect(chips).toEqual([
-    { seat: 2, words: "+2", step: 2 },
-    { seat: 3, words: "passes", step: 3 },
+    { seat: 2, phrases: ["+2"], more: false, step: 2 },
+    { seat: 3, phrases: ["passes"], more: false, step: 3 },
   ]);
 });
 
 it("a chip with little room has whole phrases, never a piece of one", () => {
-  expect(fitting("+5 pts, queue 1, queue 3", 24)).toBe("+5 pts, queue 1, queue 3");
-  expect(fitting("+5 pts, queue 1, queue 3", 20)).toBe("+5 pts, queue 1 …");
-  expect(fitting("+5 pts, queue 1, queue 3", 10)).toBe("+5 pts …");
-  expect(fitting("Fish monk (Ferdl 4) joins the end of it", 26)).toBe("");
+  const chip = { phrases: ["+5 pts", "queue 1", "queue 3"], more: false };
+  expect(fitting(chip, 24)).toBe("+5 pts, queue 1, queue 3");
+  expect(fitting(chip, 20)).toBe("+5 pts, queue 1 …");
+  expect(fitting(chip, 10)).toBe("+5 pts …");
+  expect(fitting({ phrases: ["+5 pts"], more: true }, 10)).toBe("+5 pts …");
+  expect(fitting({ phrases: ["Fish monk, the last (Ferdl 4)"], more: false }, 26)).toBe("");
 });
 
 it("a chip is never longer than a glance", () => {
   const names = ["Page Boy", "Head Waiter", "Archduke Ferdinand", "Second Secretary"];
-  const words = shortened({ gains: ["+12 VP", "+3 crowns"], names });
+  const words = chipWords(shortened({ gains: ["+12 VP", "+3 crowns"], names }));
   expect(words.length).toBeLessThanOrEqual(48);
   expect(words).toBe("+12 VP, +3 crowns, Page Boy, Head Waiter …");
-  expect(shortened({ gains: [], names }, 10)).toBe("Page B…");
+  expect(chipWords(shortened({ gains: [], names }, 10))).toBe("Page B…");
 });
 
-it("after a disc nobody is named again, and nothing is told that isn't about its player", () => {
-  expect(afterDisc("Mizzi 3 passes.", "Mizzi 3")).toBe("passes");
-  expect(afterDisc("The dice are rolled: 1 2 3.", "Mizzi 3")).toBeNull();
+it("nothing is told after a disc that isn't about its player", () => {
+  const event = (facts: Record<string, unknown>): GameEvent =>
+    ({ kind: "pass", seat: 2, line: { message: { key: "", text: "passes", facts } } }) as unknown as GameEvent;
+  expect(ofItsSeat(event({ name: { seat: 2 } }), ["Anna", "Mizzi"])).toBe("passes");
+  expect(ofItsSeat(event({ name: { seat: 1 } }), ["Anna", "Mizzi"])).toBeNull();
+  expect(ofItsSeat(event({}), ["Anna", "Mizzi"])).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Told } from "../lib/api";
 import { strike } from "../lib/journal";
+import { tell } from "../lib/words.svelte";
 
 /** What a player did and got, in the game's words; the disc before them says who. */
 export interface Brief {
@@ -9,10 +10,15 @@ export interface Brief {
   names: string[]; // what else, the most important first
 }
 
-export interface Chip {
+export interface Chip extends Phrases {
   seat: number;
-  words: string;
   step: number; // of the first thing it mentions
+}
+
+/** What a chip says, phrase by phrase. */
+export interface Phrases {
+  phrases: string[];
+  more: boolean; // something was left out
 }
 
 /** Something on the table that another player has changed, by its `data-flight`. */
@@ -51,10 +57,11 @@ function lastTurns(events: GameEvent[], you: number | null): GameEvent[] {
   return theirs.slice(theirs.findLastIndex(({ seat }) => seat === you) + 1);
 }
 
-/** The words of an event after the disc of its seat, without the name; null if they say nothing about the seat. */
-export function afterDisc(words: string | null, name: string): string | null {
-  if (!words || !name || !words.includes(name)) return null;
-  return words.startsWith(`${name} `) ? words.slice(name.length + 1).replace(/\.$/, "") : words;
+/** What an event says about its seat; null if it's about somebody else, or goes without saying. */
+export function ofItsSeat({ seat, line }: GameEvent, names: readonly string[]): string | null {
+  const { name } = line?.message.facts ?? {};
+  const isOwn = typeof name === "object" && "seat" in name && name.seat === seat;
+  return line && isOwn ? tell(line.message, names) : null;
 }
 
 /** One chip for each player who did something; without gains, in the words of their last action. */
@@ -67,36 +74,42 @@ export function chipsOf(
   const seats = [...new Set(events.map(({ seat }) => seat))].filter((seat) => seat > 0);
   return seats.flatMap((seat) => {
     const own = events.filter((event) => event.seat === seat);
-    const words = shortened(brief(own), longest) || cut(own.findLast(told), told, longest);
-    return words ? [{ seat, words, step: own[0]?.step ?? 0 }] : [];
+    const short = shortened(brief(own), longest);
+    const said = short.phrases.length ? short : cut(own.findLast(told), told, longest);
+    return said.phrases.length ? [{ seat, ...said, step: own[0]?.step ?? 0 }] : [];
   });
 }
 
-function cut(event: GameEvent | undefined, told: (event: GameEvent) => string | null, longest: number): string {
+function cut(event: GameEvent | undefined, told: (event: GameEvent) => string | null, longest: number): Phrases {
   const words = (event && told(event)) ?? "";
-  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+  if (words.length > longest) return { phrases: [`${words.slice(0, longest - 1)}…`], more: false };
+  return { phrases: words ? [words] : [], more: false };
 }
 
+/** The words of a chip. */
+export const chipWords = ({ phrases, more }: Phrases): string => phrases.join(", ") + (more ? " …" : "");
+
 /** As many whole phrases as fit; empty if not even the first does. */
-export function fitting(words: string, most: number): string {
-  if (words.length <= most) return words;
-  const phrases = words.replace(/ ?…$/, "").split(", ");
-  for (let n = phrases.length - 1; n > 0; n -= 1) {
-    const said = `${phrases.slice(0, n).join(", ")} …`;
+export function fitting(chip: Phrases, most: number): string {
+  const { phrases, more } = chip;
+  for (let n = phrases.length; n > 0; n -= 1) {
+    const said = chipWords({ phrases: phrases.slice(0, n), more: more || n < phrases.length });
     if (said.length <= most) return said;
   }
   return "";
 }
 
 /** Sums first, then as many names as fit; at least one if there is nothing else. */
-export function shortened({ gains, names }: Brief, longest = LONGEST): string {
-  const said = [...gains];
-  let left = false; // a number after “+2 crowns” would read like a gain
+export function shortened({ gains, names }: Brief, longest = LONGEST): Phrases {
+  const phrases = [...gains];
+  let more = false; // a number after “+2 crowns” would read like a gain
+  let isCut = false;
   for (const name of names) {
-    if (!said.length && name.length > longest - 3) said.push(`${name.slice(0, longest - 4)}…`);
-    else if ([...said, name].join(", ").length <= longest - 3) said.push(name);
-    else left = true;
+    if (!phrases.length && name.length > longest - 3) {
+      phrases.push(`${name.slice(0, longest - 4)}…`);
+      isCut = true;
+    } else if ([...phrases, name].join(", ").length <= longest - 3) phrases.push(name);
+    else more = !isCut;
   }
-  const words = said.join(", ");
-  return left && !words.endsWith("…") ? `${words} …` : words;
+  return { phrases, more };
 }

@@ -4,9 +4,12 @@ Seats are counted from 1 here; cards, rooms and tiles have the names of the nota
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from hotelier.core.events import Event
+from hotelier.core.events import Event, Net
+
+COSTS: Final[Net] = (("crowns", -1, "price"),)
+SCORES: Final[Net] = (("vp", 1, "vp"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuestSeated(Event):
+    NET: ClassVar[Net] = COSTS
     guest: int
     place: int
     table: int
@@ -110,6 +114,7 @@ class GuestsReshuffled(Event):
 class DieTaken(Event):
     """A die, or in an extra turn only its action, with the strength it has."""
 
+    NET: ClassVar[Net] = COSTS
     face: int
     strength: int
     price: int
@@ -130,6 +135,7 @@ class CubesReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeliveryStarted(Event):
+    NET: ClassVar[Net] = COSTS
     price: int
 
 
@@ -160,6 +166,7 @@ class CubesLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoomPrepared(Event):
+    NET: ClassVar[Net] = COSTS + SCORES
     room: str
     price: int
     vp: int
@@ -167,6 +174,7 @@ class RoomPrepared(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuestCheckedIn(Event):
+    NET: ClassVar[Net] = SCORES
     guest: int
     table: int
     room: str
@@ -190,17 +198,20 @@ class GroupCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CrownsGained(Event):
+    NET: ClassVar[Net] = (("crowns", 1, "crowns"),)
     crowns: int
     lost: int
 
 
 @dataclass(frozen=True, slots=True)
 class PointsScored(Event):
+    NET: ClassVar[Net] = SCORES
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
 class EmperorMoved(Event):
+    NET: ClassVar[Net] = SCORES
     start: int
     end: int
     vp: int
@@ -225,6 +236,7 @@ class OfferPutBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class StaffHired(Event):
+    NET: ClassVar[Net] = COSTS
     card: int
     price: int
 
@@ -251,6 +263,7 @@ class EffectDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscPlaced(Event):
+    NET: ClassVar[Net] = SCORES
     card: int
     place: int
     vp: int
@@ -270,6 +283,7 @@ class ExtraTurnLost(Event):
 class EmperorScored(Event):
     """The track's points, and the steps back."""
 
+    NET: ClassVar[Net] = SCORES
     start: int
     end: int
     vp: int
@@ -290,6 +304,7 @@ class PenaltyDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyPaid(Event):
+    NET: ClassVar[Net] = (("crowns", -1, "crowns"), ("vp", -1, "vp"))
     tile: str
     option: int
     crowns: int
@@ -299,6 +314,7 @@ class PenaltyPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyExcused(Event):
+    NET: ClassVar[Net] = COSTS
     tile: str
     price: int
 
@@ -331,6 +347,7 @@ class ScoringPart(Event):
     """One part of the final scoring: staff, rooms, crowns, cubes or guests."""
 
     OPENS: ClassVar[bool] = True
+    NET: ClassVar[Net] = SCORES
     part: str
     vp: int
     card: int  # the staff card, or 0

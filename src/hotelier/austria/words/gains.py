@@ -8,16 +8,6 @@ from hotelier.austria.words.names import cubes, guest_name, noun, staff_name
 from hotelier.core.events import Event
 from hotelier.messages.message import Message, listed, message
 
-Priced = (
-    e.GuestSeated
-    | e.DieTaken
-    | e.DeliveryStarted
-    | e.RoomPrepared
-    | e.StaffHired
-    | e.PenaltyExcused
-)
-Scored = e.RoomPrepared | e.GuestCheckedIn | e.PointsScored | e.EmperorMoved | e.DiscPlaced
-
 
 def gains(events: Sequence[Event], seat: int) -> Message | None:
     """What an action brings its seat; None if that's nothing."""
@@ -48,35 +38,19 @@ def of_turn(events: Sequence[Event], seat: int) -> list[Event]:
     return own
 
 
-def price_of(event: Event) -> int:
-    """What an event costs its seat."""
-    return event.price if isinstance(event, Priced) else 0
-
-
-def points_of(event: Event) -> int:
-    """What an event scores."""
-    if isinstance(event, e.PenaltyPaid):
-        return -event.vp
-    return event.vp if isinstance(event, Scored) else 0
-
-
 def _sums(own: Sequence[Event]) -> list[Message]:
     """Totals over all events: crowns, points, steps, cubes, cards."""
-    coins = -sum(price_of(event) for event in own)
-    vp = sum(points_of(event) for event in own)
-    lost = steps = drawn = 0
+    coins = vp = lost = steps = drawn = 0
     received = ""
     for event in own:
+        if event.NET:
+            net = event.net()
+            coins += net.get("crowns", 0)
+            vp += net.get("vp", 0)
         match event:
             case e.CrownsGained():
-                coins += event.crowns
                 lost += event.lost
-            case e.PenaltyPaid():
-                coins -= event.crowns
-            case e.EmperorMoved():
-                steps += event.end - event.start
-            case e.EmperorScored():
-                vp += event.vp
+            case e.EmperorMoved() | e.EmperorScored():
                 steps += event.end - event.start
             case e.CubesReceived():
                 received += event.cubes

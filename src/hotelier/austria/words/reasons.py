@@ -9,7 +9,7 @@ from hotelier.austria.rules.rooms import CheckIn
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tables import guest_id
 from hotelier.austria.words.cards import guest_words, staff_does
-from hotelier.austria.words.gains import of_turn, points_of, price_of
+from hotelier.austria.words.gains import of_turn
 from hotelier.austria.words.names import crowns, cube_kinds, cubes, noun, the_guest, the_staff
 from hotelier.core.events import Event
 from hotelier.core.explain import LATER, NOW
@@ -74,7 +74,7 @@ def _phrases(state: State, own: Sequence[Event], action: str, later: bool) -> It
         said = _is_said(state, event, action, later)
         # A politics card is mentioned with its own points.
         if not isinstance(event, e.DiscPlaced) and not (said and isinstance(event, e.PointsScored)):
-            sums.vp += points_of(event)
+            sums.vp += event.net().get("vp", 0)
         if not said:
             unsaid.append(event)
             sums.add(event)
@@ -151,7 +151,9 @@ class _Sums:
 
     def add(self, event: Event) -> None:
         """Add an event."""
-        self.coins -= price_of(event)
+        # What a penalty costs is said by the action.
+        if not isinstance(event, e.PenaltyPaid):
+            self.coins += event.net().get("crowns", 0)
         match event:
             case e.CubesReceived():
                 self.received += event.cubes
@@ -159,8 +161,6 @@ class _Sums:
                 self.served += event.cube
             case e.OrderCompleted():
                 self.complete = True
-            case e.CrownsGained():
-                self.coins += event.crowns
             case e.EmperorMoved():
                 self.steps += event.end - event.start
             case e.DieTaken():

@@ -66,6 +66,16 @@ ROOM_KINDS: Final = (FIRST_ROOM, PREPARE, CHECK_IN, OCCUPY, DEMOLISH)
 SPACE_PARTS: Final = tuple(f"space {space}" for space in range(END_OF_TRACK + 1))
 
 
+def standing() -> dict[str, Refusal]:
+    """Refusals that are the same in every position: what waits to be confirmed comes first, and
+    another player's hotel, whose `name` is left to whoever looks at it, isn't one's own.
+    """
+    return {
+        "held": _everything("austria-not-confirmed", "round"),
+        "other": _everything("austria-not-other", "table"),
+    }
+
+
 def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
     """Why each part of the table that a seat can't use now is of no use."""
     if state.over:

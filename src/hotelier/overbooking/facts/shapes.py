@@ -51,6 +51,7 @@ class HotelFacts:
     queue_places: int
     door_places: int  # 0: there is no back door
     face_up: int  # the spot in the queue that's face up; 0 for none
+    crests: tuple[str, ...]  # if it takes only two: those in its queue; "" for one to come
     asked: tuple[int, int]  # beds that the queue wants, at least and at most, as far as known
     queue_may: tuple[tuple[Known, ...], ...]  # for each card: what it can be and what not, and why
     door_may: tuple[tuple[Known, ...], ...]  # empty if the viewer sees the card
@@ -89,6 +90,7 @@ class OverbookingFacts:
 
     rounds: int
     times: int  # cards each player places per round
+    order: tuple[int, ...]  # the seats in the order of placing; empty before one is drawn
     bonus: tuple[int, ...]  # points by number of booked cards of one crest, from 0
     bonus_words: Message
     hotels: tuple[HotelFacts, ...]

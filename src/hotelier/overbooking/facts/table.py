@@ -17,7 +17,7 @@ from hotelier.overbooking.facts.shapes import (
     SeatFacts,
 )
 from hotelier.overbooking.rules.booking import Booking, cards_told
-from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, Box
+from hotelier.overbooking.rules.box import BONUSES, NO_SOLDIERS, TWO_CRESTS, Box
 from hotelier.overbooking.rules.cards import (
     CREST_CARDS,
     CRESTS,
@@ -28,9 +28,25 @@ from hotelier.overbooking.rules.cards import (
 )
 from hotelier.overbooking.rules.check_in import Ability
 from hotelier.overbooking.rules.events import BookingOrder, GuestBooked, GuestTurnedAway
-from hotelier.overbooking.rules.placing import TIMES, door_limit, queue_limit, shows_card
+from hotelier.overbooking.rules.placing import (
+    MOST_CRESTS,
+    TIMES,
+    crests_fixed,
+    door_limit,
+    placing_order,
+    queue_limit,
+    shows_card,
+)
 from hotelier.overbooking.rules.rounds import ROUNDS
-from hotelier.overbooking.rules.state import Hotel, Seat, State, coins, crest_bonus, seat_score
+from hotelier.overbooking.rules.state import (
+    FIRST,
+    Hotel,
+    Seat,
+    State,
+    coins,
+    crest_bonus,
+    seat_score,
+)
 from hotelier.overbooking.summary import line
 from hotelier.overbooking.words.names import bonus_words, named_crest, next_bonus, points
 
@@ -61,6 +77,7 @@ def facts(state: State, seat: int | None, texts: Sequence[str]) -> OverbookingFa
     return OverbookingFacts(
         rounds=ROUNDS,
         times=TIMES,
+        order=() if state.chance == FIRST else placing_order(state),
         bonus=tuple(state.box.bonus[state.bonus]),
         bonus_words=bonus_words(BONUSES[state.bonus], state.box),
         hotels=tuple(hotels) if laid else (),
@@ -114,12 +131,21 @@ def _hotel(
         queue_places=limit,
         door_places=door_limit(rule),
         face_up=shown[0] + 1 if shown else 0,
+        crests=_crests(state, hotel) if rule == TWO_CRESTS else (),
         asked=_asked(queue, queue_may),
         queue_may=tuple(queue_may),
         door_may=tuple(door_may),
         outlook=outlook(state, index) if hotel.revealed and hotel.queue else (),
         after=tuple(_after(state, index, texts)) if texts else (),
     )
+
+
+def _crests(state: State, hotel: Hotel) -> tuple[str, ...]:
+    """The crests that a queue takes; empty while any may come first."""
+    fixed = crests_fixed(hotel.queue)
+    if not fixed:
+        return ()
+    return tuple(state.box.crests[crest] for crest in fixed) + ("",) * (MOST_CRESTS - len(fixed))
 
 
 def _may(

@@ -131,7 +131,18 @@ class Booking(AtHotel):
         cards = (*turned_away, *cards_told(state, hotel.door))
         if cards:
             state.sink.append(CardsDiscarded(0, self.hotel + 1, cards))
-        state.sink.append(HotelClosed(0, self.hotel + 1, tuple(gains)))
+        vp = [0] * state.players
+        inside = 0
+        outside = 0
+        for event in reversed(state.sink):
+            if isinstance(event, BookingOrder):
+                break
+            if isinstance(event, GuestBooked):
+                vp[event.seat - 1] += event.coins + event.crest_vp
+                inside += 1
+            elif isinstance(event, GuestTurnedAway):
+                outside += 1
+        state.sink.append(HotelClosed(0, self.hotel + 1, tuple(gains), tuple(vp), inside, outside))
 
 
 def booking_order(state: State, hotel: Hotel) -> i64:

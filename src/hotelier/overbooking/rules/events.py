@@ -6,7 +6,7 @@ Seats and hotels are counted from 1; cards have the names of the notation page.
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hotelier.core.events import Event
+from hotelier.core.events import Event, Net
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ class TilesTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
+    FOLLOWS: ClassVar[bool] = True
     round: int
 
 
@@ -51,6 +52,10 @@ class CardPlaced(Event):
     back: str
     card: str | None
 
+    def net(self) -> dict[str, int]:
+        """The beds that its queue wants: as many as the number of its kind."""
+        return {"asked": int(self.card[0])} if self.card and self.side == "queue" else {}
+
 
 @dataclass(frozen=True, slots=True)
 class CardTurnedUp(Event):
@@ -63,6 +68,7 @@ class CardTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
+    NET: ClassVar[Net] = (("vp", 1, "vp"), ("tokens", 1, "vp"))
     hotel: int
     vp: int = 1
 
@@ -78,6 +84,7 @@ class PlacementSkipped(Event):
 class HotelRevealed(Event):
     """All cards turn over, nearest first: (seat, card)."""
 
+    FOLLOWS: ClassVar[bool] = True
     hotel: int
     beds: int
     rule: str
@@ -87,6 +94,7 @@ class HotelRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AbilityStarted(Event):
+    FOLLOWS: ClassVar[bool] = True
     hotel: int
     card: str
     ability: str
@@ -140,6 +148,7 @@ class AbilityUnused(Event):
 class BookingOrder(Event):
     """(seat, card, reason) for each place: `named`, `hotel rule` or `size`."""
 
+    FOLLOWS: ClassVar[bool] = True
     hotel: int
     beds: int
     order: tuple[tuple[int, str, str], ...]
@@ -147,6 +156,12 @@ class BookingOrder(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuestBooked(Event):
+    NET: ClassVar[Net] = (
+        ("vp", 1, "coins"),
+        ("vp", 1, "crest_vp"),
+        ("coins", 1, "coins"),
+        ("crest_vp", 1, "crest_vp"),
+    )
     hotel: int
     card: str
     beds_before: int
@@ -174,16 +189,20 @@ class CardsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HotelClosed(Event):
-    """Coins each seat has gained here."""
+    """Coins each seat has gained here, and all its points; how many groups got beds or not."""
 
     hotel: int
     gains: tuple[int, ...]
+    vp: tuple[int, ...] = ()  # empty in games from before it was told
+    inside: int = 0
+    outside: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringPart(Event):
     """`coins`, `tokens` or `crest` with the crest's name."""
 
+    FOLLOWS: ClassVar[bool] = True
     part: str
     vp: int
     of: str

@@ -45,6 +45,7 @@ TIMES: Final = 5  # cards each player places per round
 QUEUE_LIMIT: Final = 4
 QUEUE_LIMIT_NO_DOOR: Final = 5
 DOOR_LIMIT: Final = 2
+MOST_CRESTS: Final = 2  # in a queue with that rule
 NOT_SOLDIERS: Final[i64] = ~KIND_CARDS[SOLDIERS_KIND]
 
 
@@ -94,6 +95,17 @@ def crests_allowed(queue: i64) -> i64:
             return crests | second
         queue >>= PLACED_BITS
     return -1
+
+
+def crests_fixed(queue: i64) -> list[int]:
+    """The crests, at most two, that a queue has fixed so far, nearest first."""
+    found: list[int] = []
+    while queue and len(found) < MOST_CRESTS:
+        crest = card_of(queue & PLACED) & 3
+        if crest not in found:
+            found.append(crest)
+        queue >>= PLACED_BITS
+    return found
 
 
 def door_open(state: State, hotel: Hotel) -> bool:
@@ -180,7 +192,17 @@ class Placing(Frame):
         if time > TIMES:
             state.top = self.below
         else:
-            state.top = Placing((state.first + place) % state.players, place, time, self.below)
+            state.top = Placing(placing_seat(state, place), place, time, self.below)
+
+
+def placing_seat(state: State, place: i64) -> i64:
+    """The seat at a place in turn order: clockwise from the first player."""
+    return (state.first + place) % state.players
+
+
+def placing_order(state: State) -> tuple[int, ...]:
+    """All seats in turn order, counted from 1."""
+    return tuple([placing_seat(state, place) + 1 for place in range(state.players)])
 
 
 def place_card(state: State, seat: i64, card: i64, index: i64, to_queue: bool) -> None:

@@ -79,7 +79,7 @@ class Round(Frame):
             if state.sink is not None:
                 state.sink.append(RoundStarted(0, state.round))
                 state.sink.append(FirstPlayer(state.first + 1))
-            if state.round & 1:
+            if has_new_hotels(state.round):
                 state.top = LayTiles(0, after)
             else:
                 turn_tiles(state)
@@ -97,6 +97,11 @@ class Round(Frame):
             state.first = (state.first + 1) % state.players
             state.top = Round(0, LAY, None)
         return GO_ON
+
+
+def has_new_hotels(round: i64) -> bool:
+    """Whether a round begins with new tiles; otherwise those of the last one are turned over."""
+    return round & 1 == 1
 
 
 def faces_told(state: State) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ Plain data for the browser: by kind and number, for tables, tips and the card br
 from typing import Any, Final
 
 from hotelier.messages.message import Message, capital, listed, message
+from hotelier.overbooking.rules.booking import FIRST_KIND, NOBODY
 from hotelier.overbooking.rules.box import (
     ABILITIES,
     BED_CHANGE,
@@ -15,7 +16,7 @@ from hotelier.overbooking.rules.box import (
     TILES,
     Box,
 )
-from hotelier.overbooking.rules.cards import DECK_SIZE, KINDS, MONK, NOBLES
+from hotelier.overbooking.rules.cards import DECK_SIZE, KINDS, MONK, NOBLES, WORKERS
 from hotelier.overbooking.rules.scoring import TIEBREAK_COINS
 from hotelier.overbooking.words.names import (
     ability_short,
@@ -39,6 +40,7 @@ from hotelier.overbooking.words.names import (
 Entry = dict[str, Any]
 
 HOUSE_VALUE: Final = "house"
+REPLACE_OWN: Final = "replace_own"
 OF_FAVOUR: Final = ("O01", "O02", "O13")  # rulings about replacing and naming
 
 
@@ -57,7 +59,12 @@ def component_words(box: Box) -> dict[str, dict[str, Any]]:
         "kind": {str(kind): _kind(kind, box) for kind in range(1, KINDS + 1)},
         "crest": {crest: _crest(crest, box) for crest in box.crests},
         "hotel": {str(tile): _hotel(tile, box) for tile in range(1, TILES + 1)},
-        "rule": {rule: _plain(brief=rule_short(rule), does=rule_words(rule)) for rule in RULES},
+        "rule": {
+            rule: _plain(
+                brief=rule_short(rule), does=rule_words(rule), first=FIRST_KIND[number] != NOBODY
+            )
+            for number, rule in enumerate(RULES)
+        },
     }
 
 
@@ -91,6 +98,8 @@ def _kind(kind: int, box: Box) -> Entry:
         **_plain(
             name=capital(named_kind(name)),
             brief=ability_short(kind),
+            sign=_sign(kind - 1),
+            own=ABILITIES[kind - 1] == REPLACE_OWN,
             sentences=[needs, message("overbooking-about-door", ability=ability_words(kind))],
             facts=facts,
         ),
@@ -101,6 +110,14 @@ def _kind(kind: int, box: Box) -> Entry:
         "rules": ["cards", "back-door", "booking"],
         "rulings": _rulings_of_kind(kind - 1, pays),
     }
+
+
+def _sign(kind: int) -> str:
+    """What a kind does at a back door, as a sign next to its icon; empty if the icon is enough."""
+    change = BED_CHANGE[kind]
+    if change:
+        return f"{'+' if change > 0 else '−'}{abs(change)}"
+    return {"book_own_first": "1", "replace_workers": str(WORKERS + 1)}.get(ABILITIES[kind], "")
 
 
 def _rulings_of_kind(kind: int, pays: int) -> list[str]:

@@ -34,6 +34,11 @@ BARRED: Final[Mapping[int, str]] = {
 }
 
 
+def standing() -> dict[str, Refusal]:
+    """Refusals that are the same in every position: what waits to be confirmed comes first."""
+    return {"held": Refusal((EVERYTHING,), _plain("held"), "placing")}
+
+
 def refusals(state: State, seat: int | None) -> tuple[Refusal, ...]:
     """Why parts of the table can't be used now."""
     return refuse(_reasons(state, seat))

@@ -102,6 +102,7 @@ def _told(hint: Hint) -> dict[str, Any]:
         "score": round(hint.score, 1),
         "win": round(hint.win, 3),
         "sure": round(hint.sure, 3),
+        "standing": hint.standing,
         "reasons": hint.reasons,
         "then": hint.then,
         "later_reasons": hint.later_reasons,

@@ -83,9 +83,20 @@ def _event_of(game: AnyGame) -> Any:
 def _kind_of_event(name: str, kind: type[Event], prefix: str) -> Any:
     types = {each: _wire(hint, prefix) for each, hint in _hints(kind).items()}
     line = _wire(explain.Line, "")
-    in_journal = {
+    in_journal: dict[str, Any] = {
         "step": (int | None, Field(default=None, description="Steps of the game so far.")),
         "line": (line | None, Field(default=None, description="Its line in the log.")),
+        "net": (
+            dict[str, int],
+            Field(default_factory=dict, description="What its seat has more of, or less."),
+        ),
+        "follows": (
+            bool,
+            Field(
+                default_factory=bool,
+                description="Among the changes of a choice: a consequence of the action.",
+            ),
+        ),
     }
     return _model(Sparse, kind, prefix, {"kind": Literal[name], **types}, in_journal)
 

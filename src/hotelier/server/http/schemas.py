@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from hotelier.bots.hints import Standing
 from hotelier.server.http.game_schemas import Fact, GameEvent, GameView, Message
 from hotelier.server.http.model import Model, Sparse
 from hotelier.server.table.refusals import Code
@@ -562,6 +563,10 @@ class HintAction(Model):
     score: float = Field(description="The expected final score.")
     win: float = Field(description="The chance to win, 0 to 1.")
     sure: float = Field(description="How sure it is that no other is better, 0 to 1.")
+    standing: Standing = Field(
+        description="The first action: how sure that is (`much`, `some`, `little`), or that it is "
+        "the `only` one. Each other: how far it is behind (`near`, `less`, `weak`)."
+    )
     reasons: list[Message] = Field(description="What it would bring, as far as that can be known.")
     then: list[str] = Field(description="What would follow in the same turn.")
     later_reasons: list[Message] = Field(description="What that would bring.")

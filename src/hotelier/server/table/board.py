@@ -270,7 +270,7 @@ def event_for(
     step, event, secret = kept
     known = event if seat == event["seat"] or not secret else {**event, **dict.fromkeys(secret)}
     if isinstance(kept, Happened):
-        return {"step": step, **known, "line": game.line(kept.event.seen_by(seat), reader)}
+        return _told(game, step, kept.event.seen_by(seat), reader)
     return told_event(game, step, known, reader)
 
 
@@ -279,4 +279,15 @@ def told_event(
 ) -> dict[str, Any]:
     """An event and its line of the log; empty for one that the current game doesn't know."""
     read = read_event(event, game.event_types)
-    return {"step": step, **event, "line": None if read is None else game.line(read, viewer)}
+    if read is None:
+        return {"step": step, **event, "line": None}
+    return _told(game, step, read, viewer)
+
+
+def _told(game: AnyGame, step: int, event: Event, viewer: int | None) -> dict[str, Any]:
+    return {
+        "step": step,
+        **event.as_dict(),
+        **event.meant(),
+        "line": game.line(event, viewer),
+    }

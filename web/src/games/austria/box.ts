@@ -1,6 +1,7 @@
 // What's in the box: cards, tiles and boards, from the server.
 
 import { contentOf } from "../../lib/contents.svelte";
+import type { Refused } from "../../lib/explained";
 import type { Rulebook } from "../../rules/book";
 import type { CardWords } from "./names";
 
@@ -71,18 +72,20 @@ export interface Box {
   boards: Record<string, Board>;
   numbers: {
     rounds: number;
+    floors: number;
+    columns: number;
+    any_die: number; // the face of the die that's used as another
     delivery: number;
     bonus_from: number;
     most_dear: number[]; // of each strength from 1
     order_tiles: Record<string, [number, number][]>; // by the number of players
   };
   words: CardWords;
+  refusals: Record<"held" | "other", Refused>;
   rulebook: Rulebook;
 }
 
 export const CUBES: CubeLetter[] = ["s", "c", "w", "k"];
-export const COLUMNS = 5;
-export const FLOORS = 4;
 
 let opened: Box | undefined;
 let guests = new Map<number, Guest>();
@@ -111,6 +114,8 @@ export function guestOf(card: number): Guest {
   return found;
 }
 
+export const isStaff = (card: number): boolean => staff.has(card);
+
 export function staffOf(card: number): Staff {
   const found = staff.get(card);
   if (!found) throw new Error(`no staff card has the number ${card}`);
@@ -131,12 +136,14 @@ export function groupOf(board: Board, room: number): number {
 
 /** `23` is the third room from the left of the second floor from the ground: number 7. */
 export function roomNumber(text: string): number {
-  return (Number(text[0]) - 1) * COLUMNS + Number(text[1]) - 1;
+  return (Number(text[0]) - 1) * columns() + Number(text[1]) - 1;
 }
 
 export function roomText(room: number): string {
   return `${floorOf(room) + 1}${columnOf(room) + 1}`;
 }
 
-export const floorOf = (room: number): number => Math.floor(room / COLUMNS);
-export const columnOf = (room: number): number => room % COLUMNS;
+export const floors = (): number => box().numbers.floors;
+export const columns = (): number => box().numbers.columns;
+export const floorOf = (room: number): number => Math.floor(room / columns());
+export const columnOf = (room: number): number => room % columns();

@@ -7,7 +7,7 @@ import { chainsAt, choicesAt, refusalAt, type Chain, type Choice, type Refused }
 import { eventsOf } from "../../lib/journal";
 import type { Proposal, Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
-import { CUBES, roomNumber, type CubeLetter } from "./box";
+import { box, CUBES, roomNumber, type CubeLetter } from "./box";
 import { previewOf, type Preview } from "./preview";
 import type { Director } from "./scenes/director.svelte";
 import { meanwhile } from "./scenes/moments";
@@ -15,7 +15,7 @@ import type { AustriaEvent, AustriaFacts, AustriaSeat, AustriaView, SeatFacts } 
 
 const KEY = Symbol("desk");
 const NOT_NOW = "not-now"; // a refusal by the table itself, forgotten at the next step
-const OF_HOTELS = /^(room|table|cube|card) /; // parts that every hotel has; you only act in your own
+const OF_HOTELS = ["room ", "table ", "cube ", "card "]; // parts that every hotel has; you only act in your own
 
 /** Why not, and the section of the rules that says so. */
 interface No {
@@ -242,7 +242,7 @@ export class Desk {
   }
 
   private reaches(part: string): boolean {
-    return this.acting && (this.mine || !OF_HOTELS.test(part) || this.holds(part));
+    return this.acting && (this.mine || !OF_HOTELS.some((kind) => part.startsWith(kind)) || this.holds(part));
   }
 
   /** Whether it's a card in your hand: that's in sight wherever you look. */
@@ -257,12 +257,17 @@ export class Desk {
   }
 
   private no(part: string): No | null {
-    if (this.table.held) return { words: say("austria-not-confirmed"), rule: "round" };
+    const { held, other } = box().refusals;
+    if (this.table.held) return this.worded(held);
     if (this.acting && !this.reaches(part)) {
-      return { words: say("austria-not-other", { name: this.name(this.shown) }), rule: "table" };
+      return this.worded({ ...other, message: { ...other.message, facts: { name: this.name(this.shown) } } });
     }
     const found = this.refusalInHand(part) ?? refusalAt(this.view, part);
-    return found ? { words: tell(found.message, this.names), rule: found.rule } : null;
+    return found ? this.worded(found) : null;
+  }
+
+  private worded({ message, rule }: Refused): No {
+    return { words: tell(message, this.names), rule };
   }
 }
 

@@ -5,8 +5,10 @@ import type { Sitting } from "../../lib/sitting";
 import { tableOf } from "../../lib/still.svelte";
 import { fetchWords } from "../../lib/words.svelte";
 import { cubeOf, Desk } from "./desk.svelte";
+import { openBox } from "./opened";
 import positions from "./positions.json";
 
+beforeAll(openBox);
 beforeAll(() => fetchWords("common", "austria"));
 
 type Sent = string | readonly string[];

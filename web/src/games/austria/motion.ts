@@ -3,7 +3,7 @@
 import type { Step } from "../../motion/steps";
 import { say } from "../../lib/words.svelte";
 import { CUBES, roomNumber, type CubeLetter } from "./box";
-import type { AustriaEvent } from "./view";
+import { net, type AustriaEvent } from "./view";
 
 /** A thing that flies over the table. */
 export interface Thing {
@@ -80,9 +80,10 @@ function scored(seat: number, from: string, vp: number): Steps {
 
 /** Crowns leave the purse for what they buy. */
 function paid(event: AustriaEvent): Steps {
-  if (!("price" in event) || !event.price) return [];
-  const { seat, price } = event;
-  return [...coins("crown", `purse-${seat}`, boughtAt(event), price), ...tag(`purse-${seat}`, "crowns", -price)];
+  const { seat } = event;
+  const crowns = net(event, "crowns");
+  if (!("price" in event) || !crowns) return [];
+  return [...coins("crown", `purse-${seat}`, boughtAt(event), -crowns), ...tag(`purse-${seat}`, "crowns", crowns)];
 }
 
 function boughtAt(event: AustriaEvent): string {
@@ -105,6 +106,7 @@ function boughtAt(event: AustriaEvent): string {
 
 function moved(event: AustriaEvent, source: string): Steps {
   const { seat } = event;
+  const [vp, crowns] = [net(event, "vp"), net(event, "crowns")];
   switch (event.kind) {
     case "die-taken":
       if (event.extra) return [];
@@ -149,7 +151,7 @@ function moved(event: AustriaEvent, source: string): Steps {
         { glow: `table-${seat}-${event.table}`, look: "pulse", ms: 140 },
         { fly: { guest: event.guest }, from: `table-${seat}-${event.table}`, to: `${room} hotel-${seat}`, path: "walk", ms: 460, hides: "light" },
         { glow: room, look: "light", ms: 200, sound: "window" },
-        ...scored(seat, room, event.vp),
+        ...scored(seat, room, vp),
       ];
     }
     case "window-lit":
@@ -164,7 +166,7 @@ function moved(event: AustriaEvent, source: string): Steps {
       }));
     case "room-prepared": {
       const room = roomOf(seat, event.room);
-      return [{ glow: room, look: "build", ms: 260, sound: "window" }, ...scored(seat, room, event.vp)];
+      return [{ glow: room, look: "build", ms: 260, sound: "window" }, ...scored(seat, room, vp)];
     }
     case "staff-hired": {
       const to = `staff-${seat}-${event.card} hotel-${seat}`;
@@ -175,30 +177,30 @@ function moved(event: AustriaEvent, source: string): Steps {
       return [{ glow: `staff-${seat}-${event.card}`, look: "pulse", with: true }];
     case "crowns-gained": {
       const purse = `purse-${seat}`;
-      return [...coins("crown", source, purse, event.crowns), ...tag(purse, "crowns", event.crowns)];
+      return [...coins("crown", source, purse, crowns), ...tag(purse, "crowns", crowns)];
     }
     case "disc-placed": {
       const place = `politics-${event.card}-${seat}`;
       return [
         { fly: { disc: seat }, from: "", to: place, path: "drop", ms: 220, sound: "politics", hides: "all" },
-        ...scored(seat, place, event.vp),
+        ...scored(seat, place, vp),
       ];
     }
     case "points-scored":
-      return scored(seat, source, event.vp);
+      return scored(seat, source, vp);
     case "emperor-scored":
-      return scored(seat, `emperor-${event.start}`, event.vp);
+      return scored(seat, `emperor-${event.start}`, vp);
     case "emperor-moved": {
       const [from, to] = [`emperor-${event.start}`, `emperor-${event.end}`];
       const steps = event.end - event.start;
       return [
         { fly: { disc: seat }, from, to, ms: STEP * Math.max(1, Math.abs(steps)) },
         ...tag(to, "steps", steps),
-        ...scored(seat, to, event.vp),
+        ...scored(seat, to, vp),
       ];
     }
     case "penalty-paid":
-      return [...tag(`purse-${seat}`, "crowns", -event.crowns), ...scored(seat, "", -event.vp)];
+      return [...tag(`purse-${seat}`, "crowns", crowns), ...scored(seat, "", vp)];
     default:
       return [];
   }

@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/explained";
 import { roomNumber, type CubeLetter } from "./box";
 import { countCubes, isCube } from "./cubes";
-import type { AustriaEvent } from "./view";
+import { net, type AustriaEvent } from "./view";
 
 export interface Preview {
   crowns: number; // more or fewer in the purse
@@ -25,15 +25,9 @@ export function previewOf(choice: Choice | undefined, seat: number): Preview {
   };
   for (const event of (choice?.changes ?? []) as unknown as AustriaEvent[]) {
     if (event.seat !== seat) continue;
-    if ("price" in event) found.crowns -= event.price;
-    if ("vp" in event) found.vp += event.kind === "penalty-paid" ? -event.vp : event.vp;
+    found.crowns += net(event, "crowns");
+    found.vp += net(event, "vp");
     switch (event.kind) {
-      case "crowns-gained":
-        found.crowns += event.crowns;
-        break;
-      case "penalty-paid":
-        found.crowns -= event.crowns;
-        break;
       case "cubes-received":
         for (const cube of event.cubes) if (isCube(cube)) found.cubes[cube] += 1;
         break;

@@ -12,15 +12,15 @@ const told = (...events: Record<string, unknown>[]): string => brief(events as u
 it("what a player did is told in whole phrases, the die and the people first", () => {
   const turn = [
     { kind: "turn-started", number: 1 },
-    { kind: "guest-seated", guest: 101, place: 1, table: 1, price: 1 },
+    { kind: "guest-seated", guest: 101, place: 1, table: 1, price: 1, net: { crowns: -1 } },
     { kind: "die-taken", face: 4, strength: 6, price: 0 },
-    { kind: "crowns-gained", crowns: 5, lost: 0 },
+    { kind: "crowns-gained", crowns: 5, lost: 0, net: { crowns: 5 } },
     { kind: "emperor-moved", start: 2, end: 3, vp: 0 },
     { kind: "cube-served", cube: "s", table: 1, guest: 101 },
     { kind: "cube-served", cube: "c", table: 1, guest: 101 },
   ];
   expect(told(...turn)).toMatch(/^takes a 4, takes [^,]+, serves 2 cubes, \+4 crowns, emperor \+1$/);
-  const rooms = [1, 2, 3].map((room) => ({ kind: "room-prepared", room: `1${room}`, price: room - 1, vp: 0 }));
+  const rooms = [1, 2, 3].map((room) => ({ kind: "room-prepared", room: `1${room}`, price: room - 1, vp: 0, net: { crowns: 1 - room } }));
   expect(told({ kind: "die-taken", face: 3, strength: 3, price: 0 }, ...rooms)).toBe("takes a 3, prepares 3 rooms, −3 crowns");
 });
 

@@ -6,7 +6,7 @@ import type { Brief, Change } from "../../motion/recap";
 import { say } from "../../lib/words.svelte";
 import { roomNumber } from "./box";
 import { guestWords, staffWords } from "./names";
-import type { AustriaEvent } from "./view";
+import { net, type AustriaEvent } from "./view";
 
 /** Dice first, then who came, was hired or moved in, then the rest; points, crowns and steps are summed. */
 export function brief(events: readonly GameEvent[]): Brief {
@@ -17,13 +17,9 @@ export function brief(events: readonly GameEvent[]): Brief {
   const dice: string[] = [];
   const people: string[] = [];
   for (const event of own) {
-    if (event.kind === "penalty-paid") {
-      vp -= event.vp;
-      crowns -= event.crowns;
-    } else if ("vp" in event) vp += event.vp;
-    if ("price" in event) crowns -= event.price;
-    if (event.kind === "crowns-gained") crowns += event.crowns;
-    else if (event.kind === "emperor-moved") steps += event.end - event.start;
+    vp += net(event, "vp");
+    crowns += net(event, "crowns");
+    if (event.kind === "emperor-moved") steps += event.end - event.start;
     else if (event.kind === "room-prepared") rooms += 1;
     else if (event.kind === "cube-served") served += 1;
     else if (event.kind === "passed") passed = true;

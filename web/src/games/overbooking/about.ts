@@ -3,7 +3,7 @@
 import { say } from "../../lib/words.svelte";
 import { abilityWords, aboutKind, backName, bedsWords, cardName, crestOf, hotelName, kindName, ruleSentence, ruleWords } from "./box";
 import type { Desk } from "./desk.svelte";
-import type { ShownCard, ShownHotel } from "./stage";
+import { freeBeds, type ShownCard, type ShownHotel } from "./stage";
 import type { Side } from "./view";
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -41,7 +41,7 @@ export function aboutHotel(hotel: ShownHotel): string {
   return [
     hotelName(hotel.face.name),
     say("overbooking-about-hotel", { beds: bedsWords(hotel.face.beds), rule: ruleSentence(hotel.face.rule) }),
-    hotel.beds === hotel.face.beds ? "" : say("overbooking-about-free", { free: Math.max(0, hotel.beds) }),
+    hotel.beds === hotel.face.beds ? "" : say("overbooking-about-free", { free: freeBeds(hotel.beds) }),
     hotel.token && hotel.places.door ? say("overbooking-about-token") : "",
     most ? say("overbooking-about-asked", { beds: least === most ? `${least}` : `${least}–${most}` }) : "",
     say("overbooking-about-other-side", { beds: bedsWords(hotel.other.beds), rule: ruleWords(hotel.other.rule) }),
@@ -51,10 +51,5 @@ export function aboutHotel(hotel: ShownHotel): string {
     .join("\n");
 }
 
-/** Phrases and sentences one after another, as a label reads them: with one full stop between two of them. */
-export function label(...parts: readonly string[]): string {
-  return parts
-    .filter(Boolean)
-    .map((part, index, all) => (index < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
-    .join(" ");
-}
+/** Phrases and sentences one after another, as a label reads them: with a pause between two of them. */
+export const label = (...parts: readonly string[]): string => parts.filter(Boolean).join(" – ");

@@ -1,7 +1,7 @@
 // What's in the box, from the server: cards, hotels and crests, and the texts about them.
 
 import { contentOf } from "../../lib/contents.svelte";
-import type { Listed, Message } from "../../lib/explained";
+import type { Listed, Message, Refused } from "../../lib/explained";
 import { say, tell } from "../../lib/words.svelte";
 import type { Rulebook } from "../../rules/book";
 
@@ -46,17 +46,18 @@ export interface Box {
     queue: number;
     long_queue: number;
     door: number;
-    more_beds: number;
+    after: ("new" | "turned")[]; // what happens to the hotels after each round
     places: Record<string, { queue: number; door: number }>;
   };
   words: {
     card: Record<string, { name: Message; kind: Message; back: string }>;
     back: Record<string, { name: Message; size: "small" | "large" }>;
-    kind: Record<string, Told & { brief: Message; house: boolean }>;
+    kind: Record<string, Told & { brief: Message; house: boolean; sign: string; own: boolean }>;
     crest: Record<string, Told>;
     hotel: Record<string, Told>;
-    rule: Record<string, { brief: Message; does: Message }>;
+    rule: Record<string, { brief: Message; does: Message; first: boolean }>; // first: it books some cards first
   };
+  refusals: Record<"held", Refused>;
   rulebook: Rulebook;
 }
 
@@ -80,6 +81,7 @@ function content(): Box {
 export const box = (): Box["overbooking"] => content().overbooking;
 export const numbers = (): Box["numbers"] => content().numbers;
 export const words = (): Box["words"] => content().words;
+export const refused = (): Box["refusals"] => content().refusals;
 export const rulebook = (): Rulebook => content().rulebook;
 
 /** The kind of a card: `4b` are nobles. */
@@ -122,11 +124,21 @@ export const backName = (back: string): string => tell(backWords(back));
 /** What a kind of guest needs, pays and does. */
 export const aboutKind = (card: string): string[] => words().kind[card[0] ?? ""]?.sentences.map(told) ?? [];
 
+/** The same as a sign: a number, and whether it's about its owner's cards. */
+export function signOf(card: string): { sign: string; own: boolean } {
+  const { sign = "", own = false } = words().kind[card[0] ?? ""] ?? {};
+  return { sign, own };
+}
+
 /** What it does at a back door, in a few words. */
 export const abilityWords = (card: string): string => told(words().kind[card[0] ?? ""]?.brief);
 
 /** The sign over the door; a tile keeps its name when it's turned. */
 export const hotelName = (face: string): string => told(words().hotel[face.slice(0, -1)]?.name);
 
+/** The backs of a crest's cards. */
+export const backsOf = (crest: string): string[] => Object.keys(words().back).filter((back) => crestOf(back) === crest);
+
 export const ruleWords = (rule: string): string => told(words().rule[rule]?.brief);
+export const booksFirst = (rule: string): boolean => words().rule[rule]?.first ?? false;
 export const ruleSentence = (rule: string): string => told(words().rule[rule]?.does);

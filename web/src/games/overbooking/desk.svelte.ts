@@ -6,6 +6,7 @@ import { choiceOf, choicesAt, refusalAt } from "../../lib/explained";
 import { eventsOf } from "../../lib/journal";
 import type { Sitting } from "../../lib/sitting";
 import { say, tell } from "../../lib/words.svelte";
+import { refused } from "./box";
 import { lodgingOf, placedSince } from "./journal";
 import { scene } from "./scene.svelte";
 import { handOf, NOTHING, shownOf, withHeld, type Shown } from "./stage";
@@ -143,8 +144,10 @@ export class Desk {
 
   /** Why nothing can be done with the first of these parts that has a refusal. */
   private whyNot(...parts: string[]): Why | null {
-    if (this.deciding && this.table.held) return { words: say("overbooking-why-held"), rule: "placing" };
-    const found = parts.map((part) => refusalAt(this.view, part)).find((refused) => refused !== undefined);
+    const isHeld = this.deciding && this.table.held;
+    const found = isHeld
+      ? refused().held
+      : parts.map((part) => refusalAt(this.view, part)).find((each) => each !== undefined);
     return found ? { words: tell(found.message, this.names), rule: found.rule } : null;
   }
 

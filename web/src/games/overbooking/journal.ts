@@ -27,8 +27,7 @@ export function lodgingOf(events: readonly OverbookingEvent[]): Map<number, Lodg
     else if (event.kind === "guest-booked") {
       at.lodgers.push(...Array<number>(event.beds_before - event.beds_after).fill(event.seat));
     } else if (event.kind === "hotel-closed") {
-      const fates = [...at.did].map(([card, what]): [number, Did] => [Number(card.split(":")[0]), what]);
-      at.closed = closedAs(fates, event.gains.length);
+      at.closed = closedAs(event);
     }
   }
   return found;

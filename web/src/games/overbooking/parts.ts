@@ -6,6 +6,7 @@ import { scene, sceneWords } from "./scene.svelte";
 import Table from "./Table.svelte";
 import Status from "./wide/Status.svelte";
 import { sideOf } from "./journal";
+import { net } from "./stage";
 import type { OverbookingEvent, OverbookingView } from "./view";
 
 // Cards are described and drawn from the box, so the table waits for it.
@@ -20,10 +21,7 @@ function placedAt(events: OverbookingEvent[]): string[] {
 
 /** The points that guests with beds and tokens brought, before where cards were put. */
 function brief(events: OverbookingEvent[]): Brief {
-  const points = events.reduce((sum, event) => {
-    if (event.kind === "guest-booked") return sum + event.coins + event.crest_vp;
-    return event.kind === "token-taken" ? sum + event.vp : sum;
-  }, 0);
+  const points = events.reduce((sum, event) => sum + net(event, "vp"), 0);
   return { gains: points ? [`+${say("overbooking-points", { n: points })}`] : [], names: placedAt(events) };
 }
 

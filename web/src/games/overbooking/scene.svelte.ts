@@ -6,7 +6,7 @@ import { sceneFactor } from "../../motion/pace";
 import { play } from "../../motion/player";
 import { say } from "../../lib/words.svelte";
 import { isAbout, isStop, LASTS, soundOf, type Beat } from "./beats";
-import type { Shown } from "./stage";
+import { net, type Shown } from "./stage";
 
 export class Scene {
   beats = $state.raw<Beat[]>([]); // of the last check-in, including those already shown
@@ -32,8 +32,7 @@ export class Scene {
     const found = new Map<number, number>();
     for (const { hotel, events } of this.beats.slice(0, this.at + 1)) {
       for (const event of hotel === this.beat?.hotel ? events : []) {
-        if (event.kind !== "guest-booked") continue;
-        found.set(event.seat, (found.get(event.seat) ?? 0) + event.coins + event.crest_vp);
+        if (event.seat) found.set(event.seat, (found.get(event.seat) ?? 0) + net(event, "vp"));
       }
     }
     return found;

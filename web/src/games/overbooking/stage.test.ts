@@ -20,7 +20,7 @@ function card(seat: number, name: string, isOpen = true): ShownCard {
 function hotel(beds: number, queue: ShownCard[] = [], door: ShownCard[] = []): ShownHotel {
   const face = { name: "1a", beds, rule: "none", source: "house" };
   const places = { queue: 4, door: 2 };
-  const lines = { queue, door, places, faceUp: 0, asked: [0, 0] as [number, number], closed: null };
+  const lines = { queue, door, places, faceUp: 0, crests: [], asked: [0, 0] as [number, number], closed: null };
   return { face, other: face, beds, change: 0, lodgers: [], token: true, named: [], ...lines };
 }
 
@@ -28,7 +28,7 @@ function table(...hotels: ShownHotel[]): Shown {
   const kinds = [1, 2, 3, 4, 5, 6].map((kind) => ({ kind, where: "unseen", hotel: 0 }));
   const crests = ["bird", "fish"].map((crest) => ({ crest, cards: 0, vp: 0, words: [], kinds }));
   const seat: ShownSeat = { score: 0, coins: 0, tokens: 0, crest_vp: 0, crests, hand: 9, deck: 15 };
-  return { hotels, seats: [seat, seat], round: 1, first: 1, at: 0, acting: "" };
+  return { hotels, seats: [seat, seat], round: 1, order: [1, 2], at: 0, acting: "" };
 }
 
 const event = (kind: string, seat: number, facts: Record<string, unknown> = {}): OverbookingEvent =>
@@ -38,8 +38,8 @@ const shownAfter = (start: Shown, ...events: OverbookingEvent[]): Shown => event
 describe("an action that waits to be confirmed", () => {
   it("shows the card where it goes, and nothing of what follows", () => {
     const changes = [
-      event("card-placed", 1, { hotel: 1, side: "queue", position: 2, back: "4-6b", card: "4b" }),
-      event("hotel-revealed", 0, { hotel: 1, queue: [], door: [] }),
+      event("card-placed", 1, { hotel: 1, side: "queue", position: 2, back: "4-6b", card: "4b", net: { asked: 4 } }),
+      event("hotel-revealed", 0, { hotel: 1, queue: [], door: [], follows: true }),
     ];
     const shown = withHeld(table(hotel(9, [card(2, "6l", false)])), changes);
     expect(shown.hotels[0]?.queue[1]).toMatchObject({ seat: 1, card: "4b", back: "4-6b", open: false });
@@ -59,7 +59,7 @@ describe("an action that waits to be confirmed", () => {
 
   it("changes nothing where nothing is moved", () => {
     const start = table(hotel(9));
-    expect(withHeld(start, [event("placement-skipped", 1, { reason: "choice" })])).toBe(start);
+    expect(withHeld(start, [event("placement-skipped", 1, { reason: "choice" })])).toEqual(start);
     expect(withHeld(start, [])).toBe(start);
   });
 });
@@ -107,6 +107,7 @@ describe("a moment of the check-in", () => {
         coins: 1,
         crest_cards: 4,
         crest_vp: 2,
+        net: { vp: 3, coins: 1, crest_vp: 2 },
       }),
       event("guest-turned-away", 2, { hotel: 1, card: "4f", needed: 4, free: 3 }),
     );
@@ -124,9 +125,9 @@ describe("a moment of the check-in", () => {
       table(open),
       event("ability-started", 2, { hotel: 1, card: "2f" }),
       event("beds-changed", 2, { hotel: 1, change: 3, beds: 11 }),
-      event("guest-booked", 1, { hotel: 1, card: "5b", beds_before: 5, beds_after: 0, coins: 1, crest_vp: 0 }),
+      event("guest-booked", 1, { hotel: 1, card: "5b", beds_before: 5, beds_after: 0, coins: 1, crest_vp: 0, net: { vp: 1 } }),
       event("guest-turned-away", 2, { hotel: 1, card: "4f", needed: 4, free: 0 }),
-      event("hotel-closed", 0, { hotel: 1, gains: [1, 0] }),
+      event("hotel-closed", 0, { hotel: 1, gains: [1, 0], vp: [1, 0], inside: 1, outside: 1 }),
     );
     const [at] = shown.hotels;
     expect(at?.door[0]?.did).toEqual({ what: "beds", change: 3, beds: 11 });
@@ -160,7 +161,7 @@ describe("the scene", () => {
   const revealed = event("hotel-revealed", 0, { hotel: 1, beds: 8, rule: "none", queue: [], door: [] });
   const ability = event("ability-started", 1, { hotel: 1, card: "2b" });
   const beds = event("beds-changed", 1, { hotel: 1, change: 3, beds: 11 });
-  const closed = event("hotel-closed", 0, { hotel: 1, gains: [0, 0] });
+  const closed = event("hotel-closed", 0, { hotel: 1, gains: [0, 3], vp: [0, 5], inside: 1, outside: 0 });
   const round = event("round-started", 0, { round: 2 });
 
   it("shows an ability together with what it does, and ends with the last hotel", () => {

@@ -1,6 +1,6 @@
 // The table as it's shown: the server's state, or a moment of the check-in on the way there.
 
-import { backOf, crestOf, kindOf } from "./box";
+import { backOf, crestOf } from "./box";
 import { sideOf, type Lodging } from "./journal";
 import type { HotelFacts, HotelView, Known, OverbookingEvent, OverbookingView, SeatFacts, Side } from "./view";
 
@@ -44,6 +44,7 @@ export interface ShownHotel {
   queue: ShownCard[];
   door: ShownCard[];
   places: { queue: number; door: number };
+  crests: string[]; // if it takes only two: those in its queue, and an empty one for one to come
   faceUp: number; // the spot in the queue that's face up; 0 for none
   asked: [number, number]; // beds that the queue wants, at least and at most
   closed: Closed | null; // in this round
@@ -56,13 +57,13 @@ export interface Shown {
   hotels: ShownHotel[];
   seats: ShownSeat[];
   round: number;
-  first: number; // who placed first in this round; 0 before that is known
+  order: number[]; // the seats as they place in this round; empty before that is known
   at: number; // the hotel that is checking in; 0 when none
   acting: string; // `seat:card` at the back door
 }
 
 /** A table without anything on it. */
-export const NOTHING: Shown = { hotels: [], seats: [], round: 0, first: 0, at: 0, acting: "" };
+export const NOTHING: Shown = { hotels: [], seats: [], round: 0, order: [], at: 0, acting: "" };
 
 type Pairs = [number, string][];
 
@@ -92,6 +93,7 @@ export function hotelsOf(
     queue: line(index, "queue"),
     door: line(index, "door"),
     places: { queue: facts[index]?.queue_places ?? 0, door: facts[index]?.door_places ?? 0 },
+    crests: facts[index]?.crests ?? [],
     faceUp: facts[index]?.face_up ?? 0,
     asked: facts[index]?.asked ?? [0, 0],
     closed: lodging.get(index + 1)?.closed ?? null,
@@ -107,7 +109,7 @@ export function shownOf(view: OverbookingView, lodging: Map<number, Lodging>): S
       return points ? [{ ...points, hand: seat.hand_size, deck: seat.deck_size }] : [];
     }),
     round: view.round,
-    first: view.first ?? 0,
+    order: view.facts.order,
     at: view.at?.[0] ?? 0,
     acting: view.at ? `${view.actor}:${view.at[1]}` : "",
   };
@@ -121,12 +123,9 @@ export function handOf({ crests }: ShownSeat): string[] {
   return held.sort();
 }
 
-// What an action does by itself, before its consequences.
-const ITSELF = new Set(["card-placed", "card-turned-up", "token-taken", "guest-named", "guest-replaced"]);
-
-/** The table with your own action that waits for confirmation. */
+/** The table with your own action that waits for confirmation, before its consequences. */
 export function withHeld(shown: Shown, changes: readonly OverbookingEvent[]): Shown {
-  const follows = changes.findIndex((event) => !ITSELF.has(event.kind));
+  const follows = changes.findIndex((event) => event.follows);
   return changes.slice(0, follows < 0 ? undefined : follows).reduce(after, shown);
 }
 
@@ -150,10 +149,8 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
         open: false,
       };
       changed[side] = [...line, placed];
-      if (side === "queue" && event.card) {
-        const { beds } = kindOf(event.card);
-        changed.asked = [hotel.asked[0] + beds, hotel.asked[1] + beds];
-      }
+      const asked = net(event, "asked");
+      changed.asked = [hotel.asked[0] + asked, hotel.asked[1] + asked];
       next.seats = ofSeat(shown, event.seat, (seat) => ({ hand: seat.hand - 1 }));
       if (event.card) seen.push([event.seat, event.card, "laid", at]);
       break;
@@ -166,10 +163,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       break;
     case "token-taken":
       changed.token = false;
-      next.seats = ofSeat(shown, event.seat, (seat) => ({
-        tokens: seat.tokens + 1,
-        score: seat.score + event.vp,
-      }));
+      next.seats = ofSeat(shown, event.seat, (seat) => richer(seat, event));
       break;
     case "hotel-revealed":
       next.at = at;
@@ -220,12 +214,10 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       ];
       changed.queue = fated(changed.queue, event.seat, event.card, "booked");
       next.seats = ofSeat(shown, event.seat, (seat) => ({
-        score: seat.score + event.coins + event.crest_vp,
-        coins: seat.coins + event.coins,
-        crest_vp: seat.crest_vp + event.crest_vp,
+        ...richer(seat, event),
         crests: seat.crests.map((each) =>
           each.crest === crestOf(event.card)
-            ? { ...each, cards: event.crest_cards, vp: each.vp + event.crest_vp }
+            ? { ...each, cards: event.crest_cards, vp: each.vp + net(event, "crest_vp") }
             : each,
         ),
       }));
@@ -246,10 +238,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
       // The cards have their results; they're on their way out.
       changed.named = [];
       next.acting = "";
-      changed.closed = closedAs(
-        changed.queue.map((each) => [each.seat, each.did]),
-        event.gains.length,
-      );
+      changed.closed = closedAs(event);
       break;
   }
   const found = didOf(event, shown.acting);
@@ -265,7 +254,7 @@ export function after(shown: Shown, event: OverbookingEvent): Shown {
 export function didOf(event: OverbookingEvent, acting: string): { card: string; did: Did } | null {
   switch (event.kind) {
     case "beds-changed":
-      return { card: acting, did: { what: "beds", change: event.change, beds: Math.max(0, event.beds) } };
+      return { card: acting, did: { what: "beds", change: event.change, beds: freeBeds(event.beds) } };
     case "guest-named":
       return { card: acting, did: { what: "named", card: event.card } };
     case "joined-queue":
@@ -276,7 +265,7 @@ export function didOf(event: OverbookingEvent, acting: string): { card: string; 
       return { card: `${event.seat}:${event.card}`, did: { what: "unused", reason: event.reason } };
     case "guest-booked": {
       const { beds_before: before, beds_after: left } = event;
-      const points = event.coins + event.crest_vp;
+      const points = net(event, "vp");
       return { card: `${event.seat}:${event.card}`, did: { what: "booked", beds: before - left, points, left } };
     }
     case "guest-turned-away":
@@ -286,17 +275,26 @@ export function didOf(event: OverbookingEvent, acting: string): { card: string; 
   }
 }
 
-/** How a hotel has closed, by the results of the cards in its queue. */
-export function closedAs(fates: [seat: number, did: Did | null][], seats: number): Closed {
-  const closed: Closed = { inside: 0, outside: 0, gains: Array<number>(seats).fill(0) };
-  for (const [seat, did] of fates) {
-    if (did?.what === "away") closed.outside += 1;
-    if (did?.what !== "booked") continue;
-    closed.inside += 1;
-    closed.gains[seat - 1] = (closed.gains[seat - 1] ?? 0) + did.points;
-  }
-  return closed;
+/** How a hotel has closed; null if that wasn't told, in a game from an older version. */
+export function closedAs({ inside, outside, vp }: Extract<OverbookingEvent, { kind: "hotel-closed" }>): Closed | null {
+  return vp.length ? { inside, outside, gains: vp } : null;
 }
+
+/** What a seat has after an event of its own. */
+function richer({ score, coins, crest_vp, tokens }: ShownSeat, event: OverbookingEvent): Partial<ShownSeat> {
+  return {
+    score: score + net(event, "vp"),
+    coins: coins + net(event, "coins"),
+    crest_vp: crest_vp + net(event, "crest_vp"),
+    tokens: tokens + net(event, "tokens"),
+  };
+}
+
+/** Beds that can be seen to be free: a hotel that lacks some has none. */
+export const freeBeds = (beds: number): number => (beds < 0 ? 0 : beds);
+
+/** What the seat of an event has more of by it. */
+export const net = (event: OverbookingEvent, what: string): number => event.net?.[what] ?? 0;
 
 /** Write the results under the cards of a hotel. */
 export function noted(line: ShownCard[], card: string, did: Did): ShownCard[] {

@@ -2,8 +2,9 @@
 
 import { say, tell } from "../../lib/words.svelte";
 import { ofHotel, type Beat } from "./beats";
-import { bedsWords, hotelName, ruleWords } from "./box";
+import { bedsWords, booksFirst, hotelName, ruleWords } from "./box";
 import type { Scene } from "./scene.svelte";
+import { freeBeds } from "./stage";
 
 /** The sentence of a beat. */
 export function beatWords(beat: Beat, names: readonly string[]): string {
@@ -13,7 +14,7 @@ export function beatWords(beat: Beat, names: readonly string[]): string {
   const name = hotelName(hotel.face.name);
   if (event.kind === "booking-order") {
     const { rule } = hotel.face;
-    const first = rule.endsWith("_first") ? ruleWords(rule) : "";
+    const first = booksFirst(rule) ? ruleWords(rule) : "";
     return say("overbooking-scene-order", { first, rule: first ? "yes" : "no" });
   }
   if (event.kind === "hotel-closed" && hotel.closed) {
@@ -26,7 +27,7 @@ export function beatWords(beat: Beat, names: readonly string[]): string {
 
 /** How many beds stay empty, once a hotel has closed. */
 export function emptyWords(beat: Beat): string {
-  const free = Math.max(0, beat.shown.hotels[beat.hotel - 1]?.beds ?? 0);
+  const free = freeBeds(beat.shown.hotels[beat.hotel - 1]?.beds ?? 0);
   return free ? say("overbooking-scene-empty", { beds: bedsWords(free) }) : say("overbooking-scene-full");
 }
 

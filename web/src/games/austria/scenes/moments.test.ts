@@ -53,14 +53,14 @@ it("what the emperor hasn't given or taken yet isn't on the table", () => {
     facts: { seats: [{ score: score(13) }, { score: score(4) }], emperor: {} },
   } as unknown as AustriaView;
   const events: AustriaEvent[] = [
-    { kind: "points-scored", seat: 1, vp: 1 },
+    { kind: "points-scored", seat: 1, vp: 1, net: { vp: 1 } },
     { kind: "round-ended", seat: 0, round: 3 },
     { kind: "emperor-scored", seat: 1, start: 3, end: 0, vp: 3 },
     scored(2, 1),
     { kind: "bonus-given", seat: 1, tile: "A1" },
     { kind: "emperor-moved", seat: 1, start: 0, end: 2, vp: 0 },
     { kind: "penalty-due", seat: 2, tile: "A1", revised: false },
-    { kind: "penalty-paid", seat: 2, tile: "A1", option: 1, crowns: 0, vp: 5, revised: false },
+    { kind: "penalty-paid", seat: 2, tile: "A1", option: 1, crowns: 0, vp: 5, revised: false, net: { vp: -5 } },
   ];
   const coming = momentsOf(events, before).flatMap(changesOf);
   const shown = (done: number): number[][] => {

@@ -1,6 +1,6 @@
 // Events, cut into moments: moves that fly, a new round, a roll, the emperor's visit, the final scoring.
 
-import type { AustriaEvent, AustriaView, SeatFacts } from "../view";
+import { net, type AustriaEvent, type AustriaView, type SeatFacts } from "../view";
 
 export interface Judged {
   seat: number;
@@ -92,9 +92,7 @@ function inTurn(rows: Judged[], before: AustriaView | null): Judged[] {
 export function changesOf(moment: Moment): Change[] {
   if (moment.kind === "emperor") return [...moment.rows, ...moment.rows].map(inHalves);
   if (!("events" in moment)) return [];
-  return moment.events.flatMap((event) =>
-    "vp" in event ? { ...event, vp: event.kind === "penalty-paid" ? -event.vp : event.vp } : [],
-  );
+  return moment.events.flatMap((event) => ("vp" in event ? { ...event, vp: net(event, "vp") } : []));
 }
 
 function inHalves({ seat, vp, start }: Judged, index: number, all: Judged[]): Change {

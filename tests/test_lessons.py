@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier.core.game import find_game, games
-from hotelier.core.lesson import LEARNER, lesson_of
+from hotelier.core.lesson import LEARNER, ahead, lesson_of
 from hotelier.core.match import Match
 from hotelier.messages import LANGUAGES, catalogue
 
@@ -65,3 +65,29 @@ def test_leopold_has_words_for_every_note_in_every_language(game: str, language:
     lesson = lesson_of(find_game(game))
     for note in [*lesson.notes.values(), *lesson.during.values()]:
         assert f"\nlearn-{game}-{note} =" in written, note
+
+
+def test_what_makes_no_difference_may_be_done_in_another_order() -> None:
+    lesson = lesson_of(find_game("austria"))
+    told = {name: step for step, name in lesson.notes.items()}
+    step = told["from-kitchen"]
+    here = lesson.record.at(step)
+    may = ahead(here.game, here.state, lesson.record.steps[step : step + 2])
+    assert may == {"serve 1c": 1, "serve 1k": 2}
+
+
+@each_game
+def test_only_what_leads_to_the_same_position_stands_for_several_actions(game: str) -> None:
+    lesson = lesson_of(find_game(game))
+    for step, match in stops(game):
+        coming = lesson.record.steps[step : step + 4]
+        if match.actor != LEARNER:
+            continue
+        for action, number in ahead(match.game, match.state, coming).items():
+            assert action == coming[number - 1]
+            one, other = match.state.clone(), match.state.clone()
+            for text in coming[:number]:
+                one.apply(match.game.parse(text) or 0)
+            for text in (action, *coming[: number - 1]):
+                other.apply(match.game.parse(text) or 0)
+            assert one.facts() == other.facts()

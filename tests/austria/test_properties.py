@@ -174,6 +174,11 @@ def test_the_events_account_for_every_crown_point_step_and_cube(game: Drawn) -> 
                 kitchen = "".join(f"{cube}{book['kitchen'][cube]}" for cube in "scwk")
                 book["kitchen"] = kitchen
                 assert {name: seat[name] for name in book} == book
+            net = Counter({(n, "crowns"): 10 for n in range(1, len(match.seats) + 1)})
+            for event in all_events(match):
+                net.update({(event.seat, what): much for what, much in event.net().items()})
+            for n, seat in enumerate(seats_of(match), start=1):
+                assert (net[n, "crowns"], net[n, "vp"]) == (seat["crowns"], seat["vp"])
 
 
 def resolved(state: State, effects: tuple[int, ...]) -> dict[str, Any]:

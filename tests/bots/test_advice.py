@@ -10,6 +10,7 @@ from conformance import Moment, played
 from hotelier.bots import thinkers
 from hotelier.bots.advice import advice
 from hotelier.bots.bot import Advice
+from hotelier.bots.hints import standing
 from hotelier.bots.thinkers import Search
 from hotelier.bots.tree import Tree
 from hotelier.core.game import find_game
@@ -115,6 +116,27 @@ def test_of_the_only_action_it_is_sure() -> None:
     (found,) = advice(find_game("austria"), tree.judge, tree, only)
     assert found.sure == 1
     assert found.action == "pass"
+
+
+def standings(*told: tuple[float, float, float]) -> list[str]:
+    """What's said of actions with these scores, chances to win and sureness, the best first."""
+    found = [Advice("", score, win, sure) for score, win, sure in told]
+    return [standing(found, at) for at in range(len(found))]
+
+
+def test_a_hint_says_how_sure_the_first_is_and_how_far_the_others_are_behind() -> None:
+    far = (80.0, 0.3, 0.01)
+    assert [standings((100.0, 0.5, sure), far)[0] for sure in (0.95, 0.8, 0.55)] == [
+        *("much", "some", "little")
+    ]
+    first = (100.0, 0.5, 0.9)
+    others = [(80.0, 0.3, sure) for sure in (0.45, 0.2, 0.01)]
+    assert standings(first, *others)[1:] == ["near", "less", "weak"]
+    assert standings((100.0, 0.5, 1.0)) == ["only"]
+    # However sure it is, a point is not much.
+    close = (99.0, 0.49, 0.01)
+    assert standings(first, close) == ["little", "near"]
+    assert standings(first, (97.0, 0.46, 0.01))[1] == "less"
 
 
 def test_who_cannot_lose_any_more_is_told_so() -> None:

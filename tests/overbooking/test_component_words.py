@@ -71,5 +71,25 @@ def test_the_ruling_about_ties_concerns_cards_worth_three_coins() -> None:
 def test_the_numbers_of_the_rules_are_those_of_the_engine() -> None:
     numbers = find_game("overbooking").components()["numbers"]
     assert (numbers["rounds"], numbers["times"], numbers["hand"]) == (4, 5, 9)
+    assert numbers["after"] == ["turned", "new", "turned"]
     assert numbers["places"]["none"] == {"queue": 4, "door": 2}
     assert numbers["places"]["no_back_door"] == {"queue": 5, "door": 0}
+
+
+def test_a_kind_has_a_sign_for_what_it_does_at_a_back_door() -> None:
+    signs = [(entry["sign"], entry["own"]) for entry in WORDS["kind"].values()]
+    assert signs == [
+        ("", False),
+        ("+3", False),
+        ("", True),
+        ("1", False),
+        ("6", False),
+        ("−3", False),
+    ]
+
+
+def test_a_rule_tells_whether_it_books_some_cards_first() -> None:
+    assert {rule for rule, entry in WORDS["rule"].items() if entry["first"]} == {
+        "monks_first",
+        "soldiers_first",
+    }

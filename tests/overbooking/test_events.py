@@ -105,7 +105,7 @@ CHECK_IN: list[Case] = [
         "6 none, queue 1:6f 2:4f, door 1:2s",
         [],
     ),
-    (ev.HotelClosed(0, 1, (1 + 3, 2)), "12 none, queue 1:6f 2:4f 1:2f", []),
+    (ev.HotelClosed(0, 1, (1 + 3, 2), (1 + 3, 2), inside=3), "12 none, queue 1:6f 2:4f 1:2f", []),
     (ev.ScoringPart(1, "coins", 4, ""), "12 none, queue 1:6f 2:4f 1:2f", []),
     (ev.ScoringPart(2, "tokens", 0, ""), "12 none, queue 1:6f 2:4f 1:2f", []),
     (ev.ScoringPart(1, "crest", 0, "fish"), "12 none, queue 1:6f 2:4f 1:2f", []),
@@ -180,7 +180,7 @@ def test_a_check_in_reads_as_a_scene() -> None:
         ev.GuestTurnedAway(2, 1, "4f", 4, 1),
         ev.GuestBooked(2, 1, "1s", 1, 0, 3, 1),
         ev.CardsDiscarded(0, 1, ((2, "4f"), (1, "4l"))),
-        ev.HotelClosed(0, 1, (2, 3, 2)),
+        ev.HotelClosed(0, 1, (2, 3, 2), (2, 3, 2), inside=4, outside=1),
     ]
 
 
@@ -236,3 +236,40 @@ def test_coins_tokens_and_booked_cards_add_up_from_the_events(players: int) -> N
         for crest in "bfls":
             counts = [e.crest_cards for e in mine if e.card[1] == crest]
             assert counts == list(range(1, len(counts) + 1))
+
+
+def test_what_events_bring_adds_up_to_what_every_seat_has() -> None:
+    match = hotelier.new("overbooking", players=3, seed=2, bonus="advanced")
+    rng = Rng(7)
+    while not match.over:
+        match.play(match.legal[rng.below(len(match.legal))])
+    events = [event for _, event in match.happened()]
+    closed = [event for event in events if isinstance(event, ev.HotelClosed)]
+    for number, (score, points) in enumerate(
+        zip(match.scores, match.explain(None).facts.seats, strict=True), start=1
+    ):
+        own = [event.net() for event in events if event.seat == number]
+        sums = {name: sum(net.get(name, 0) for net in own) for name in ("vp", "tokens", "coins")}
+        assert sums == {"vp": score, "tokens": points.tokens, "coins": points.coins}
+        assert sum(event.vp[number - 1] for event in closed) == score - points.tokens
+
+
+def test_an_action_is_told_apart_from_what_follows() -> None:
+    match = hotelier.new("overbooking", players=2, seed=3)
+    seen = set()
+    while not match.over:
+        for choice in match.explain(match.actor).choices:
+            kinds = [event.kind for event in choice.changes]
+            follows = [event.FOLLOWS for event in choice.changes]
+            first = follows.index(True) if True in follows else len(kinds)
+            assert set(kinds[:first]) <= OF_ACTIONS
+            seen |= set(kinds[first:])
+        match.play(match.legal[-1])
+    assert "booking-order" in seen
+
+
+# What a player does, before its consequences
+OF_ACTIONS = {
+    *("card-placed", "card-turned-up", "token-taken", "placement-skipped"),
+    *("guest-named", "guest-replaced", "ability-unused"),
+}

@@ -2,6 +2,7 @@
 
 import pytest
 
+import hotelier
 from hotelier.core.events import Event
 from hotelier.core.explain import Choice, Explanation
 from hotelier.core.match import Match
@@ -247,8 +248,26 @@ def test_after_the_end_cards_in_hand_are_worth_nothing() -> None:
 
 def test_a_hotel_tells_its_places_and_its_free_beds() -> None:
     match = position("hotel 1: 17 no_back_door; hotel 2: 12 second_open; 1: hand 4b 2s")
-    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, (0, 0), (), (), (), ())
-    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, (0, 0), (), (), (), ())
+    assert hotel_facts(match, 1) == HotelFacts(17, 5, 0, 0, (), (0, 0), (), (), (), ())
+    assert hotel_facts(match, 2) == HotelFacts(12, 4, 2, 2, (), (0, 0), (), (), (), ())
+
+
+def test_a_hotel_that_takes_two_crests_tells_which_are_fixed_and_whether_one_may_come() -> None:
+    match = position(
+        "hotel 1: 15 two_crests, queue 1:4b 2:1b; hotel 2: 14 two_crests, queue 1:5f 2:2b 1:2f;"
+        " hotel 3: 13 none, queue 1:6l; 1: hand 4s; 3: hand 1s"
+    )
+    assert [hotel_facts(match, n).crests for n in (1, 2, 3)] == [("bird", ""), ("fish", "bird"), ()]
+
+
+def test_seats_place_clockwise_from_the_first_player() -> None:
+    match = hotelier.new("overbooking", players=3, seed=4)
+    order = match.explain(None).facts.order
+    placed = []
+    while len(placed) < 3:
+        placed.append(match.actor)
+        match.play(match.legal[0])
+    assert list(order) == placed
 
 
 def test_beds_below_none_are_none_that_can_be_given_away() -> None:

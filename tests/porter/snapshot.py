@@ -22,7 +22,7 @@ from porter.state import (
 FRAMES = Frames(
     {"round": Round, "lay": Lay, "show": Show, "tip": Tip, "luck": Luck, "refill": Refill}
 )
-MARK = fingerprint(ACTIONS, DECISIONS)
+MARK = fingerprint(ACTIONS, DECISIONS, FIELDS, LISTS, FRAMES.shapes)
 
 
 def snapshot(state: State) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import orjson
 import pytest
 
 from hotelier.core.game import find_game
+from hotelier.core.worlds import Trial, Worlds
 from hotelier.server.encoder import encoded
 from hotelier.server.store.rows import Snapshot
 from hotelier.server.table.board import STRETCH, Board, seen_event
@@ -161,3 +162,26 @@ def test_what_is_sent_of_an_explanation_is_all_of_it(game: str) -> None:
             told = orjson.loads(encoded(board.match.explain(seat).as_dict()))
             assert sent | told == sent
         board.play(chooser.choice(board.match.legal))
+
+
+@pytest.mark.parametrize("game", ["austria", "overbooking"])
+def test_an_action_is_tried_once_until_something_happens(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    once = Worlds.tried
+
+    def counted(worlds: Worlds, action: int) -> Trial:
+        tried.append(action)
+        return once(worlds, action)
+
+    board = Board(find_game(game), {"players": 2}, ["Anna", "Bruno"])
+    board.begin()
+    monkeypatch.setattr(Worlds, "tried", counted)
+    action = board.match.legal[0]
+    answers = (board.ends_turn(action), board.is_final(action), board.only_shows(action))
+    assert len(tried) == 1
+    board.play(action)
+    board.undo(False)
+    assert (board.ends_turn(action), board.is_final(action), board.only_shows(action)) == answers
+    assert len(tried) == 2

@@ -135,15 +135,16 @@ def spoiled(path: Path, statement: str, *values: Any) -> None:
         database.commit()
 
 
-def running(version: str) -> Any:
+def running(version: str, name: str = "austria-2-turn") -> Any:
     tables = expected(version)["tables"]
-    return next(each for each in tables if each["name"] == "austria-2-turn")
+    return next(each for each in tables if each["name"] == name)
 
 
-async def test_a_snapshot_from_the_future_is_left_aside(tmp_path: Path) -> None:
-    path, table = unpacked(VERSIONS[-1], tmp_path), running(VERSIONS[-1])
+@pytest.mark.parametrize("name", ["austria-2-turn", "overbooking-2-nobles"])
+async def test_a_snapshot_from_the_future_is_left_aside(name: str, tmp_path: Path) -> None:
+    path, table = unpacked(VERSIONS[-1], tmp_path), running(VERSIONS[-1], name)
     last = "SELECT max(entry) FROM snapshots WHERE table_id = ?"
-    future = json.dumps({"game": "austria", "version": "from the future"})
+    future = json.dumps({"game": table["game"], "version": "from the future"})
     spoiled(
         path,
         f"UPDATE snapshots SET position = ? WHERE table_id = ? AND entry = ({last})",

@@ -37,7 +37,6 @@ from hotelier.core.snapshots import (
 )
 
 GAME: Final = "austria"
-VERSION: Final = fingerprint(TEXTS, KINDS)  # masks are indices into these tables
 STATE_FIELDS: Final = (
     "rules actor kind chance over reveals players revised day hands mask first round dice row "
     "guest_deck discards staff_deck politics places tiles wanted winning"
@@ -49,10 +48,10 @@ SEAT_FIELDS: Final = (
 BATCH: Final = "Batch"
 FRAMES: Final = Frames(
     {
-        "Advance": dice.Advance,
-        BATCH: batch.Batch,
-        "CheckIn": rooms.CheckIn,
-        "Choose": cafe.Choose,
+        "Advance strength": dice.Advance,
+        f"{BATCH} effects": batch.Batch,
+        "CheckIn table": rooms.CheckIn,
+        "Choose left chosen": cafe.Choose,
         "ChooseFirst": setup.ChooseFirst,
         "Complete": cafe.Complete,
         "DealBoards": setup.DealBoards,
@@ -60,33 +59,36 @@ FRAMES: Final = Frames(
         "DealRow": setup.DealRow,
         "DealStaff": setup.DealStaff,
         "DealTiles": setup.DealTiles,
-        "Deliver": cafe.Deliver,
-        "Demolish": emperor.Demolish,
+        "Deliver moved": cafe.Deliver,
+        "Demolish what under": emperor.Demolish,
         "Dismiss": emperor.Dismiss,
         "Draft": setup.Draft,
-        "Draw": hire.Draw,
-        "EmperorScoring": emperor.EmperorScoring,
+        "Draw number discount": hire.Draw,
+        "EmperorScoring place": emperor.EmperorScoring,
         "EndOfRound": rounds.EndOfRound,
-        "ExtraTurn": turn.ExtraTurn,
+        "ExtraTurn guest_taken": turn.ExtraTurn,
         "FinalScoring": scoring.FinalScoring,
-        "FirstGuest": setup.FirstGuest,
-        "FirstRoom": setup.FirstRoom,
-        "Hire": hire.Hire,
+        "FirstGuest place": setup.FirstGuest,
+        "FirstRoom place left": setup.FirstRoom,
+        "Hire discount offer": hire.Hire,
         "Invite": guests.Invite,
-        "Mimic": dice.Mimic,
+        "Mimic strength": dice.Mimic,
         "NextRound": rounds.NextRound,
         "Occupy": rooms.Occupy,
         "Penalty": emperor.Penalty,
-        "Place": cafe.Place,
+        "Place loose": cafe.Place,
         "Play": rounds.Play,
-        "Prepare": prepare.Prepare,
+        "Prepare times discount floors lit": prepare.Prepare,
         "Refill": guests.Refill,
-        "Return": emperor.Return,
-        "Roll": rounds.Roll,
-        "Split": dice.Split,
-        "Turn": turn.Turn,
+        "Return left": emperor.Return,
+        "Roll number again": rounds.Roll,
+        "Split strength drinks": dice.Split,
+        "Turn done": turn.Turn,
     }
 )
+# Masks are indices into the first two tables.
+MEANING: Final = (TEXTS, KINDS, STATE_FIELDS, SEAT_FIELDS, FRAMES.shapes)
+VERSION: Final = fingerprint(*MEANING)
 
 
 def snapshot(state: State) -> dict[str, Any]:

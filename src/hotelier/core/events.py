@@ -59,9 +59,9 @@ class Event:
         """The event as plain data, kind first."""
         return {"kind": self.kind, **{name: getattr(self, name) for name in names_of(type(self))}}
 
-    def meant(self) -> dict[str, Any]:
-        """What it means, as far as that isn't in its fields: for those who only draw it."""
-        found: dict[str, Any] = {}
+    def told(self) -> dict[str, Any]:
+        """The same, with what it means: for those who only draw it."""
+        found = self.as_dict()
         net = self.net()
         if net:
             found["net"] = net

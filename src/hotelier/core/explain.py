@@ -65,7 +65,7 @@ class Choice:
     def as_dict(self, changes: Any = None) -> dict[str, Any]:
         """The choice as plain data; `changes` may be given as they're written."""
         if changes is None:
-            changes = [event.as_dict() for event in self.changes]
+            changes = [event.told() for event in self.changes]
         return {
             "action": self.action,
             "parts": self.parts,

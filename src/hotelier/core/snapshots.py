@@ -12,7 +12,7 @@ from hotelier.core.rng import Rng
 
 
 def fingerprint(*tables: Iterable[str]) -> str:
-    """A short fingerprint of the tables that a snapshot's numbers refer to."""
+    """A short fingerprint of what a snapshot's numbers are and refer to."""
     return f"{zlib.crc32('|'.join('/'.join(table) for table in tables).encode()):08x}"
 
 
@@ -54,11 +54,15 @@ def stack_of(state: StackState) -> list[Frame]:
 
 
 class Frames:
-    """Every kind of frame of a game by its id, which stays when a class is renamed."""
+    """Every kind of frame of a game by its id, which stays when a class is renamed.
 
-    def __init__(self, kinds: Mapping[str, Any]) -> None:
-        self.kinds = kinds
-        self._ids: Mapping[type[Any], str] = {kind: id for id, kind in kinds.items()}
+    The id is followed by what the numbers of such a frame mean, in their order, after the seat.
+    """
+
+    def __init__(self, shapes: Mapping[str, Any]) -> None:
+        self.shapes = tuple(shapes)  # for a fingerprint: another meaning is another version
+        self.kinds = {shape.split()[0]: kind for shape, kind in shapes.items()}
+        self._ids: Mapping[type[Any], str] = {kind: id for id, kind in self.kinds.items()}
 
     def id_of(self, frame: Frame) -> str:
         """The id of a frame in snapshots and views."""

@@ -26,7 +26,6 @@ from hotelier.overbooking.rules.box import RULES, Box
 from hotelier.overbooking.rules.state import Hotel, Seat, State
 
 GAME: Final = "overbooking"
-VERSION: Final = fingerprint(DECISIONS, RULES, [str(ACTIONS)])
 STATE_FIELDS: Final = (
     "actor kind chance over reveals players bonus round first turn tiles_used wanted doors_low "
     "doors_high queues_low queues_high few number winning"
@@ -38,18 +37,28 @@ BOX_FIELDS: Final = (
 ).split()
 FRAMES: Final = Frames(
     {
-        "Abilities": check_in.Abilities,
-        "Ability": check_in.Ability,
-        "Booking": booking.Booking,
-        "CheckIn": check_in.CheckIn,
+        "Abilities hotel at": check_in.Abilities,
+        "Ability hotel at": check_in.Ability,
+        "Booking hotel": booking.Booking,
+        "CheckIn hotel": check_in.CheckIn,
         "ChooseFirst": rounds.ChooseFirst,
         "LayTiles": rounds.LayTiles,
-        "Placing": placing.Placing,
+        "Placing place time": placing.Placing,
         "Refill": rounds.Refill,
-        "Round": rounds.Round,
+        "Round stage": rounds.Round,
         "Scoring": scoring.Scoring,
     }
 )
+MEANING: Final = (
+    DECISIONS,
+    RULES,
+    (str(ACTIONS),),
+    STATE_FIELDS,
+    SEAT_FIELDS,
+    HOTEL_FIELDS,
+    FRAMES.shapes,
+)
+VERSION: Final = fingerprint(*MEANING)
 
 
 def snapshot(state: State) -> dict[str, Any]:

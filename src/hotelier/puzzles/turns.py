@@ -12,8 +12,8 @@ from typing import Final, Literal
 from hotelier.core.game import AnyGame
 from hotelier.core.judge import Judge
 from hotelier.core.luck import PairedDealer, seed_of
-from hotelier.core.rng import Rng
 from hotelier.core.state import State
+from hotelier.core.worlds import Worlds
 
 MOST: Final = 10_000  # positions along the way; a turn with more of them is no puzzle for people
 WORLDS: Final = 3  # in which the same must be possible after something hidden came up
@@ -47,7 +47,7 @@ class Start:
         self.seat = state.actor
         self.stage = judge.stage(state)
         self.seed = seed
-        self._worlds: list[State] = []
+        self._worlds = Worlds(self.state, self.seat)
 
     def dealer(self) -> PairedDealer:
         """What comes up in the turn: the same for all who take it."""
@@ -76,20 +76,13 @@ class Start:
 
     def _legal(self, line: Line, number: int) -> list[int] | None:
         """What's possible after these actions in another world; None if they aren't."""
-        world, dealer = self._world(number).clone(), PairedDealer(number)
+        world, dealer = self._worlds[number].clone(), PairedDealer(number)
         for text in line:
             action = self.game.parse(text)
             if action is None or action not in world.legal():
                 return None
             self.take(world, action, dealer)
         return world.legal()
-
-    def _world(self, number: int) -> State:
-        while len(self._worlds) <= number:
-            world = self.state.clone()
-            world.redeal(self.seat, Rng(len(self._worlds)))
-            self._worlds.append(world)
-        return self._worlds[number]
 
 
 def start_of(game: AnyGame, state: State, seed: int, step: int) -> Start:

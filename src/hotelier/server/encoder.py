@@ -32,7 +32,7 @@ def _sent_choice(choice: Choice) -> dict[str, Any]:
 
 @lru_cache(KEPT)
 def _brought(changes: tuple[Event, ...]) -> orjson.Fragment:
-    return orjson.Fragment(encoded([event.as_dict() | event.meant() for event in changes]))
+    return orjson.Fragment(encoded([event.told() for event in changes]))
 
 
 def sent_facts(facts: Any) -> Any:

@@ -93,7 +93,9 @@ class Board:
         self.match = Match(game, options, self._dealer, names, state, rules)
         self.base = base
         self._position = position  # at the base; None for the start of the game
-        self._explained: dict[int | None, orjson.Fragment] = {}  # cached until something happens
+        # Kept until something happens
+        self._explained: dict[int | None, orjson.Fragment] = {}
+        self._trials: dict[str, Trial | None] = {}
 
     @property
     def step(self) -> int:
@@ -102,7 +104,7 @@ class Board:
 
     def begin(self, setup: Setup = BY_CHANCE) -> dict[str, Any]:
         """Deal until the first decision; what was chosen of the setup as it was chosen."""
-        self._explained.clear()
+        self.rest()
         self.match.begin(setup)
         return self.since(0, 0)
 
@@ -110,14 +112,14 @@ class Board:
         """Take an action and deal what chance answers; IllegalAction changes nothing."""
         steps, events = len(self.match.steps), len(self.match.happened())
         self.match.play(text)
-        self._explained.clear()
+        self.rest()
         return self.since(steps, events)
 
     def undo(self, whole: bool) -> int | None:
         """Undo the last action, or everything possible; returns the step that leads to, or None."""
         if not self.match.undo():
             return None
-        self._explained.clear()
+        self.rest()
         while whole and self.match.undo():
             pass
         return self.step
@@ -138,6 +140,11 @@ class Board:
         return trial is not None and trial.shows
 
     def _tried(self, text: str) -> Trial | None:
+        if text not in self._trials:
+            self._trials[text] = self._trial(text)
+        return self._trials[text]
+
+    def _trial(self, text: str) -> Trial | None:
         match = self.match
         action, seat = match.game.parse(text), match.actor
         if action is None or seat is None or action not in match.state.legal():
@@ -167,13 +174,13 @@ class Board:
 
     def follow(self, taken: Sequence[Any]) -> None:
         """Take recorded steps again."""
-        self._explained.clear()
+        self.rest()
         for step in taken:
             self._follow(whole_step(step))
 
     def rewind(self, step: int) -> None:
         """Go back to a step: by undo as far as possible, otherwise from the last snapshot."""
-        self._explained.clear()
+        self.rest()
         while self.step > step and self.match.undo():
             pass
         if self.step > step:
@@ -196,8 +203,9 @@ class Board:
         return self._explained[seat]
 
     def rest(self) -> None:
-        """Nobody is watching: keep nothing that can be computed again."""
+        """Nobody is watching, or something happened: keep nothing that can be computed again."""
         self._explained.clear()
+        self._trials.clear()
 
     def settle(self, least: int, *, for_good: bool = False) -> dict[str, Any] | None:
         """Forget what's behind if nothing can be undone; returns the position in that case.
@@ -285,9 +293,4 @@ def told_event(
 
 
 def _told(game: AnyGame, step: int, event: Event, viewer: int | None) -> dict[str, Any]:
-    return {
-        "step": step,
-        **event.as_dict(),
-        **event.meant(),
-        "line": game.line(event, viewer),
-    }
+    return {"step": step, **event.told(), "line": game.line(event, viewer)}

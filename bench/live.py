@@ -233,10 +233,12 @@ class Times:
     acknowledged: list[float] = field(default_factory=list)
     everywhere: list[float] = field(default_factory=list)
     received: int = 0  # bytes, by all sockets
+    updates: int = 0  # and how many updates they were, one for each move and socket
+    updated: int = 0  # bytes of these
 
     def clear(self) -> None:
         """Clear them."""
-        self.received = 0
+        self.received = self.updates = self.updated = 0
         self.acknowledged.clear()
         self.everywhere.clear()
 
@@ -310,6 +312,8 @@ class LiveTable:
         now = perf_counter()
         self.times.received += len(text)
         if text.startswith(UPDATE):
+            self.times.updates += 1
+            self.times.updated += len(text)
             self._see(number, text, now)
             return
         answer = orjson.loads(text)

@@ -91,6 +91,7 @@ async def carry(
         cores = [(after - before) / spent for after, before in zip(server.cpu(), cpu, strict=True)]
         database_cores = (server.database_cpu() - database_cpu) / spent
         moves, received = len(times.acknowledged), times.received
+        updates, updated = times.updates, times.updated
     return {
         "moves_per_second": moves / spent,
         "acknowledged_ms": percentiles(times.acknowledged),
@@ -102,6 +103,7 @@ async def carry(
         "database_cores": None if isnan(database_cores) else database_cores,
         "client_cores": own_cpu / spent,
         "kib_per_move": received / KIB / max(1, moves),
+        "update_bytes": updated / max(1, updates),
         "memory_mib": {
             "empty": empty / KIB**2,
             "opened": full / KIB**2,
@@ -175,6 +177,7 @@ def show(console: Console, asked: dict[str, float], found: dict[str, Any]) -> No
         table.add_row("cores the database used", f"{found['database_cores']:.2f}")
     table.add_row("cores the clients used", f"{found['client_cores']:.2f}")
     table.add_row("KiB sent for each move", f"{found['kib_per_move']:.1f}")
+    table.add_row("bytes of an update, per move and socket", f"{found['update_bytes']:.0f}")
     table.add_row("MiB of the server", spread(found["memory_mib"], 0))
     if "resting_table_kib" in found:
         table.add_row("KiB a table at rest", f"{found['resting_table_kib']:.1f}")

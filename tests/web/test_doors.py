@@ -31,7 +31,9 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
     path = host.evaluate("location.pathname + location.hash")
     watcher = visit(path)
     watcher.wait_for_selector("main.table")
-    expect(watcher.get_by_text(say("you-watch"))).to_be_visible()
+    expect(
+        watcher.locator("[data-testid=question][data-watching], [data-testid=you-watch]")
+    ).to_be_visible()
     expect(watcher.locator("[data-action]")).to_have_count(0)
     step = int(watcher.locator("main.table").get_attribute("data-step") or 0)
     play_on(host, by_hand, seed=1, most=1)
@@ -39,7 +41,7 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(
         "(step) => Number(document.querySelector('main.table').dataset.step) > step", arg=step
     )
     show(host, "players")
-    expect(host.get_by_text(say("watching", number=1))).to_be_visible()
+    expect(host.locator("[data-watching='1']")).to_be_visible()
 
 
 def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(
@@ -52,7 +54,7 @@ def test_a_card_stays_in_ones_fingers_when_somebody_comes_to_watch(
     expect(card).to_have_attribute("aria-pressed", "true")
     show(page, "players")
     visit(page.evaluate("location.pathname + location.hash"))
-    expect(page.get_by_text(say("watching", number=1))).to_be_visible()
+    expect(page.locator("[data-watching='1']")).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
@@ -145,7 +147,7 @@ def test_people_at_a_table_talk(visit: Visit, url: str) -> None:
     pages = [visit(path_to(guest), seat=seats_of(guest)) for guest in (host, friend)]
     for page in pages:
         show(page, "talk")
-    pages[0].get_by_label(say("say-something")).fill("Good evening")
+    pages[0].get_by_test_id("say-something").fill("Good evening")
     pages[0].keyboard.press("Enter")
     expect(pages[1].get_by_role("listitem").get_by_text("Good evening")).to_be_visible()
     # It's read aloud to the other, and not to the one who said it.

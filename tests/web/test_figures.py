@@ -13,7 +13,7 @@ PAGE = "/#/statistics"
 
 def figure(page: Page, name: str) -> Locator:
     """A figure of the first panel."""
-    return page.locator("dl > div", has_text=name).locator("dd")
+    return page.locator(f"[data-figure={name}] dd")
 
 
 def written(number: float) -> str:
@@ -31,19 +31,19 @@ def test_finished_games_are_added_up_each_game_by_itself(visit: Visit, url: str)
     over = [(finished(url, game), game) for game in (*GAMES, "overbooking")]
     page = visit(PAGE, seat=seats_of(*(guest for guest, _ in over)))
     scores = [guest.look()["result"]["scores"][0] for guest, game in over if game == "overbooking"]
-    expect(figure(page, say("statistics-games"))).to_have_text("2")
-    expect(figure(page, say("statistics-best"))).to_have_text(written(max(scores)))
-    expect(figure(page, say("statistics-average"))).to_have_text(written(sum(scores) / 2))
-    expect(page.get_by_text(say("statistics-bot", name="random"))).to_be_visible()
+    expect(figure(page, "games")).to_have_text("2")
+    expect(figure(page, "best")).to_have_text(written(max(scores)))
+    expect(figure(page, "average")).to_have_text(written(sum(scores) / 2))
+    expect(page.locator("[data-opponent=random]")).to_be_visible()
     page.get_by_role("button", name=TITLES["austria"]).click()
     guest = over[0][0]
-    expect(figure(page, say("statistics-games"))).to_have_text("1")
+    expect(figure(page, "games")).to_have_text("1")
     best = guest.look()["result"]["scores"][0]
-    expect(figure(page, say("statistics-best"))).to_have_text(written(best))
+    expect(figure(page, "best")).to_have_text(written(best))
     expect(page.get_by_role("heading", name=say("statistics-staff"))).to_be_visible()
     # They were imported as records: without practice games, there's nothing.
-    page.get_by_label(say("statistics-practice")).uncheck()
-    expect(page.get_by_text(say("statistics-empty-filter"))).to_be_visible()
+    page.get_by_test_id("with-practice").uncheck()
+    expect(page.get_by_test_id("nothing-left")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -115,11 +115,11 @@ def test_a_lost_line_comes_back_to_the_same_decision(sit: Visit, game: str) -> N
     play_on(page, by_hand, seed=6, most=3)
     before = shown(page)
     line.cut()
-    expect(page.get_by_text(say("line-lost"))).to_be_visible()
+    expect(page.get_by_test_id("line-lost")).to_be_visible()
     # A click in between does nothing, and nothing breaks.
     by_hand(page, random.Random(1))
     line.is_down = False
-    expect(page.get_by_text(say("line-lost"))).to_be_hidden()
+    expect(page.get_by_test_id("line-lost")).to_be_hidden()
     page.keyboard.press("Escape")
     is_as(page, before)
     assert len(play_on(page, by_hand, seed=6, most=2)) == 2
@@ -166,9 +166,9 @@ def test_a_house_that_falls_down_and_is_opened_again_goes_on(
         play_on(page, by_hand, seed=9, most=3)
         before = shown(page)
         house.kill()
-        expect(page.get_by_text(say("line-lost"))).to_be_visible()
+        expect(page.get_by_test_id("line-lost")).to_be_visible()
         house = Process(tmp_path, "--workers", "1", "--port", house.url.rsplit(":", 1)[1])
-        expect(page.get_by_text(say("line-lost"))).to_be_hidden()
+        expect(page.get_by_test_id("line-lost")).to_be_hidden()
         is_as(page, before)
         assert len(play_on(page, by_hand, seed=9, most=2)) == 2
     finally:

@@ -233,9 +233,9 @@ def test_a_game_goes_on_when_the_server_is_back_and_nothing_of_it_is_saved(
         wait_for_turn(page)
         before = now(page)
         server.kill()
-        expect(page.get_by_text(say("line-lost"))).to_be_visible()
+        expect(page.get_by_test_id("line-lost")).to_be_visible()
         server = Process(tmp_path, "--workers", "1", "--port", port)
-        expect(page.get_by_text(say("line-lost"))).to_be_hidden()
+        expect(page.get_by_test_id("line-lost")).to_be_hidden()
         assert now(page) == before
         assert len(play_on(page, by_hand, seed=6, most=2)) == 2
     finally:

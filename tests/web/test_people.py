@@ -153,7 +153,7 @@ def test_a_reaction_is_read_in_everybodys_own_language(visit: Visit, url: str) -
     expect(sign).to_have_attribute("data-unread", "1")
     sign.click()
     expect(sign).to_have_attribute("data-unread", "0")
-    expect(polish.get_by_test_id("talk").get_by_text("Dziękuję!").first).to_be_in_viewport()
+    expect(polish.get_by_test_id("talk").locator("[data-said=thanks]").first).to_be_in_viewport()
     polish.keyboard.press("Escape")
     expect(sign).to_be_focused()
 
@@ -190,7 +190,7 @@ def test_ones_games_show_date_and_round_and_none_is_lost_by_one_click(
     games = page.locator("section[aria-labelledby=mine] li")
     expect(games).to_have_count(3)
     # Practice says so, and can be removed at any time.
-    practice = games.filter(has_text=say("practice"))
+    practice = games.filter(has=page.locator("[data-practice]"))
     expect(practice.get_by_test_id("resign")).to_have_count(0)
     practice.get_by_test_id("remove").click()
     answer(page)

@@ -66,7 +66,7 @@ def test_one_goes_through_a_game_by_buttons_by_keys_and_by_the_log(
     guest, _ = brought(url, game)
     moves = story(guest, "open")
     page = look(visit, guest)
-    page.get_by_label(say("replay-hide")).uncheck()
+    page.get_by_test_id("hide").uncheck()
     steps_turns_and_rounds(page, moves)
     page.get_by_role("slider").fill("0")
     at(page, 0)
@@ -94,7 +94,7 @@ def steps_turns_and_rounds(page: Page, moves: list[Any]) -> None:
     at(page, 0)
     page.get_by_role("slider").fill(str(len(moves) - 1))
     at(page, len(moves) - 1)
-    expect(page.get_by_text(say("total"))).to_be_visible()
+    expect(page.get_by_test_id("total")).to_be_visible()
     expect(page.get_by_role("button", name=say("replay-stop-on"), exact=True)).to_be_disabled()
 
 
@@ -165,7 +165,7 @@ def test_the_eyes_change_what_is_seen_and_not_where_one_is(visit: Visit, url: st
     page = look(visit, guest, f"&step={moves[index]['step']}&seat=1")
     names = [seat["name"] for seat in guest.look()["seats"]]
     hand = page.locator("[data-hand]")
-    eyes = page.get_by_label(say("replay-eyes"))
+    eyes = page.get_by_test_id("eyes")
     for choice, seat in ((names[0], 1), (names[1], 2)):
         eyes.select_option(choice)
         expect(
@@ -193,7 +193,7 @@ def test_eyes_the_house_refuses_just_now_leave_the_replay_as_it_is(visit: Visit,
             route.fulfill(status=429, json={"code": "too-many", "reason": "Not so fast."})
 
     page.route("**/story?eyes=2&reader=*", refuse_once)
-    eyes, table = page.get_by_label(say("replay-eyes")), page.locator("main.table")
+    eyes, table = page.get_by_test_id("eyes"), page.locator("main.table")
     eyes.select_option("2")
     expect(page.get_by_role("alert")).to_have_text("Not so fast.")
     expect(eyes).to_have_value("1")
@@ -212,7 +212,7 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
     page = look(visit, guest)
     slider = page.get_by_role("slider")
     lines = page.get_by_role("list", name=say("log")).get_by_role("link")
-    expect(page.get_by_label(say("replay-hide"))).to_be_checked()
+    expect(page.get_by_test_id("hide")).to_be_checked()
     dealt = lines.count()
     for index in (1, 2, 3):
         leap(page, say("replay-stop-on"))
@@ -226,7 +226,7 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
     text = page.locator("body").inner_text()
     assert str(len(moves)) not in text
     assert say("total") not in text
-    page.get_by_label(say("replay-hide")).uncheck()
+    page.get_by_test_id("hide").uncheck()
     expect(slider).to_have_attribute("max", str(len(moves) - 1))
     expect(lines.nth(40)).to_be_attached()
 
@@ -234,8 +234,8 @@ def test_who_did_not_play_is_told_nothing_of_what_is_to_come(
 def test_who_played_sees_the_whole_game(visit: Visit, url: str) -> None:
     guest = finished(url, "overbooking")
     page = look(visit, guest, seat=seats_of(guest))
-    expect(page.get_by_label(say("replay-hide"))).not_to_be_checked()
-    expect(page.get_by_label(say("replay-eyes"))).to_have_value("1")
+    expect(page.get_by_test_id("hide")).not_to_be_checked()
+    expect(page.get_by_test_id("eyes")).to_have_value("1")
 
 
 @either_game
@@ -268,8 +268,8 @@ def test_one_goes_on_from_a_position_against_opponents(visit: Visit, url: str, g
     page = look(visit, guest, f"&step={step}")
     page.get_by_role("button", name=say("replay-go-on")).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_label(say("replay-go-on-seat"))).to_have_value(str(actor))
-    dialog.get_by_label(say("opponents")).select_option("easy")
+    expect(dialog.get_by_test_id("go-on-seat")).to_have_value(str(actor))
+    dialog.get_by_test_id("go-on-level").select_option("easy")
     dialog.get_by_role("button", name=say("replay-begin")).click()
     page.wait_for_selector("main.table[data-mine=true]")
     expect(page.locator("main.table")).to_have_attribute("data-step", str(step))
@@ -286,7 +286,7 @@ def test_what_plays_by_itself_stands_still_while_one_thinks_of_going_on(
     guest, _ = brought(url, "overbooking")
     page = look(visit, guest)
     for _ in range(2):  # four times as fast
-        page.get_by_role("button", name=re.compile("^Speed")).click()
+        page.get_by_test_id("speed").click()
     leap(page, say("replay-play"))
     page.wait_for_selector("main.table:not([data-index='0'])")
     page.get_by_role("button", name=say("replay-go-on")).click()
@@ -327,9 +327,9 @@ def test_a_line_of_a_running_game_leads_to_its_moment_and_back_to_the_table(
     before = int(page.locator("main.table").get_attribute("data-step") or 0)
     page.get_by_role("list", name=say("log")).get_by_role("link").first.click()
     page.wait_for_selector("main.table[data-index]")
-    expect(opened(page).get_by_text(say("replay-running"))).to_be_visible()
+    expect(opened(page).get_by_test_id("still-running")).to_be_visible()
     at(page, 0)
-    expect(page.get_by_label(say("replay-eyes"))).to_have_count(0)
+    expect(page.get_by_test_id("eyes")).to_have_count(0)
     guest = guest_at(page, url)
     assert guest.at_table("GET", "/story?eyes=open").json()["code"] == "not-over"
     page.get_by_role("link", name=say("replay-to-the-table")).click()
@@ -372,7 +372,7 @@ def test_a_scene_is_played_on_the_way_and_not_in_a_jump(visit: Visit, url: str) 
     index = max(reveals, key=lambda each: len(moves[each]["events"]))
     first = {"pace": "calm", "followed": False, "stops": True}
     page = look(visit, guest, f"&step={moves[index - 1]['step']}", moving=True, likes=first)
-    page.get_by_label(say("replay-hide")).uncheck()
+    page.get_by_test_id("hide").uncheck()
     leap(page, say("replay-stop-on"))
     beat = page.get_by_test_id("next-beat")
     expect(beat).to_be_visible()

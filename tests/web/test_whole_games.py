@@ -46,9 +46,9 @@ def sit_together(visit: Visit, game: str) -> list[Page]:
     host = visit(likes={"name": "Host"})
     choose(host, game)
     host.get_by_role("button", name=say("play-with-friends")).click()
-    link = host.get_by_label(say("link")).input_value()
+    link = host.get_by_test_id("table-link").input_value()
     friend = visit(link[link.index("/#") :], likes={"name": "Friend"})
-    expect(host.get_by_text(say("free-seat"))).to_be_visible()
+    expect(host.get_by_test_id("free-seat")).to_be_visible()
     friend.get_by_role("button", name=say("sit-here")).click()
     for page in (host, friend):
         page.wait_for_selector("main.table")
@@ -63,7 +63,7 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, url: str, game: st
     play_out([seated(page, url) for page in pages], seed=3)
     for page in pages:
         end = page.get_by_role("dialog")
-        expect(end.get_by_text(say("total"))).to_be_visible()
+        expect(end.get_by_test_id("total")).to_be_visible()
         expect(end.get_by_role("columnheader", name="Host")).to_be_visible()
         expect(end.get_by_role("columnheader", name="Friend")).to_be_visible()
     told = [page.get_by_role("dialog").inner_text() for page in pages]

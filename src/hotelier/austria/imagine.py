@@ -20,6 +20,7 @@ from hotelier.austria.rules.tables import (
 )
 from hotelier.austria.rules.turn import GUEST_TAKEN
 from hotelier.austria.snapshot import FRAMES
+from hotelier.austria.summary import CUBE_ORDER, kitchen_counts
 from hotelier.austria.unseen import redeal
 from hotelier.austria.view import HANDS, AustriaView, SeatView
 from hotelier.core.bits import nth
@@ -73,7 +74,8 @@ def _seat(seen: SeatView, box: Box) -> Seat:
     s.most_crowns = OUT_OF_TURN if seen.most_crowns is None else seen.most_crowns
     s.guest_taken = GUEST_TAKEN if seen.guest_taken else 0
     s.emperor = seen.emperor
-    s.kitchen = sum(BAG_ONE[CUBES.index(c)] * int(n) for c, n in _counted(seen.kitchen))
+    counted = zip(CUBE_ORDER, kitchen_counts(seen.kitchen), strict=True)
+    s.kitchen = sum(BAG_ONE[CUBES.index(cube)] * number for cube, number in counted)
     s.rooms = sum(1 << room for room in range(ROOMS) if seen.rooms[room] != ".")
     s.occupied = sum(1 << room for room in range(ROOMS) if seen.rooms[room] == "x")
     s.bonuses = sum(1 << s.board.group_of[room_number(room)] for room in seen.group_bonuses)
@@ -89,12 +91,6 @@ def _seat(seen: SeatView, box: Box) -> Seat:
     s.covered = 2 - len(seen.numbers)
     s.passed = int(seen.passed)
     return s
-
-
-def _counted(kitchen: str) -> list[tuple[str, str]]:
-    """`s1c0w12k1` as pairs of a cube and its number."""
-    spaced = "".join(f" {c} " if c.isalpha() else c for c in kitchen).split()
-    return list(zip(spaced[::2], spaced[1::2], strict=True))
 
 
 def _guests(state: State, view: AustriaView) -> None:

@@ -1,5 +1,6 @@
 """The trace's summary of seats and table: everything, hidden or not (notation §6)."""
 
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,12 +12,22 @@ from hotelier.austria.rules.tables import BAG_FIELD, BAG_SHIFT, CUBES, guest_id,
 
 CUBE_ORDER = "scwk"
 KEPT: Final = 4096  # texts that are needed again and again
+_KITCHEN: Final = re.compile("".join(rf"{cube}(\d+)" for cube in CUBE_ORDER))
 
 
 @lru_cache(KEPT)
 def kitchen_text(kitchen: int) -> str:
     """Cubes counted: `s1c0w2k1`."""
     return "".join(f"{c}{kitchen >> (BAG_SHIFT * CUBES.index(c)) & BAG_FIELD}" for c in CUBE_ORDER)
+
+
+@lru_cache(KEPT)
+def kitchen_counts(text: str) -> tuple[int, ...]:
+    """How many cubes of each kind such a text has, in its order."""
+    found = _KITCHEN.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} isn’t a kitchen such as s1c0w2k1")
+    return tuple(int(cubes) for cubes in found.groups())
 
 
 @lru_cache(KEPT)

@@ -3,7 +3,6 @@
 The row is written in one pass over the view; offsets are looked up once, at import.
 """
 
-import re
 from array import array
 from functools import cache
 from typing import Final, TypeAlias
@@ -41,7 +40,7 @@ from hotelier.austria.rules.tables import (
     TILE_ID,
 )
 from hotelier.austria.rules.turn import ACTED, DIE_TAKEN, GUEST_TAKEN
-from hotelier.austria.summary import CUBE_ORDER
+from hotelier.austria.summary import CUBE_ORDER, kitchen_counts
 from hotelier.austria.view import HANDS, AustriaView, SeatView
 from hotelier.core.observation import PLAYERS, SEATS, Encoder
 from hotelier.core.view import View
@@ -50,7 +49,6 @@ Row: TypeAlias = "array[float]"
 
 _AT: Final = LAYOUT.places
 _SEAT: Final = [_AT[f"{seat}.present"] for seat in SEATS]  # the viewer's own starts at 0
-_KITCHEN_TEXT: Final = re.compile("".join(rf"{cube}(\d+)" for cube in CUBE_ORDER))
 _CUBE: Final = {cube: place for place, cube in enumerate(CUBE_ORDER)}
 _BOARD_PLACE: Final = {name: place for place, name in enumerate(BOARD_NAMES)}
 _ROOM: Final = {room_text(room): room for room in range(ROOMS)}
@@ -115,10 +113,8 @@ def _write_seat(row: Row, at: int, seat: SeatView) -> None:
     row[at + _AT["own.vp"]] = min(max(seat.vp, LEAST_VP), MOST_VP) / VP_UNIT
     row[at + _AT["own.crowns"]] = seat.crowns / PURSE
     row[at + _AT["own.emperor"]] = seat.emperor / END_OF_TRACK
-    kitchen = _KITCHEN_TEXT.fullmatch(seat.kitchen)
-    assert kitchen is not None
-    for cube, cubes in enumerate(kitchen.groups()):
-        row[at + _AT["own.kitchen"] + cube] = min(int(cubes), MOST_CUBES) / CUBES_UNIT
+    for cube, cubes in enumerate(kitchen_counts(seat.kitchen)):
+        row[at + _AT["own.kitchen"] + cube] = min(cubes, MOST_CUBES) / CUBES_UNIT
     row[at + _AT["own.board"] + _BOARD_PLACE[seat.board]] = 1.0
     for room, sign in enumerate(seat.rooms):
         if sign != ".":

@@ -1,12 +1,12 @@
 """The signs of Grand Austria Hotel: colours of guests and rooms, cubes, seats."""
 
-import re
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from hotelier.austria.rules.printed import Edition, Guest, Staff
+from hotelier.austria.summary import CUBE_ORDER, kitchen_counts
 from hotelier.austria.words.names import CUBE_LETTERS, cube_name, guest_name, noun, staff_name
 from hotelier.cli.pictures.paint import CARD, FAINT, GOLD, INK, STRONG, Lines, wrapped
 from hotelier.core.words import listed
@@ -97,8 +97,8 @@ def order(letters: str, missing: str) -> Text:
 def kitchen(written: str) -> Text:
     """A kitchen from its text `s1c0w2k1`."""
     signs = []
-    for letter, count in re.findall(r"([scwk])(\d+)", written):
-        signs.append(Text.assemble(cube(letter, count != "0"), (f" {count}", STRONG)))
+    for letter, count in zip(CUBE_ORDER, kitchen_counts(written), strict=True):
+        signs.append(Text.assemble(cube(letter, count > 0), (f" {count}", STRONG)))
     return Text("  ").join(signs)
 
 

@@ -5,6 +5,10 @@ A game gives only `tests/<game>/hidden.py`, which says what its players may not 
 
     reshuffled(state, seat, rng)   the position with everything hidden from a seat dealt anew
     twin(record, seat)             another record the seat cannot tell from this one, or None
+
+and `tests/<game>/things.py`, which says what lies on its table:
+
+    things(view)                   every part that the seat of a view can point at
 """
 
 import importlib
@@ -23,6 +27,7 @@ import pytest
 import hotelier
 from hotelier.core.errors import IllegalAction
 from hotelier.core.events import Event
+from hotelier.core.explain import EVERYTHING
 from hotelier.core.game import AnyGame, find_game
 from hotelier.core.match import Match
 from hotelier.core.record import Record, load
@@ -530,6 +535,21 @@ class Conformance:
             refused = [part for refusal in explained.refusals for part in refusal.parts]
             assert len(refused) == len(set(refused))
             assert not used & set(refused)
+
+    def test_whatever_lies_on_the_table_can_be_used_or_says_why_not(self, variant: Variant) -> None:
+        game = played(variant).game
+        things = importlib.import_module(f"{variant.game}.things").things
+        book = game.rulebook()
+        for moment in played(variant).some(12):
+            for seat in range(1, len(moment.state.scores()) + 1):
+                told = game.explain(moment.state, seat, trials=False)
+                used = {part for each in (*told.choices, *told.chains) for part in each.parts}
+                refused = {part for refusal in told.refusals for part in refusal.parts}
+                if EVERYTHING not in refused:
+                    silent = things(game.view(moment.state, seat)) - used - refused
+                    assert not silent, (moment.legal, sorted(silent))
+                for refusal in told.refusals:
+                    assert book is None or refusal.rule in book.sections, refusal
 
     def test_what_is_explained_is_said_in_every_language(self, variant: Variant) -> None:
         """Every key is in the catalogue, with the facts its text needs."""

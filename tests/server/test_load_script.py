@@ -25,6 +25,7 @@ def test_a_small_load_is_carried_and_told_in_figures() -> None:
         r"moves a second \(30 wanted\)",
         "ms until acknowledged",
         "ms until the last socket has it",
+        "bytes of an update, per move and socket",
     ):
         found = re.search(rf"{row} +(?:p50 )?([\d.]+)", outcome.stdout)
         assert found is not None, outcome.stdout

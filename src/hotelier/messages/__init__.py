@@ -232,8 +232,8 @@ def _bundle_with(language: str, key: str) -> "FluentBundle | None":
     shelf = _shelf_of(language).get(key)
     if shelf is None:
         return None
-    bundle = bundle_of(language)
     with _reading:
+        bundle = bundle_of(language)  # two threads must not make two
         if (language, str(shelf)) not in _read:
             from fluent.runtime import FluentResource
 

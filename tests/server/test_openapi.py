@@ -101,7 +101,7 @@ def test_every_event_of_a_game_has_a_model_of_its_own_known_by_its_kind(game: st
         model = schemas[told[kind].rpartition("/")[2]]
         assert model["properties"]["kind"]["const"] == kind
         own = {field.name for field in fields(event)}
-        assert set(model["properties"]) == {"kind", "step", "line", *own}
+        assert set(model["properties"]) == {"kind", "step", "line", "net", "follows", *own}
         assert set(model["required"]) == {"kind", *own}
 
 
@@ -347,7 +347,7 @@ def test_every_answer_is_as_described_whatever_is_asked(
 
     @settings(
         # Only a few of the tables can be played at, or are over.
-        max_examples=2 * EXAMPLES if name in ("play", "at_step") else EXAMPLES,
+        max_examples=3 * EXAMPLES if name in ("play", "at_step") else EXAMPLES,
         derandomize=True,
         deadline=None,
         database=None,

@@ -152,7 +152,7 @@ $(VENV)/.created:
 $(VENV)/.fingerprint: FORCE $(VENV)/.created
 	@{ echo "CC=$$CC CFLAGS=$$CFLAGS HOTELIER_PURE=$$HOTELIER_PURE"; \
 	   command -v cc gcc clang; \
-	   find pyproject.toml setup.py LICENSE packaging src/hotelier web \
+	   find pyproject.toml setup.py LICENSE deploy packaging src/hotelier web \
 	     \( -path web/node_modules -o -path web/src/generated -o -path src/hotelier/server/web \) -prune -o \
 	     -type f ! -name '*.py[co]' -exec cksum {} + | LC_ALL=C sort; \
 	 } > $@.new

@@ -24,12 +24,10 @@ NAME = "hotel.example"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
 ANNA, BEN = "127.0.0.11", "127.0.0.12"  # two visitors with addresses of their own
 
-pytestmark = [
-    pytest.mark.house,
-    pytest.mark.skipif(
-        NGINX is None, reason="nginx is missing: `make test` installs it if apt-get may"
-    ),
-]
+needs_nginx = pytest.mark.skipif(
+    NGINX is None, reason="nginx is missing: `make test` installs it if apt-get may"
+)
+pytestmark = [pytest.mark.house, needs_nginx]
 
 MAIN = """
 daemon off;
@@ -60,13 +58,16 @@ def free_ports() -> tuple[int, int]:
 class Proxy:
     """nginx with our configuration; only ports and the certificate are the test's own."""
 
-    def __init__(self, folder: Path, house: str) -> None:
+    def __init__(self, folder: Path, *houses: str, sticky: bool = True) -> None:
         self.folder = folder
         self.http, self.https = free_ports()
         make_certificate(folder)
         written = (ROOT / "deploy/nginx.conf").read_text(encoding="utf-8")
         for ours, theirs in {
-            "server 127.0.0.1:8080;": f"server {house.removeprefix('http://')};",
+            "server 127.0.0.1:8080;": " ".join(
+                f"server {house.removeprefix('http://')};" for house in houses
+            ),
+            "hash $hotelier_table consistent;": "hash $hotelier_table consistent;" * sticky,
             "listen 80;": f"listen 127.0.0.1:{self.http};",
             "listen 443 ssl": f"listen 127.0.0.1:{self.https} ssl",
             f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(folder / "certificate.pem"),
@@ -178,30 +179,45 @@ def test_nginx_accepts_the_configuration_without_a_warning(tmp_path: Path) -> No
     assert "[warn]" not in checked.stderr.replace("http2", "")
 
 
-def test_a_game_is_played_through_tls_and_sockets(proxy: Proxy) -> None:
+def at_a_table(proxy: Proxy) -> tuple[tuple[Visitor, Visitor], str]:
+    """Two visitors who play Overbooking, and their table."""
     anna, ben = proxy.visitor(ANNA), proxy.visitor(BEN)
     seat = anna.ask("/api/tables", {"game": "overbooking", "name": "Anna"}).json()
-    anna.token, place = seat["token"], f"/api/tables/{seat['table']}"
-    joined = ben.ask(f"{place}/join", {"name": "Ben"}, **{"X-Table-Key": seat["key"]})
+    anna.token, table = seat["token"], seat["table"]
+    key = {"X-Table-Key": seat["key"]}
+    joined = ben.ask(f"/api/tables/{table}/join", {"name": "Ben"}, **key)
     ben.token = joined.json()["token"]
-    pages = []
-    for visitor in (anna, ben):
-        page = visitor.live(seat["table"], f"https://{visitor.host}")
-        page.send(json.dumps({"type": "hello", "token": visitor.token}))
-        page.recv(LIMIT)
-        pages.append(page)
-    for _ in range(4):
-        state = anna.ask(place).json()
-        decides = state["view"]["actor"] - 1
-        mine = (anna, ben)[decides].ask(place).json()
-        move = {"type": "play", "id": 1, "action": mine["view"]["legal"][0], "step": mine["step"]}
-        pages[decides].send(json.dumps(move))
-        for page in pages:
-            until(lambda page=page: '"type":"moved"' in page.recv(LIMIT))
-    for page in pages:
-        page.close()
+    return (anna, ben), table
+
+
+def play(visitors: tuple[Visitor, Visitor], table: str, moves: int) -> None:
+    """Play, to the end at most, with pages that are open all the time; each hears of every move."""
+    with contextlib.ExitStack() as ends:
+        pages = []
+        for visitor in visitors:
+            page = ends.enter_context(
+                contextlib.closing(visitor.live(table, f"https://{visitor.host}"))
+            )
+            page.send(json.dumps({"type": "hello", "token": visitor.token}))
+            page.recv(LIMIT)
+            pages.append(page)
+        for _ in range(moves):
+            state = visitors[0].ask(f"/api/tables/{table}").json()
+            if state["phase"] == "over":
+                break
+            decides = state["view"]["actor"] - 1
+            mine = visitors[decides].ask(f"/api/tables/{table}").json()
+            move = {"type": "play", "id": 1, "step": mine["step"]}
+            pages[decides].send(json.dumps(move | {"action": mine["view"]["legal"][0]}))
+            for page in pages:
+                until(lambda page=page: '"type":"moved"' in page.recv(LIMIT))
+
+
+def test_a_game_is_played_through_tls_and_sockets(proxy: Proxy) -> None:
+    visitors, table = at_a_table(proxy)
+    play(visitors, table, moves=4)
     with pytest.raises(InvalidStatus) as refused:
-        ben.live(seat["table"], "https://evil.example")
+        visitors[1].live(table, "https://evil.example")
     assert refused.value.response.status_code == 403
 
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from hotelier.core.errors import OptionError
 from hotelier.core.names import columns
 from hotelier.server.http.rates import Kind, Rates
 from hotelier.server.settings import Settings
+from hotelier.server.store.database import READERS
 from hotelier.server.store.rows import StoreError
 from hotelier.server.store.store import Store
 from hotelier.server.table.names import check_name
@@ -73,6 +75,25 @@ async def test_a_house_that_cannot_write_says_so_and_lives(
             assert answer.json()["reason"].startswith("The server isn’t ready: writer: no answer")
             assert "readers" not in answer.json()["reason"]
             assert (await inside.http.get("/api/health")).status_code == 200
+
+
+async def test_a_house_that_cannot_read_says_so_and_is_ready_again_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside(tmp_path) as inside:
+        monkeypatch.setattr("hotelier.server.readiness.PATIENCE", 0.5)
+        await inside.house.workers.work_out(os.getpid)
+        readers, hang = inside.house.store._readers, threading.Event()
+        assert readers is not None
+        hanging = [readers.submit(hang.wait, 30) for _ in range(READERS)]
+        answer = await inside.http.get("/api/ready")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+        assert answer.json()["reason"].startswith("The server isn’t ready: readers: no answer")
+        assert not any(each.done() for each in hanging)
+        hang.set()
+        monkeypatch.undo()
+        inside.house.readiness._at = float("-inf")  # it may try again right away
+        assert (await inside.http.get("/api/ready")).json() == {"status": "ready"}
 
 
 async def test_a_house_whose_workers_do_not_answer_is_not_ready(

@@ -1,6 +1,9 @@
 """How many tables a server has room for, in total and per address."""
 
+import asyncio
+import gc
 import sqlite3
+import weakref
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -8,6 +11,7 @@ from typing import Any
 import pytest
 
 from hotelier.server.settings import Settings
+from server.houses import LIMIT
 from server.inside import Inside, Visitor
 from server.shelf import Hurried
 from server.tables import whole_record
@@ -83,6 +87,29 @@ async def test_running_games_count_for_whoever_opened_them_until_they_sleep(
         watch.ahead = HOURS * 3600 + 60
         inside.house.tables.forget_idle()
         assert (await wish(inside, ME, BOT))[0] == 201
+
+
+async def test_a_sleeping_table_costs_nothing_but_disk(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside:
+        tables = inside.house.tables
+        tables.watch = watch = Hurried()
+        me = Visitor(inside)
+        await me.open_table("overbooking", seats=[ME, OPEN])
+        await Visitor(inside).join(me, "Ben")
+        table = weakref.ref(inside.table(me.id))
+        assert held_by_name(me.id)
+        watch.ahead = HOURS * 3600 + 60
+        async with asyncio.timeout(LIMIT):
+            while tables.places or table() is not None:
+                await asyncio.sleep(0.2)  # it's forgotten by itself
+                gc.collect()
+        assert held_by_name(me.id) == []
+        assert (await me.at_table("GET"))["phase"] == "running"
+
+
+def held_by_name(id: str) -> list[Any]:
+    """Everything in memory that lists a table, of which nothing else may be left."""
+    return [each for each in gc.get_objects() if isinstance(each, dict | set) and id in each]
 
 
 async def test_a_game_that_is_over_counts_for_nobody(tmp_path: Path) -> None:

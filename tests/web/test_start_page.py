@@ -170,3 +170,13 @@ def test_a_finished_game_leads_to_looking_back_and_is_not_lost_by_one_click(
     expect(end.get_by_role("link", name=say("look-back"))).to_have_attribute("href", replay)
     expect(end.get_by_role("link", name=say("analysis"))).to_have_attribute("href", analysis)
     expect(page).to_have_url(re.compile(re.escape(path_to(host))))
+
+
+def test_an_operator_whose_proxy_is_not_set_up_is_warned_on_the_start_page(visit: Visit) -> None:
+    page = visit()
+    warning = page.get_by_test_id("proxy-missing")
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_visible()
+    expect(warning).to_have_count(0)
+    page.set_extra_http_headers({"X-Forwarded-For": "192.0.2.1"})  # as a proxy does
+    page.reload()
+    expect(warning).to_have_text(say("proxy-missing"))

@@ -104,11 +104,14 @@ docs: $(VENV)/.installed $(VENV)/.tools $(VENV)/.docs ## Build the documentation
 	$(BIN)/python packaging/docs_site.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean
 
-# From the sdist, as on PyPI: what isn't in there can't be in a wheel.
+# From the sdist, as on PyPI: what isn't in there can't be in a wheel. The pure wheel is built offline, to prove that this
+# needs nothing but the tools that pyproject.toml names; `make try-wheels` shows that the client is in it.
+NOWHERE := http://127.0.0.1:9
+OFFLINE := PIP_NO_INDEX=1 PIP_FIND_LINKS= http_proxy=$(NOWHERE) https_proxy=$(NOWHERE) npm_config_offline=true
 wheels: $(VENV)/.release ## Build a release in dist/: sdist, pure wheel, and a compiled one for each of PYTHONS="..."
 	rm -rf dist
 	$(BIN)/python -m build --quiet --sdist --outdir dist .
-	HOTELIER_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz
+	HOTELIER_PURE=1 $(OFFLINE) $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/hotelier-*.tar.gz
 	@$(EACH_PYTHON) || continue; set -x; \
 	    $$python -m pip wheel --quiet --no-deps --wheel-dir dist dist/hotelier-*.tar.gz || exit 1; { set +x; } 2>/dev/null; done
 
@@ -187,7 +190,8 @@ $(VENV)/.node: $(VENV)/.tools web/package-lock.json
 	@$(BIN)/python packaging/client.py install || true
 	@touch $@
 
-# The requirements of the package and of extras, read from pyproject.toml, without building it.
+# The requirements of the package and of extras, or of its build, read from pyproject.toml, without building it.
+BUILD_REQUIREMENTS = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
 REQUIREMENTS = import sys, tomllib; \
   project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
   extras = [project["optional-dependencies"][name] for name in sys.argv[1:]]; \
@@ -229,8 +233,9 @@ $(VENV)/.docs: pyproject.toml $(VENV)/.created
 	@touch $@
 
 $(VENV)/.release: pyproject.toml $(VENV)/.created
-	@echo "Installing the tools that check a release ..."
+	@echo "Installing the tools that build and check a release ..."
 	@$(BIN)/python -c '$(REQUIREMENTS)' release > $@.txt
+	@$(BIN)/python -c '$(BUILD_REQUIREMENTS)' >> $@.txt
 	@$(call INSTALL,--requirement $@.txt)
 	@touch $@
 

@@ -1,7 +1,8 @@
 """Tries hotelier as people get it: installed from a wheel, far from its source.
 
 `python3.12 packaging/try_wheels.py dist/*.whl` installs each wheel that fits this Python into an
-empty environment, with its dependencies, and does the main jobs with it;
+empty environment, with its dependencies, and does the main jobs with it; uvx and pipx, where they
+are installed, open the house from the first of them;
 `python packaging/try_wheels.py --installed` does them with what is installed for this Python.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -22,6 +24,11 @@ LIMIT = 600  # seconds after which a job has failed
 ON_WINDOWS = sys.platform == "win32"
 RUNNING = re.compile(r"hotelier is running at (http://\S+)")
 ASSET = re.compile(r'"(/assets/[^"]+\.js)"')
+# What runs a package without installing it.
+RUNNERS = {
+    "uvx": "--python {python} --from {wheel} hotelier",
+    "pipx": "run --no-cache --python {python} --spec {wheel} hotelier",
+}
 JOBS = (
     "simulate austria --games 20 --seed 7",
     "simulate overbooking --games 20 --seed 7",
@@ -47,6 +54,8 @@ def main() -> None:
             home = Path(folder, wheel.stem)
             started = time.monotonic()
             work(installed(wheel, home), home, wheel.name, started)
+        for name in RUNNERS:
+            without_installing(name, fitting[0], Path(folder))
 
 
 def version() -> tuple[str, str]:
@@ -70,7 +79,7 @@ def installed(wheel: Path, home: Path) -> Path:
 def work(python: Path, home: Path, wheel: str, started: float | None = None) -> None:
     """Do the main jobs, from the server's first page to whole games of bots."""
     began = time.monotonic() if started is None else started
-    serve(python, home)
+    serve([python, "-m", "hotelier"], home)
     say(f"first page {time.monotonic() - began:.1f} s after the start")
     command = python.with_name("hotelier.exe" if ON_WINDOWS else "hotelier")
     told = output(command, home, "--version").strip()
@@ -81,12 +90,28 @@ def work(python: Path, home: Path, wheel: str, started: float | None = None) -> 
         say(f"hotelier {job}: {run(python, home, '-m', 'hotelier', *job.split())}")
 
 
-def serve(python: Path, home: Path) -> None:
+def without_installing(name: str, wheel: Path, home: Path) -> None:
+    """Open the house from a wheel with a program that keeps its own environments."""
+    program = shutil.which(name)
+    if program is None:
+        say(f"{name} isn't installed: not tried")
+        return
+    words = RUNNERS[name].split()
+    command = [program, *(each.format(python=sys.executable, wheel=wheel) for each in words)]
+    began = time.monotonic()
+    told = output(Path(program), home, *command[1:], "--version").strip()
+    if not ON_WINDOWS:  # where the server would outlive the program that runs it
+        serve(command, home)
+    say(f"{name}: {told}, first page and end after {time.monotonic() - began:.1f} s")
+
+
+def serve(command: list[str | Path], home: Path) -> None:
     """Start the server on a free port of this machine, and load its first page."""
     process = subprocess.Popen(
-        [python, "-m", "hotelier", "serve", "--port", "0", "--data-dir", str(home / "games")],
+        [*command, "serve", "--port", "0", "--data-dir", str(home / "games")],
         cwd=home,
         env=environment(),
+        stdin=subprocess.DEVNULL,  # at a terminal, uvx leaves an interrupt to it
         stdout=subprocess.PIPE,
         text=True,
     )

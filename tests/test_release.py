@@ -133,6 +133,23 @@ def test_an_sdist_holds_what_a_wheel_is_built_from(packed: set[str]) -> None:
     assert {"LICENSE", "README.md", "pyproject.toml", "setup.py", "tests/conftest.py"} <= packed
 
 
+def test_the_wheel_brings_what_the_guide_for_operators_installs(packed: set[str]) -> None:
+    brought = set(PYPROJECT["tool"]["setuptools"]["data-files"]["share/hotelier"])
+    assert brought <= packed
+    files = {path.name for path in (ROOT / "deploy").iterdir()} - {"Containerfile"}
+    assert brought == {f"deploy/{name}" for name in files}
+    guide = (ROOT / "docs/tutorials/operators.md").read_text(encoding="utf-8")
+    for name in map(re.escape, files):
+        assert re.search(rf"^\$ (sudo install .* {name} |.* \S+/share/hotelier/{name} )", guide, re.M)
+
+
+def test_the_pure_wheel_is_built_from_the_sdist_offline() -> None:
+    found = re.search(r"^\tHOTELIER_PURE=1 (.*) dist/hotelier-\*\.tar\.gz$", MAKEFILE, re.MULTILINE)
+    assert found is not None
+    assert "$(OFFLINE)" in found[1]
+    assert "--no-build-isolation" in found[1]
+
+
 def test_an_sdist_holds_the_built_client_and_no_leftovers(packed: set[str]) -> None:
     made = "src/hotelier/server/web"
     built = {f"{made}/{name}" for name in ("index.html", "assets/index.js", "assets/index.js.gz")}

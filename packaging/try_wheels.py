@@ -18,6 +18,7 @@ import tempfile
 import time
 import urllib.request
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 LIMIT = 600  # seconds after which a job has failed
@@ -105,7 +106,7 @@ def without_installing(name: str, wheel: Path, home: Path) -> None:
     say(f"{name}: {told}, first page and end after {time.monotonic() - began:.1f} s")
 
 
-def serve(command: list[str | Path], home: Path) -> None:
+def serve(command: Sequence[str | Path], home: Path) -> None:
     """Start the server on a free port of this machine, and load its first page."""
     process = subprocess.Popen(
         [*command, "serve", "--port", "0", "--data-dir", str(home / "games")],

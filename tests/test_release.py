@@ -140,7 +140,9 @@ def test_the_wheel_brings_what_the_guide_for_operators_installs(packed: set[str]
     assert brought == {f"deploy/{name}" for name in files}
     guide = (ROOT / "docs/tutorials/operators.md").read_text(encoding="utf-8")
     for name in map(re.escape, files):
-        assert re.search(rf"^\$ (sudo install .* {name} |.* \S+/share/hotelier/{name} )", guide, re.M)
+        assert re.search(
+            rf"^\$ (sudo install .* {name} |.* \S+/share/hotelier/{name} )", guide, re.M
+        )
 
 
 def test_the_pure_wheel_is_built_from_the_sdist_offline() -> None:

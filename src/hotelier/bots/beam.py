@@ -192,7 +192,7 @@ def glance(judge: Judge, start: State, rng: Rng, tries: i64, end: float) -> Plan
         told: list[State] = []
         while done < tries and (done == 0 or perf_counter() < until):
             state: State = start.clone()
-            state.redeal(seat, rng)
+            judge.redeal(state, seat, rng)
             state.apply(action)
             own = False
             if not state.over and judge.stage(state) == stage:

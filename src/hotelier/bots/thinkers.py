@@ -75,7 +75,7 @@ class Planner(Thinker):
         total: Plan | None = None
         while total is None or ((left > 0 or not budget.nodes) and perf_counter() < end):
             world = state.clone()
-            world.redeal(state.actor, rng)
+            self.judge.redeal(world, state.actor, rng)
             most = min(PLANNED, left) if budget.nodes else PLANNED
             found = plan(self.judge, world, rng, WIDTH, most, end)
             left -= int(found.nodes)

@@ -75,7 +75,7 @@ class Tree:
         done: i64 = 0
         while done < worlds:
             state: State = start.clone()
-            state.redeal(self.seat, rng)
+            self.judge.redeal(state, self.seat, rng)
             values: list[float] = plan(self.judge, state, rng, width, most, self.end).values
             mean: float = sum(values) / float(len(values))
             at: i64 = 0
@@ -186,7 +186,7 @@ class Tree:
         judge: Judge = self.judge
         habits: Habits = self.habits
         state: State = start.clone()
-        state.redeal(self.seat, rng)
+        self.judge.redeal(state, self.seat, rng)
         stage: i64 = judge.stage(state)
         ahead: i64 = judge.foresight
         path: list[Branch] = []

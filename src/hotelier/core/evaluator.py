@@ -41,6 +41,9 @@ class BorrowingJudge(Judge):
     def key(self, state: State) -> int:
         return self.judge.key(state)
 
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        self.judge.redeal(state, seat, rng)
+
 
 class NetworkJudge(BorrowingJudge):
     """Points as good as scored, plus a network's estimate from the features of a seat.

@@ -107,6 +107,10 @@ class Judge(Evaluator):
         """Equal for positions that are practically the same to the seat to move."""
         raise NotImplementedError
 
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        """Deal again what a seat can't see: every deal as likely as it's believed to be."""
+        state.redeal(seat, rng)
+
 
 DOUBT: Final = "doubt"  # not a feature: its weights say how far worth is usually off
 ROOM: Final = 512  # initial capacity for notes

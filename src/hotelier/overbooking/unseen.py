@@ -2,9 +2,11 @@
 
 Everyone sees the owner, crest and size of a face-down card, and knows that there are no soldiers in
 a queue that bars them. Each seat's unseen cards are one pool: the cards on the table are dealt
-first, then the hand; the rest is the deck. Every deal that matches the table is equally likely. Two
-things known about a hand are kept: a seat that's asked has a choice, and one that was skipped in
-this round has no card that could be placed now. Conclusions from how a seat played aren't drawn.
+first, then the hand; the rest is the deck. Two things known about a hand are kept: a seat that's
+asked has a choice, and one that was skipped in this round has no card that could be placed now.
+
+Every deal that matches the table is equally likely. Conclusions from how a seat played are only
+drawn with `Beliefs`.
 """
 
 from typing import Final
@@ -13,6 +15,7 @@ from mypy_extensions import i64
 
 from hotelier.core.bits import ONE, count
 from hotelier.core.rng import Rng
+from hotelier.overbooking.judgement.beliefs import Beliefs
 from hotelier.overbooking.rules.actions import PLACE
 from hotelier.overbooking.rules.box import NO_SOLDIERS
 from hotelier.overbooking.rules.cards import (
@@ -25,24 +28,24 @@ from hotelier.overbooking.rules.cards import (
     owner_of,
 )
 from hotelier.overbooking.rules.placing import Placing, door_open, queue_cards, shows_card
-from hotelier.overbooking.rules.state import Hotel, Seat, State
+from hotelier.overbooking.rules.state import Hotel, State
 
 TRIES: Final = 64  # then the seat that's asked gets the cards that give it a choice
 LARGE: Final = 12  # the first card of kinds 4–6
 
 
-def redeal(state: State, seat: i64, rng: Rng) -> None:
+def redeal(state: State, seat: i64, rng: Rng, beliefs: Beliefs | None = None) -> None:
     """Deal again every card that the seat (from 1; 0 sees nothing) can't see."""
-    deal_out(state, seat - 1, False, rng)
+    deal_out(state, seat - 1, False, rng, beliefs)
     if state.kind != PLACE or state.actor == seat:
         return
     tries: i64 = 1
     while not state.asks() and tries <= TRIES:
-        deal_out(state, seat - 1, tries == TRIES, rng)
+        deal_out(state, seat - 1, tries == TRIES, rng, beliefs)
         tries += 1
 
 
-def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
+def deal_out(state: State, own: i64, forced: bool, rng: Rng, beliefs: Beliefs | None) -> None:
     """All seats but one get other cards; if `forced`, the one that's asked gets what fits."""
     sizes: i64 = 0  # of the hands, eight bits each
     index: i64 = 0
@@ -55,19 +58,20 @@ def deal_out(state: State, own: i64, forced: bool, rng: Rng) -> None:
         index += 1
     lying: i64 = gather(state, own)
     if lying:
-        deal_lines(state, own, True, rng)
-        deal_lines(state, own, False, rng)
+        deal_lines(state, own, True, lying, rng, beliefs)
+        deal_lines(state, own, False, lying, rng, beliefs)
     index = 0
     while index < state.players:
         if index != own:
             s = state.seats[index]
             size: i64 = (sizes >> (8 * index)) & 255
             first: i64 = 0  # cards for the hand before the rest
-            if was_passed_over(state, index, (lying >> (8 * index)) & 255):
+            laid: i64 = (lying >> (8 * index)) & 255
+            if was_passed_over(state, index, laid):
                 first = s.deck & ~placeable(state)
             elif forced and index == state.actor - 1:
                 first = s.deck & placeable(state)
-            deal_hand(s, size, first, rng)
+            deal_hand(state, index, size, first, laid, rng, beliefs)
         index += 1
 
 
@@ -94,7 +98,9 @@ def gather(state: State, own: i64) -> i64:
     return lying
 
 
-def deal_lines(state: State, own: i64, barring: bool, rng: Rng) -> None:
+def deal_lines(
+    state: State, own: i64, barring: bool, lying: i64, rng: Rng, beliefs: Beliefs | None
+) -> None:
     """Queues that bar soldiers choose first, then the others: so each finds a card."""
     index: i64 = 0
     while index < state.players:
@@ -104,38 +110,55 @@ def deal_lines(state: State, own: i64, barring: bool, rng: Rng) -> None:
             if barring:
                 if rule == NO_SOLDIERS:
                     hotel = state.fresh_hotel(index)
-                    hotel.queue = deal_line(state, hotel.queue, rule, own, rng)
+                    deal_line(state, hotel, 0, own, lying, rng, beliefs)
             else:
                 hotel = state.fresh_hotel(index)
                 if rule != NO_SOLDIERS:
-                    hotel.queue = deal_line(state, hotel.queue, rule, own, rng)
-                hotel.door = deal_line(state, hotel.door, 0, own, rng)
+                    deal_line(state, hotel, 0, own, lying, rng, beliefs)
+                deal_line(state, hotel, 1, own, lying, rng, beliefs)
         index += 1
 
 
-def deal_line(state: State, old: i64, rule: i64, own: i64, rng: Rng) -> i64:
-    """A queue or back door in which every unseen card comes from the pool, with the same back."""
-    line: i64 = old
-    new: i64 = old
+def deal_line(
+    state: State,
+    hotel: Hotel,
+    side: i64,
+    own: i64,
+    lying: i64,
+    rng: Rng,
+    beliefs: Beliefs | None,
+) -> None:
+    """Every unseen card of a queue (side 0) or back door (1) comes from the pool, by its back."""
+    rule: i64 = state.box.rules[hotel.face]
+    line: i64 = hotel.door if side else hotel.queue
+    new: i64 = line
     shift: i64 = 0
     position: i64 = 0
     while line:
         entry: i64 = line & PLACED
         owner: i64 = owner_of(entry)
-        if owner != own and not shows_card(rule, position):
+        if owner != own and (side or not shows_card(rule, position)):
             s = state.seats[owner]
             card: i64 = card_of(entry)
             pool: i64 = s.deck
-            if rule == NO_SOLDIERS:
+            if side == 0 and rule == NO_SOLDIERS:
                 barred: i64 = KIND_CARDS[SOLDIERS]
                 pool &= ~barred
-            other: i64 = same_back(pool, card, rng)
+            other: i64 = 0
+            if beliefs is None:
+                other = same_back(pool, card, rng)
+            else:
+                laid: i64 = (lying >> (8 * owner)) & 255
+                other = beliefs.guess(state, hotel, new, side, position, laid, pool, rng)
             s.deck &= ~(ONE << other)
             new += (other - card) << shift
         line >>= PLACED_BITS
         shift += PLACED_BITS
         position += 1
-    return new
+    if side:
+        hotel.door = new
+    else:
+        hotel.queue = new
 
 
 def same_back(pool: i64, card: i64, rng: Rng) -> i64:
@@ -174,15 +197,30 @@ def placeable(state: State) -> i64:
     return cards
 
 
-def deal_hand(s: Seat, size: i64, first: i64, rng: Rng) -> None:
-    """This many cards from the pool, preferred ones first."""
+def deal_hand(
+    state: State,
+    index: i64,
+    size: i64,
+    first: i64,
+    laid: i64,
+    rng: Rng,
+    beliefs: Beliefs | None,
+) -> None:
+    """This many cards from a seat's pool, preferred ones first."""
+    s = state.seats[index]
     there: i64 = count(first)
+    rest: i64 = s.deck & ~first
     hand: i64 = 0
     if there >= size:
-        hand = some_of(first, there, size, rng)
+        rest = first
     else:
-        rest: i64 = s.deck & ~first
-        hand = first | some_of(rest, count(rest), size - there, rng)
+        hand = first
+        size -= there
+    number: i64 = count(rest)
+    if beliefs is None or size == 0 or size == number:
+        hand |= some_of(rest, number, size, rng)
+    else:
+        hand |= beliefs.guess_hand(state, index, laid, rest, size, rng)
     s.hand = hand
     s.deck &= ~hand
 

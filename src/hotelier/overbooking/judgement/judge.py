@@ -13,6 +13,7 @@ from hotelier.core.bits import count
 from hotelier.core.judge import DOUBT, LinearJudge
 from hotelier.core.rng import Rng
 from hotelier.core.state import State as AnyState
+from hotelier.overbooking.judgement.beliefs import Beliefs
 from hotelier.overbooking.judgement.inputs import INPUTS, Places, note_inputs
 from hotelier.overbooking.judgement.policy import QuickPlayer
 from hotelier.overbooking.rules.cards import (
@@ -29,6 +30,7 @@ from hotelier.overbooking.rules.cards import (
 from hotelier.overbooking.rules.placing import TIMES
 from hotelier.overbooking.rules.rounds import ROUNDS
 from hotelier.overbooking.rules.state import State, seat_score
+from hotelier.overbooking.unseen import redeal
 
 NAMES: Final = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
 GAPS: Final = 4  # how far ahead crest bonuses are considered
@@ -54,15 +56,22 @@ STEPS: Final = ROUNDS * TIMES
 class OverbookingJudge(LinearJudge):
     """The judge of Overbooking; time is measured in cards still to be placed."""
 
-    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(
+        self, weights: Mapping[str, Sequence[float]], beliefs: Beliefs | None = None
+    ) -> None:
         super().__init__(FEATURES, weights, STEPS)
         self.closer_names = INPUTS
         self.places: Places = Places(len(FEATURES))
         self.player: QuickPlayer = QuickPlayer()
         self.worlds = 48  # most cards are face down
+        self.beliefs: Beliefs | None = beliefs
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return OverbookingJudge, (dict(self.weights),)
+        return OverbookingJudge, (dict(self.weights), self.beliefs)
+
+    def redeal(self, state: AnyState, seat: i64, rng: Rng) -> None:
+        assert isinstance(state, State)
+        redeal(state, seat, rng, self.beliefs)
 
     def counted(self, state: AnyState, seat: i64) -> i64:
         assert isinstance(state, State)

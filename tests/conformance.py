@@ -543,7 +543,8 @@ class Conformance:
         for moment in played(variant).some(12):
             for seat in range(1, len(moment.state.scores()) + 1):
                 told = game.explain(moment.state, seat, trials=False)
-                used = {part for each in (*told.choices, *told.chains) for part in each.parts}
+                used = {part for choice in told.choices for part in choice.parts}
+                used |= {part for chain in told.chains for part in chain.parts}
                 refused = {part for refusal in told.refusals for part in refusal.parts}
                 if EVERYTHING not in refused:
                     silent = things(game.view(moment.state, seat)) - used - refused

@@ -7,10 +7,15 @@ from collections import Counter
 import pytest
 
 from conformance import Variant, variants
+from hotelier.bots.catalogue import find_opponent
+from hotelier.bots.styles import style_of
+from hotelier.bots.thinkers import Thinker
+from hotelier.core.game import TUNED
 from hotelier.core.network import Network
 from hotelier.core.rng import Rng
 from hotelier.overbooking.game import GAME
 from hotelier.overbooking.judgement.beliefs import RATED, Beliefs, Lesson, Lessons
+from hotelier.overbooking.judgement.judge import OverbookingJudge
 from hotelier.overbooking.rules.state import State
 from hotelier.overbooking.unseen import redeal
 from overbooking.hidden import reshuffled
@@ -88,3 +93,26 @@ def test_a_card_is_guessed_as_often_as_its_rating_says() -> None:
     for kind, chance in zip(lesson.kinds, chances, strict=True):
         assert seen[f"{kind + 1}l"] / 4000 == pytest.approx(chance, abs=0.03)
     assert max(chances) - min(chances) > 0.1  # otherwise, even guesses would pass
+
+
+@pytest.mark.parametrize(
+    ("name", "guesses"),
+    [
+        ("search", True),
+        ("hard", True),
+        ("expert", True),
+        ("search:tuned", False),
+        ("greedy", False),
+    ],
+)
+def test_strong_bots_guess_whatever_their_style_and_tuned_ones_deal_evenly(
+    name: str, guesses: bool
+) -> None:
+    bot = find_opponent(name).sit_down(GAME)
+    assert isinstance(bot, Thinker)
+    assert isinstance(bot.judge, OverbookingJudge)
+    assert (bot.judge.beliefs is not None) == guesses
+    likes = style_of(GAME, name)
+    plain = GAME.judge(GAME.best if guesses else TUNED).weights  # type: ignore[attr-defined]
+    for feature, (constant, *_) in likes.items():
+        assert bot.judge.weights[feature][0] == pytest.approx(plain[feature][0] + constant)

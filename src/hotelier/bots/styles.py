@@ -37,7 +37,8 @@ def styled(game: AnyGame, weights: AnyWeights, name: str) -> Judge:
     if likes and isinstance(judge, NetworkJudge) and judge.corrects:
         return game.judge(_liking(judge.network, game, name))
     if likes and isinstance(judge, LinearJudge):
-        return game.judge(_with(judge.weights, likes))
+        judge.weights = _with(judge.weights, likes)  # it keeps all else that it has
+        judge.prepare()
     return judge
 
 

@@ -1,6 +1,8 @@
 """Overbooking behind the game interface."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,8 @@ from hotelier.core.explain import Asked, Choice, Line, Refusal
 from hotelier.core.game import TUNED, Game, Option, Options, register
 from hotelier.core.judge import Judge
 from hotelier.core.judge_files import AnyWeights, load_judge
+from hotelier.core.network import Network
+from hotelier.core.network_file import read_network
 from hotelier.core.observation import CardTable, Encoder
 from hotelier.core.observer import Observer
 from hotelier.core.outcomes import MOST, Outcomes
@@ -20,6 +24,7 @@ from hotelier.messages.message import Message
 from hotelier.overbooking.facts.shapes import OverbookingFacts
 from hotelier.overbooking.facts.table import facts
 from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.judgement.beliefs import RATED, Beliefs
 from hotelier.overbooking.judgement.judge import OverbookingJudge
 from hotelier.overbooking.numbers import numbers
 from hotelier.overbooking.outcomes import outcomes
@@ -45,6 +50,15 @@ from hotelier.overbooking.words.questions import asked, headline
 from hotelier.overbooking.words.reasons import reasons
 from hotelier.overbooking.words.refusals import refusals, standing
 
+GUESSING = "guessing"  # weights tuned with bonuses, and guesses about hidden cards
+
+
+@lru_cache(maxsize=1)
+def _beliefs() -> Network:
+    """The network that rates what may lie face down."""
+    source = files("hotelier.overbooking").joinpath("data").joinpath("beliefs.network")
+    return read_network(source.read_bytes(), source.name, Overbooking.name, RATED)
+
 
 class Overbooking(Game[State]):
     """The rules, texts and views of Overbooking, with the component data of one box."""
@@ -62,6 +76,7 @@ class Overbooking(Game[State]):
     )
     turn_starts = ("place",)
     themes = THEMES
+    best = GUESSING
     levels: Mapping[str, str] = {"hard": "search@10n"}
     setup_parts = PARTS
     decisions = DECISIONS
@@ -135,7 +150,11 @@ class Overbooking(Game[State]):
         return imagine(view, self.box, rng)
 
     def judge(self, weights: AnyWeights = TUNED) -> Judge:
-        return load_judge(self.name, "hotelier.overbooking", weights, OverbookingJudge)
+        judge = load_judge(self.name, "hotelier.overbooking", weights, OverbookingJudge)
+        if weights == GUESSING:
+            assert isinstance(judge, OverbookingJudge)
+            judge.beliefs = Beliefs(_beliefs())
+        return judge
 
     def luck(self, state: State) -> tuple[int, ...]:
         # Every seat has its own deck.

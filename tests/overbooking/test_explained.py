@@ -263,7 +263,7 @@ def test_a_hotel_that_takes_two_crests_tells_which_are_fixed_and_whether_one_may
 def test_seats_place_clockwise_from_the_first_player() -> None:
     match = hotelier.new("overbooking", players=3, seed=4)
     order = match.explain(None).facts.order
-    placed = []
+    placed: list[int | None] = []
     while len(placed) < 3:
         placed.append(match.actor)
         match.play(match.legal[0])

@@ -1,6 +1,6 @@
 """What lies on the table of The Night Porter, as parts that somebody may point at."""
 
-from porter.state import KEYS
+from porter.box import KEYS
 from porter.view import PorterView
 
 

@@ -94,7 +94,7 @@ def test_a_worker_remembers_as_many_bots_as_the_document_says() -> None:
 
 
 def test_the_bots_that_a_worker_remembers_need_no_more_memory_than_the_document_says() -> None:
-    number, nodes = sized((2, 20), (REMEMBERED, 300))
+    number, nodes = sized(2, REMEMBERED), sized(20, 300)
     matches = [_in_mid_game(seed) for seed in range(number)]
     tracemalloc.start()
     try:

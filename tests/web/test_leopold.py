@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from hotelier.bots.hints import points_words
 from hotelier.messages import say, speaking
 from server.houses import Guest
-from web.kindness import BEYOND, fits, in_every_language, is_kind
+from web.kindness import BEYOND, fits, in_many_languages, is_kind
 from web.playing import (
     DESKTOP,
     GAMES,
@@ -121,7 +121,7 @@ def test_he_says_which_points_an_action_gains_in_the_words_of_the_terminal(
     page.route("**/hint", telling)
     ask(page)
     points = page.get_by_test_id("hint-points")
-    for language in in_every_language(page):
+    for language in in_many_languages(page, 1):
         with speaking(language):
             for place in range(points.count()):
                 expect(points.nth(place)).to_have_text(points_words(POINTS, place))

@@ -320,6 +320,18 @@ def test_a_player_can_be_deleted_by_token_and_another_with_that_name_stays(
     assert names == {ada.table: ["Ada", "seat 2"], other.table: ["Ada", "Bela"]}
 
 
+def test_a_name_or_a_token_may_begin_with_a_dash(server: Server) -> None:
+    Guest(server.url).open_table("austria", ME, BOT, name="-Gustav")
+    server.admin("ban", "-Gustav", "--reason", "Spam")
+    assert server.admin("unban", "-Gustav") == "lifted: 1\n"
+    mistake = server.run("delete-player", "-Gustav", "--yess")
+    assert "--yess" in complaint(mistake)
+    for token in ("-GuuqKWDOfq3VqKmKHkNHd7EXvXTE4cb", "--yes-WDOfq3VqKmKHkNHd7EXvXTE4cb"):
+        assert repr(token) in complaint(server.run("delete-player", token, "--yes"))
+    server.admin("delete-player", "-Gustav", "--yes")
+    assert server.ids() == set()
+
+
 def test_what_a_deleted_player_said_is_gone_from_the_file(tmp_path: Path) -> None:
     with life(tmp_path) as born:
         ada = Guest(born.url).open_table("austria", ME, OPEN, name="Ada")

@@ -1,16 +1,22 @@
 """Secrets are long, stored hashed, and a refusal takes the same time whatever it's about."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 
-from hotelier.server.table.tokens import digest, new_token, same, same_time
+from hotelier.server.table.tokens import digest, new_key, new_token, same, same_time
 
 
 def test_no_two_tokens_are_the_same_and_none_can_be_guessed() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
     assert all(len(token) == 32 and token.isascii() for token in tokens)
+
+
+@pytest.mark.parametrize("new", [new_token, new_key])
+def test_no_secret_looks_like_an_option(new: Callable[[], str]) -> None:
+    assert not any(new().startswith("-") for _ in range(1000))
 
 
 def test_what_is_kept_of_a_token_is_its_sha256() -> None:

@@ -28,6 +28,7 @@ LONGEST: Final = 3650 * UNITS["d"]
 LONGEST_REASON: Final = 200  # characters
 PHASES: Final = ("open", "running", "over", "closed")
 BROKEN: Final = 1  # exit code of a check that found something
+DASHES: Final = {"ignore_unknown_options": True}  # names and older tokens may begin with one
 
 DataDir = Annotated[
     Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Where the server saves games.")
@@ -232,7 +233,7 @@ def organiser(
     typer.echo(f"/#/tournament/{tournament}?organiser={key}")
 
 
-@admin.command("delete-player", cls=Command)
+@admin.command("delete-player", cls=Command, context_settings=DASHES)
 def delete_player(
     player: Annotated[
         str, typer.Argument(metavar="NAME|TOKEN", help="A name, exactly as written, or a token.")
@@ -263,7 +264,7 @@ def delete_player(
         raise typer.Exit(BROKEN)
 
 
-@admin.command("ban", cls=Command)
+@admin.command("ban", cls=Command, context_settings=DASHES)
 def ban_player(
     whom: Whom,
     reason: Reason,
@@ -278,7 +279,7 @@ def ban_player(
     _bar("ban", whom, reason, how_long, data_dir, database)
 
 
-@admin.command("mute", cls=Command)
+@admin.command("mute", cls=Command, context_settings=DASHES)
 def mute_player(
     whom: Whom,
     reason: Reason,
@@ -306,7 +307,7 @@ def list_bans(
     _print_rows(("id", "kind", "who", "until", "reason"), rows, "nobody is banned or muted")
 
 
-@admin.command("unban", cls=Command)
+@admin.command("unban", cls=Command, context_settings=DASHES)
 def lift_ban(
     whom: Annotated[
         str,

@@ -1,6 +1,5 @@
 """Tournaments and the ladder: a player removed on request, a new link for an organiser."""
 
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +16,7 @@ from hotelier.server.store.tournaments import (
     unclaim,
 )
 from hotelier.server.table.names import check_name
-from hotelier.server.table.tokens import digest
+from hotelier.server.table.tokens import digest, new_key
 from hotelier.server.tournaments.details import TournamentFacts
 
 TRIES = 20  # how often a change is retried if a server was faster
@@ -45,7 +44,7 @@ def erase_rating(desk: Desk, text: str) -> int:
 
 def renew_organiser(desk: Desk, id: str) -> str:
     """A new key for the organiser of a tournament; the old one stops working."""
-    key = secrets.token_urlsafe(16)
+    key = new_key()
 
     def renewed(row: TournamentRow) -> tuple[TournamentRow, int]:
         return replace(row, facts={**row.facts, "lock": digest(key)}), 1

@@ -31,7 +31,7 @@ from hotelier.server.table.own_setup import read_wishes
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import INVITED, another_name, bot_named, rotated
 from hotelier.server.table.table import Table
-from hotelier.server.table.tokens import digest
+from hotelier.server.table.tokens import digest, new_key
 
 PLAYERS: Final = "players"  # the option that every game has
 # Among strangers, an idle player mustn't hold up the others.
@@ -263,7 +263,7 @@ def _table(
 ) -> Table:
     now = watch.wall()
     id = new_id()
-    key = secrets.token_urlsafe(16)
+    key = new_key()
     facts = Facts(
         options=options,
         seats=seats,

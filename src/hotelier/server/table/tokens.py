@@ -10,8 +10,20 @@ REFUSAL_SECONDS = 0.05  # longer than any database query takes
 
 
 def new_token() -> str:
-    """A secret that opens one thing."""
-    return secrets.token_urlsafe(24)
+    """A secret that opens a seat, or a name on the ladder."""
+    return _secret(24)
+
+
+def new_key() -> str:
+    """A secret that's part of a link."""
+    return _secret(16)
+
+
+def _secret(size: int) -> str:
+    """A secret of so many bytes that no command takes for an option."""
+    while (found := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return found
 
 
 def digest(token: str) -> str:

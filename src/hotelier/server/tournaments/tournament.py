@@ -17,7 +17,7 @@ from hotelier.server.table.names import check_name
 from hotelier.server.table.opening import PLAYERS, Planned, new_id, new_luck
 from hotelier.server.table.refusals import Refused
 from hotelier.server.table.seats import bot_named, is_bot
-from hotelier.server.table.tokens import digest, new_token, same
+from hotelier.server.table.tokens import digest, new_key, new_token, same
 from hotelier.server.tournaments.details import (
     DAY_MINUTES,
     LIVE_PATIENCE,
@@ -325,7 +325,7 @@ def new_tournament(wish: NewTournament, watch: Watch) -> tuple[Tournament, str]:
             raise game.no_option(option.name)
     if wish.size not in allowed_sizes(game):
         raise OptionError(say("wrong-tournament-size", game=game.title, n=wish.size))
-    key, now = secrets.token_urlsafe(16), watch.wall()
+    key, now = new_key(), watch.wall()
     facts = TournamentFacts(
         wish=wish.model_copy(update={"name": check_name(wish.name)}),
         options={name: value for name, value in options.items() if name != PLAYERS},

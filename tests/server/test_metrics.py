@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from hotelier.core.errors import OptionError
-from hotelier.server.bots.workers import Workers
+from hotelier.server.bots.workers import Attempt, Workers
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import read_settings
 from server.houses import LIMIT, Guest, play_out, until
@@ -210,7 +210,8 @@ def test_a_worker_that_is_replaced_is_counted_with_the_reason(why: str) -> None:
             os.kill(process, signal.SIGKILL)
             await asyncio.sleep(0.5)
         if why == "late":
-            late = crew._done(time.sleep, lambda tries: (0 if tries else LIMIT,), 1.0, "")
+            attempts = [Attempt((seconds,), 1.0) for seconds in (LIMIT, 0)]
+            late = crew._done(time.sleep, attempts, "")
             await asyncio.wait_for(late, LIMIT)
         await crew.work_out(os.getpid)
 

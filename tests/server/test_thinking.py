@@ -16,12 +16,17 @@ import pytest
 
 from hotelier.core.view import View
 from hotelier.server.bots.turns import Turns, Waiting
-from hotelier.server.bots.workers import TRIES, Workers
+from hotelier.server.bots.worker import PROCESSES, STARTING, Worker
+from hotelier.server.bots.workers import HURRIED, TRIES, Workers
+from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings
 from server.changes import held
 from server.houses import LIMIT, until
 from server.inside import Inside, Visitor
 from server.shelf import GAMES, Room
+from server.test_metrics import Reading
+
+linux = pytest.mark.skipif(not PROCESSES.is_dir(), reason="only Linux says what a process is doing")
 
 ALONE = """
 import asyncio
@@ -123,19 +128,18 @@ def test_workers_killed_in_mid_thought_are_replaced_and_the_answer_comes() -> No
         crew.close()
 
 
-def test_a_thought_that_kills_every_worker_is_given_up_and_the_next_one_is_not(
+def test_when_every_worker_is_killed_over_a_thought_chance_decides_and_the_next_one_is_thought(
     crew: Workers,
 ) -> None:
     view = asked("overbooking")
 
-    async def think() -> tuple[int, str]:
+    async def think() -> tuple[int, str, str]:
         killed: set[int] = set()
         thought = asyncio.ensure_future(crew.think("overbooking", "search@5", view))
         killing = asyncio.ensure_future(kill_all(killed))
-        with pytest.raises(BrokenProcessPool):
-            await thought
+        by_chance = await thought
         killing.cancel()
-        return len(killed), await crew.think("overbooking", "random", view)
+        return len(killed), by_chance, await crew.think("overbooking", "random", view)
 
     async def kill_all(killed: set[int]) -> None:
         while True:
@@ -143,9 +147,9 @@ def test_a_thought_that_kills_every_worker_is_given_up_and_the_next_one_is_not(
             killed.add(worker)
             os.kill(worker, signal.SIGKILL)
 
-    deaths, answer = asyncio.run(asyncio.wait_for(think(), LIMIT))
+    deaths, *answers = asyncio.run(asyncio.wait_for(think(), LIMIT))
     assert deaths == TRIES
-    assert answer in view.legal
+    assert set(answers) <= set(view.legal)
 
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
@@ -204,28 +208,24 @@ def test_a_worker_that_was_stopped_is_replaced_and_the_answer_comes() -> None:
         crew.close()
 
 
-def test_a_bot_that_sleeps_is_ended_and_in_the_end_another_decides(
+def test_a_bot_that_sleeps_is_asked_again_for_less_and_then_chance_decides(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     crew, view = Workers(1, margin=0.2), asked("overbooking")
-    asked_for: list[str] = []
+    asked_for: list[tuple[str, float]] = []
 
-    async def think() -> str:
-        async def slow(worker: Any, work: Any, args: Any, *rest: Any) -> Any:
-            asked_for.append(args[1])
-            if args[1] != "random":
-                work, args = time.sleep, (LIMIT,)
-            return await run(worker, work, args, *rest)
+    async def asleep(worker: Worker, work: Any, args: Any, seconds: float) -> Any:
+        asked_for.append((args[1], seconds))
+        return await do(worker, time.sleep, (LIMIT,), seconds / 10)
 
-        run = crew._run
-        monkeypatch.setattr(crew, "_run", slow)
-        return await crew.think("overbooking", "easy", view)
-
+    do = Worker.do
+    monkeypatch.setattr(Worker, "do", asleep)
     try:
-        assert asyncio.run(asyncio.wait_for(think(), LIMIT)) in view.legal
-        assert asked_for == ["easy"] * (TRIES - 1) + ["random"]
+        thought = crew.think("overbooking", "expert", view)
+        assert asyncio.run(asyncio.wait_for(thought, LIMIT)) in view.legal
     finally:
         crew.close()
+    assert asked_for == [("expert", 3.2), (f"expert@{HURRIED}", HURRIED + 0.1)]
 
 
 def test_a_worker_is_watched_when_whoever_asked_has_gone() -> None:
@@ -233,7 +233,7 @@ def test_a_worker_is_watched_when_whoever_asked_has_gone() -> None:
 
     async def think() -> int:
         busy = await crew.work_out(os.getpid)
-        asking = asyncio.ensure_future(crew._done(time.sleep, lambda _: (LIMIT,), 0.2, ""))
+        asking = asyncio.ensure_future(crew.work_out(time.sleep, LIMIT, seconds=0.2))
         await asyncio.sleep(0)
         asking.cancel()
         assert await crew.work_out(os.getpid) != busy
@@ -249,11 +249,74 @@ def test_a_worker_that_needs_too_much_memory_is_replaced() -> None:
     crew = Workers(1, megabytes=1)
 
     async def think() -> tuple[int, int]:
+        # Too short for a look at it in the middle.
         return await crew.work_out(os.getpid), await crew.work_out(os.getpid)
 
     try:
         first, second = asyncio.run(asyncio.wait_for(think(), LIMIT))
         assert first != second
+    finally:
+        crew.close()
+
+
+def leak() -> None:
+    """Needs more and more memory, and never ends."""
+    kept = []
+    while True:
+        kept.append(bytearray(os.urandom(2**10) * 2**10))
+        time.sleep(0.001)
+
+
+@linux
+def test_a_worker_that_leaks_in_mid_thought_is_replaced_before_its_time_is_up() -> None:
+    metrics = Metrics()
+    crew = Workers(1, megabytes=500, metrics=metrics)
+
+    async def think() -> None:
+        with pytest.raises(BrokenProcessPool):
+            await crew.work_out(leak)
+        await crew.work_out(os.getpid)
+
+    try:
+        asyncio.run(asyncio.wait_for(think(), LIMIT))
+    finally:
+        crew.close()
+    replaced = Reading(metrics.page().decode())
+    assert replaced("hotelier_workers_replaced_total", why="memory") == TRIES
+
+
+@linux
+def test_a_worker_that_was_stopped_is_noticed_before_its_time_is_up() -> None:
+    crew = Workers(1)
+
+    async def think() -> tuple[int, int]:
+        stopped = await crew.work_out(os.getpid)
+        os.kill(stopped, signal.SIGSTOP)
+        return stopped, await crew.work_out(os.getpid, seconds=2 * LIMIT)
+
+    try:
+        stopped, other = asyncio.run(asyncio.wait_for(think(), LIMIT))
+        assert other != stopped
+    finally:
+        crew.close()
+
+
+@linux
+def test_a_worker_that_was_stopped_while_it_starts_is_replaced() -> None:
+    crew = Workers(1)
+
+    async def think() -> tuple[int, int]:
+        asking = asyncio.ensure_future(crew.work_out(os.getpid))
+        while crew.all[0].process is None:
+            await asyncio.sleep(0)
+        stopped = crew.all[0].process
+        os.kill(stopped, signal.SIGSTOP)
+        return stopped, await asking
+
+    try:
+        stopped, other = asyncio.run(asyncio.wait_for(think(), STARTING))
+        assert other != stopped
+        assert not lives(stopped)
     finally:
         crew.close()
 
@@ -275,11 +338,11 @@ def test_clients_take_turns_however_much_one_of_them_asks_for() -> None:
     async def order() -> list[str]:
         turns: Turns[str] = Turns(1)
         for client in ("greedy", "greedy", "greedy", "other", "third", "other"):
-            turns.wait(client, None)
+            turns.wait(client)
         found = []
         while (waiting := turns.next("worker")) is not None:
             found.append(waiting.client)
-            turns.done(waiting.client)
+            turns.done("worker")
         return found
 
     assert asyncio.run(order()) == ["greedy", "other", "third", "greedy", "other", "greedy"]
@@ -287,13 +350,53 @@ def test_clients_take_turns_however_much_one_of_them_asks_for() -> None:
 
 def test_one_client_never_has_all_workers() -> None:
     async def order() -> tuple[list[str], Waiting[str] | None]:
-        turns: Turns[str] = Turns(2)
+        turns: Turns[str] = Turns(3)
         for client in ("greedy", "greedy", "greedy", "other"):
-            turns.wait(client, None)
+            turns.wait(client)
         found = [turns.next(f"worker {number}") for number in range(3)]
         return [each.client for each in found if each], turns.next("worker 3")
 
     assert asyncio.run(order()) == (["greedy", "other", "greedy"], None)
+
+
+def test_long_thoughts_of_whomever_never_have_all_workers() -> None:
+    async def order() -> list[str]:
+        turns: Turns[str] = Turns(2)
+        for client in ("first", "second"):
+            turns.wait(client, is_long=True)
+        assert turns.next("worker 1") is not None
+        assert turns.next("worker 2") is None  # it's kept
+        for client in ("third", "fourth"):
+            turns.wait(client)
+        found = []
+        while (waiting := turns.next("worker 2")) is not None:
+            found.append(waiting.client)
+            turns.done("worker 2")
+        turns.done("worker 1")
+        assert turns.next("worker 2") is not None
+        return found
+
+    assert asyncio.run(order()) == ["third", "fourth"]
+
+
+def test_a_short_thought_waits_for_its_worker_but_not_for_a_long_one_there() -> None:
+    async def given() -> tuple[bool, bool]:
+        turns: Turns[str] = Turns(2)
+        found = []
+        for is_long in (False, True):
+            turns.wait("first", is_long=is_long)
+            turns.next("worker 1")
+            wanted = turns.wait("second", "worker 1")
+            found.append(turns.next("worker 2") is wanted)
+            turns.leave(wanted)
+            turns.done("worker 1")
+        return found[0], found[1]
+
+    assert asyncio.run(given()) == (False, True)
+
+
+def test_there_are_at_least_two_workers() -> None:
+    assert Settings().bot_workers >= 2
 
 
 def test_a_bystanders_bot_answers_before_those_of_whoever_fills_the_house(tmp_path: Path) -> None:

@@ -71,8 +71,8 @@ class Settings(BaseSettings):
     # Without one, only this machine may read the metrics.
     metrics_token: Annotated[str | None, Field(min_length=16, repr=False)] = None
 
-    bot_workers: Amount = Field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
-    worker_margin: Positive = 3  # seconds a worker may take beyond a bot's budget
+    bot_workers: Amount = Field(default_factory=lambda: max(2, (os.cpu_count() or 1) - 1))
+    worker_margin: Positive = 2  # seconds a worker may take beyond a bot's budget
     worker_megabytes: Positive = 1024  # memory at which a worker is replaced
     bot_pause: Annotated[float, Field(ge=0, le=60)] = 0  # seconds; browsers have their own pace
     # Rounds of search per decision of an analysed game; docs/analysis.md.

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -17,7 +18,8 @@ from hotelier.core.rng import Rng
 from hotelier.core.view import View
 
 LONGEST: Final = 2.0  # seconds for a hint
-HUMBLE: Final = 15  # niceness of a low-priority worker
+NICE: Final = 5  # niceness of a worker: the server itself comes first
+HUMBLE: Final = 15  # and of one for which nobody waits
 REMEMBERED: Final = 16  # bots that one worker remembers; the least recently used goes first
 
 
@@ -36,8 +38,8 @@ _remembered: OrderedDict[tuple[str, int], tuple[str, int, Bot]] = OrderedDict()
 def born(humble: bool) -> None:
     """A worker leaves Ctrl-C to the server, which stops it, and doesn't outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if humble and hasattr(os, "nice"):
-        os.nice(HUMBLE)
+    if hasattr(os, "nice"):
+        os.nice(HUMBLE if humble else NICE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -87,4 +89,5 @@ def measured(work: Callable[..., Any], args: Sequence[Any]) -> tuple[Any, float]
         import resource
     except ImportError:  # not available on Windows
         return found, 0.0
-    return found, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return found, peak / (2**20 if sys.platform == "darwin" else 2**10)

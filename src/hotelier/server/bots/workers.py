@@ -1,86 +1,46 @@
 """Bots think in worker processes, never where sockets are served.
 
 A thought only gets what the bot's seat may see. If it's lost, no harm is done: we ask again.
-During a turn, a bot is asked in the same process, which remembers it. Workers are supervised: one
-that takes too long for its thought, or needs too much memory, is stopped and replaced, and the bot
-starts over.
+During a turn, a bot is asked in the same process, which remembers it. A worker that's lost is
+replaced, and the bot starts over.
 """
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hotelier.bots.catalogue import find_opponent
 from hotelier.bots.hints import Hint
+from hotelier.core.rng import Rng
 from hotelier.core.view import View
-from hotelier.server.bots.thinking import (
-    LONGEST,
-    REMEMBERED,
-    Sitting,
-    advise,
-    born,
-    measured,
-    think,
-)
+from hotelier.server.bots.thinking import LONGEST, REMEMBERED, Sitting, advise, think
 from hotelier.server.bots.turns import Turns
+from hotelier.server.bots.worker import Worker
 from hotelier.server.metrics import Crew, Metrics
 
 T = TypeVar("T")
 
-TRIES: Final = 3  # workers that may die over one decision
-SUBSTITUTE: Final = "random"  # decides at the last try: a bot that can't be late
-STARTING: Final = 30.0  # seconds for a process to start
-MARGIN: Final = 3.0  # seconds a thought may take beyond its budget
+TRIES: Final = 2  # workers that may be lost over one task
+SHORT: Final = 1.0  # seconds; the thought of a bot that may take more is long
+HURRIED: Final = 0.5  # seconds for a bot whose worker was lost
+MARGIN: Final = 2.0  # seconds a thought may take beyond its budget
 MEGABYTES: Final = 1024.0  # memory at which a worker is replaced
-LONG_WORK: Final = 120.0  # seconds for work without a budget of its own
+LONG_WORK: Final = 60.0  # seconds for work without a budget of its own
 
 log = logging.getLogger("hotelier.server")
 
 
-class Worker:
-    """One process; it starts when there's something to do."""
+class Attempt(NamedTuple):
+    """What a worker is asked, and how many seconds it has for that."""
 
-    def __init__(self, humble: bool) -> None:
-        self.humble = humble
-        self.is_busy = False
-        self.is_ready = False
-        self.pool: ProcessPoolExecutor | None = None
-
-    @property
-    def process(self) -> int | None:
-        """The process itself, once it has started."""
-        return None if self.pool is None else next(iter(self.pool._processes or ()), None)
-
-    def started(self) -> ProcessPoolExecutor:
-        """The process, ready to work."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, born, (self.humble,))
-            self.is_ready = False
-        return self.pool
-
-    def forget(self, pool: ProcessPoolExecutor) -> None:
-        """Forget a process that's gone; the next thought starts another one."""
-        if self.pool is pool:
-            self.pool = None
-
-    def end(self) -> None:
-        """Stop the process, even in mid-thought, and wait until it's gone.
-
-        A pool that's still shutting down when Python exits trips over its own closed pipe.
-        """
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            kill(pool)
-            pool.shutdown(cancel_futures=True)
+    args: tuple[Any, ...]
+    seconds: float
 
 
 class Workers:
@@ -98,17 +58,14 @@ class Workers:
         crew: Crew = "bots",
         metrics: Metrics | None = None,
     ) -> None:
-        self.all = tuple(Worker(humble) for _ in range(number))
         self.crew = crew
         self.metrics = metrics or Metrics()
+        self.all = tuple(Worker(humble, megabytes, crew, self.metrics) for _ in range(number))
         self.margin = margin
-        self.megabytes = megabytes
         self._is_open = True
-        # No client gets all workers, or others would have to wait for its longest thought.
-        self._turns: Turns[Worker] = Turns(max(1, number - 1))
+        self._turns: Turns[Worker] = Turns(number)
         self._seats: OrderedDict[tuple[str, int], Worker] = OrderedDict()  # who remembers whom
         self._running: set[asyncio.Task[Any]] = set()
-        self._late: set[ProcessPoolExecutor] = set()  # killed because they took too long
         self.metrics.workers.labels(crew).set(number)
         self.metrics.workers_busy.labels(crew).set_function(lambda: self.busy)
         self.metrics.workers_waiting.labels(crew).set_function(lambda: self.waiting)
@@ -134,10 +91,12 @@ class Workers:
     ) -> str:
         """The action a bot chooses for the seat with this view.
 
-        With a sitting, the bot remembers what it thought before. If a bot is too late twice, a
-        substitute decides: any legal action is better than a table that waits.
+        With a sitting, the bot remembers what it thought before. If its worker is lost, it thinks
+        again, but not for long; if that's lost, too, chance decides: any legal action is better
+        than a table that waits.
         """
         wanted = None if sitting is None else self._seats.get(sitting[:2])
+        stream = secrets.randbits(53) if seed is None else seed
 
         def known(worker: Worker) -> None:
             if sitting is not None:
@@ -146,13 +105,20 @@ class Workers:
                 while len(self._seats) > REMEMBERED * len(self.all):
                     self._seats.popitem(last=False)
 
-        def asked(tries: int) -> tuple[Any, ...]:
-            player = SUBSTITUTE if tries == TRIES - 1 else bot
-            stream = secrets.randbits(53) if seed is None else seed
-            return (game, player, view, view.legal, stream, sitting)
+        def attempt(player: str, margin: float) -> Attempt:
+            args = (game, player, view, view.legal, stream, sitting)
+            return Attempt(args, find_opponent(player).budget.seconds + margin)
 
-        seconds = find_opponent(bot).budget.seconds + self.margin
-        return await self._done(think, asked, seconds, client, wanted=wanted, taken=known)
+        attempts = [attempt(bot, self.margin), attempt(hurried(bot), self.margin / 2)]
+        is_long = find_opponent(bot).budget.seconds > SHORT
+        try:
+            return await self._done(
+                think, attempts, client, wanted=wanted, taken=known, is_long=is_long
+            )
+        except BrokenProcessPool:
+            self._check_open()
+            log.warning("%s was lost %d times: chance decides", bot, len(attempts))
+            return view.legal[Rng(stream).below(len(view.legal))]
 
     async def advise(
         self, game: str, view: View, until: float, least: float, patience: float, client: str = ""
@@ -162,55 +128,58 @@ class Workers:
         TimeoutError if no worker is free for this many seconds.
         """
         args = (game, view, secrets.randbits(53), until, least)
-        seconds = LONGEST + self.margin
-        return await self._done(advise, lambda _: args, seconds, client, patience=patience)
+        attempt = Attempt(args, LONGEST + self.margin)
+        return await self._done(advise, [attempt] * TRIES, client, patience=patience)
 
-    async def work_out(self, work: Callable[..., T], *args: Any, client: str = "") -> T:
+    async def work_out(
+        self, work: Callable[..., T], *args: Any, client: str = "", seconds: float = LONG_WORK
+    ) -> T:
         """Run a function of a module in a worker."""
-        return await self._done(work, lambda _: args, LONG_WORK, client)
+        return await self._done(work, [Attempt(args, seconds)] * TRIES, client)
 
     async def check(self, seconds: float) -> None:
         """Check that a worker answers; raises TimeoutError or BrokenProcessPool if none does."""
         async with asyncio.timeout(seconds):
-            await self._done(os.getpid, lambda _: (), seconds, "")
+            await self._done(os.getpid, [Attempt((), seconds)] * TRIES, "")
 
     async def _done(
         self,
         work: Callable[..., T],
-        args: Callable[[int], tuple[Any, ...]],
-        seconds: float,
+        attempts: Sequence[Attempt],
         client: str,
         *,
         patience: float | None = None,
         wanted: Worker | None = None,
         taken: Callable[[Worker], None] = lambda worker: None,
+        is_long: bool = False,
     ) -> T:
-        for tries in range(TRIES):
+        for more, attempt in zip(range(len(attempts))[::-1], attempts, strict=True):
             began = time.perf_counter()
-            worker = await asyncio.wait_for(self._free(client, wanted), patience)
+            worker = await asyncio.wait_for(self._free(client, wanted, is_long), patience)
             self.metrics.waited(self.crew, time.perf_counter() - began)
             taken(worker)
-            run = asyncio.create_task(self._run(worker, work, args(tries), seconds, client))
+            run = asyncio.create_task(self._run(worker, work, attempt))
             self._running.add(run)
             run.add_done_callback(self._ran)
             try:
                 return await asyncio.shield(run)  # the asker may disconnect
             except BrokenProcessPool:
-                if tries == TRIES - 1 or not self._is_open:
+                wanted = None  # it has forgotten everything, and takes a while to start
+                if not more or not self._is_open:
                     raise
         raise AssertionError  # pragma: no cover
 
-    async def _free(self, client: str, wanted: Worker | None) -> Worker:
+    async def _free(self, client: str, wanted: Worker | None, is_long: bool) -> Worker:
         """An idle worker, or the requested one; it's busy from now on."""
         self._check_open()
-        waiting = self._turns.wait(client, wanted)
+        waiting = self._turns.wait(client, wanted, is_long)
         self._serve()
         try:
             worker = await waiting.future
         except asyncio.CancelledError:
             self._turns.leave(waiting)
             if waiting.future.done() and not waiting.future.cancelled():
-                self._release(waiting.future.result(), client)
+                self._release(waiting.future.result())
             raise
         self._check_open()
         return worker
@@ -224,81 +193,28 @@ class Workers:
                 if waiting is None:
                     break
                 if waiting.future.done():
-                    self._turns.done(waiting.client)  # the asker has gone
+                    self._turns.done(worker)  # the asker has gone
                     continue
                 worker.is_busy = True
                 waiting.future.set_result(worker)
 
-    def _release(self, worker: Worker, client: str) -> None:
+    def _release(self, worker: Worker) -> None:
         """A worker is free again."""
         worker.is_busy = False
-        self._turns.done(client)
+        self._turns.done(worker)
         self._serve()
 
     def _check_open(self) -> None:
         if not self._is_open:
             raise BrokenProcessPool("the workers were stopped")
 
-    async def _run(
-        self,
-        worker: Worker,
-        work: Callable[..., T],
-        args: tuple[Any, ...],
-        seconds: float,
-        client: str,
-    ) -> T:
-        """Run a task in a worker under supervision; the worker is free again afterwards."""
-        pool: ProcessPoolExecutor | None = None
+    async def _run(self, worker: Worker, work: Callable[..., T], attempt: Attempt) -> T:
+        """Run a task in a worker; it's free again afterwards."""
         try:
             self._check_open()
-            pool = worker.started()
-            if not worker.is_ready:
-                await self._watched(pool, STARTING, os.getpid)
-                worker.is_ready = True
-            began = time.perf_counter()
-            found, megabytes = await self._watched(pool, seconds, measured, work, args)
-            self.metrics.thought(self.crew, time.perf_counter() - began)
-            if megabytes > self.megabytes:
-                log.warning("a worker that needed %.0f MB is replaced", megabytes)
-                self.metrics.replaced(self.crew, "memory")
-                worker.forget(pool)
-                kill(pool)
-                await asyncio.to_thread(pool.shutdown)
-            answer: T = found
-            return answer
-        except BrokenProcessPool:
-            if pool is not None and worker.pool is pool:
-                self.metrics.replaced(self.crew, "late" if pool in self._late else "died")
-                self._late.discard(pool)
-                worker.forget(pool)
-                # The loop waits for this at its end, so no pool outlives Python.
-                await asyncio.to_thread(pool.shutdown)
-            raise
+            return await worker.do(work, attempt.args, attempt.seconds)
         finally:
-            self._release(worker, client)
-
-    async def _watched(
-        self, pool: ProcessPoolExecutor, seconds: float, work: Callable[..., T], *args: Any
-    ) -> T:
-        """Run a task in a process that's killed if it takes too long."""
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(pool, work, *args)
-
-        def overdue() -> None:
-            log.warning("a worker that took more than %.1f seconds is replaced", seconds)
-            self._late.add(pool)
-            kill(pool)
-
-        alarm = loop.call_later(seconds, overdue)
-
-        def ended(thought: asyncio.Future[T]) -> None:
-            alarm.cancel()
-            if not thought.cancelled():
-                thought.exception()  # not reported if nobody waits for it any more
-
-        thought.add_done_callback(ended)
-        # Cancelling the future itself would trip the pool's own thread when workers are stopped.
-        return await asyncio.shield(thought)
+            self._release(worker)
 
     def _ran(self, run: "asyncio.Task[Any]") -> None:
         self._running.discard(run)
@@ -313,7 +229,7 @@ class Workers:
         self._turns.end(BrokenProcessPool("the workers were ended"))
 
 
-def kill(pool: ProcessPoolExecutor) -> None:
-    """Kill the process of a pool: if it's stopped or asleep, it ignores anything less."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
+def hurried(bot: str) -> str:
+    """The same bot with less time, if it has much."""
+    is_quick = find_opponent(bot).budget.seconds <= HURRIED
+    return bot if is_quick else f"{bot.partition('@')[0]}@{HURRIED}"

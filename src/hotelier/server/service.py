@@ -62,7 +62,7 @@ class Service:
             settings, store, self.tables, self.bans, self.schedule.tend, self.office.tidy
         )
         self.hints = Concierge(watched(max(1, settings.bot_workers // 2), crew="hints"))
-        self.library = Library(watched(1, humble=True, crew="replays"))
+        self.library = Library(watched(2, humble=True, crew="replays"))
         self.analyses = Analyst(
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
         )

@@ -1,4 +1,4 @@
-"""Replays of long games, built in a low-priority worker where they block nobody.
+"""Replays of long games, built in low-priority workers where they block nobody.
 
 Clients take turns, and the queue is limited: when it's full, readers are asked to try again.
 """
@@ -18,6 +18,7 @@ from hotelier.server.table.table import Table
 
 PACKED: Final = 5  # compression level, 1 to 9: a higher one takes longer than it saves
 WAITING: Final = 16  # length of the queue
+SECONDS: Final = 30.0  # for one replay, at a low priority
 
 
 class Library:
@@ -43,10 +44,10 @@ class Library:
         names = [seat.name for seat in table.seats]
         begun = (dict(facts.options), names, facts.rules_version)
         asked = (language(), table.game.name, begun, list(steps), eyes, reader, whole, zipped)
-        return await self.workers.work_out(written_story, *asked, client=client)
+        return await self.workers.work_out(written_story, *asked, client=client, seconds=SECONDS)
 
     def close(self) -> None:
-        """Stop the worker."""
+        """Stop the workers."""
         self.workers.close()
 
 

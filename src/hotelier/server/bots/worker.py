@@ -1,8 +1,7 @@
 """One worker process under supervision.
 
 It's killed if it takes too long for its work, or needs too much memory in the middle of it. Where
-the system tells (on Linux), a process that was stopped, or hangs while it starts, is noticed much
-earlier.
+the system tells (on Linux), a process that was stopped or hangs is noticed earlier.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ from hotelier.server.metrics import Crew, Metrics, Why
 T = TypeVar("T")
 
 STARTING: Final = 15.0  # seconds for a process to start
-STALLED: Final = 3.0  # seconds without any work after which one that starts is given up
+STALLED: Final = 5.0  # seconds without any work after which it's given up
 LOOK: Final = 0.25  # seconds between two looks at a process at work
 PROCESSES: Final = Path("/proc")
 
@@ -137,8 +136,8 @@ class Worker:
                 self._kill(pool, "late", f"took more than {seconds:.1f} seconds")
             elif stops > 1:
                 self._kill(pool, "late", "was stopped")
-            elif sign is not None and not self.is_ready and now - at_work[1] > STALLED:
-                self._kill(pool, "late", "didn’t start")
+            elif sign is not None and now - at_work[1] > STALLED:
+                self._kill(pool, "late", "did nothing")
             elif sign is not None and self.is_ready and sign.megabytes > self.megabytes:
                 self._kill(pool, "memory", f"needs {sign.megabytes:.0f} MB")
             else:

@@ -16,13 +16,17 @@ from hotelier.server.http.process import serve
 from hotelier.server.settings import Settings
 
 
-def live(parent: Connection, log: Path, disk: int, settings: dict[str, Any]) -> None:
+def live(
+    parent: Connection, log: Path, disk: int, files: int | None, settings: dict[str, Any]
+) -> None:
     """Serve like the command does; the parent gets the address, or why there is none."""
     with log.open("ab") as lines:
         os.dup2(lines.fileno(), 1)
         os.dup2(lines.fileno(), 2)
 
     fill_disk(disk)
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
     def ready(address: str) -> None:
         parent.send(address)

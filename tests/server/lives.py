@@ -35,11 +35,13 @@ PARENT.set_forkserver_preload(
 class Life:
     """One process of the server, from its start."""
 
-    def __init__(self, folder: Path, disk: int = ROOM, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, disk: int = ROOM, files: int | None = None, **settings: Any
+    ) -> None:
         self.log = folder / LOG
         self._line, theirs = PARENT.Pipe()
         wanted = {**FAST, "bot_workers": 1, "data_dir": folder, **settings}
-        self.process = PARENT.Process(target=live, args=(theirs, self.log, disk, wanted))
+        self.process = PARENT.Process(target=live, args=(theirs, self.log, disk, files, wanted))
         self.process.start()
         theirs.close()
 

@@ -5,23 +5,18 @@ The visitor and the bystander have different loopback addresses.
 
 import contextlib
 import socket
-import time
-from collections.abc import Iterator
 from http.client import HTTPResponse
 from pathlib import Path
-from statistics import quantiles
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Opcode
 
 from hotelier.server.http.connections import FLOODED, Connections
 from hotelier.server.http.rates import rates_of
 from hotelier.server.http.routes.live import NONSENSE
 from hotelier.server.settings import Settings
-from lengths import sized
 from server.houses import LIMIT, Guest, Socket, house, until
 
 VISITOR = "127.0.0.66"
@@ -227,49 +222,3 @@ def test_descriptors_are_kept_in_reserve() -> None:
     settings = Settings()
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert Connections(settings, rates_of(settings)).most < soft
-
-
-@pytest.mark.long
-def test_a_bystander_is_as_quick_as_before_while_a_visitor_floods(tmp_path: Path) -> None:
-    with house(tmp_path, frames_per_second=60, header_seconds=1) as url:
-        bystander = table_of(Guest(url))
-        with contextlib.closing(bystander.live()) as page:
-            page.until("update")
-            before = latencies(page)
-            with attacks(url, bystander.table):
-                during = latencies(page)
-    assert quantiles(during, n=20)[-1] <= 2 * quantiles(before, n=20)[-1]
-
-
-def latencies(page: Socket) -> list[float]:
-    found = []
-    for number in range(sized(200, 500)):
-        began = time.perf_counter()
-        page.do(type="ping", id=number)
-        found.append(time.perf_counter() - began)
-        time.sleep(0.02)  # within its own budget
-    return found
-
-
-@contextlib.contextmanager
-def attacks(url: str, table: str) -> Iterator[None]:
-    """Another process floods sockets and reconnects whenever it's thrown out."""
-    import multiprocessing
-
-    context: Any = multiprocessing.get_context("spawn")
-    attacker = context.Process(target=attack, args=(url, table), daemon=True)
-    attacker.start()
-    try:
-        yield
-    finally:
-        attacker.kill()
-        attacker.join()
-
-
-def attack(url: str, table: str) -> None:
-    frame = bytes([0x80 | Opcode.PING, 0x80, 0, 0, 0, 0]) * 500
-    while True:
-        with contextlib.suppress(Exception):
-            page = Guest(url, table, address=VISITOR).live()
-            while True:
-                page.line.socket.sendall(frame)

@@ -265,8 +265,8 @@ def test_a_worker_that_leaks_in_mid_thought_is_replaced_before_its_time_is_up() 
     crew = Workers(1, megabytes=300, metrics=metrics)
 
     async def think() -> None:
+        endless = iter(int, 1)
         with pytest.raises(BrokenProcessPool):
-            endless = iter(int, 1)
             await crew._done(list, [Attempt((endless,), 2 * LIMIT)], "")
 
     try:

@@ -112,6 +112,38 @@ def held_by_name(id: str) -> list[Any]:
     return [each for each in gc.get_objects() if isinstance(each, dict | set) and id in each]
 
 
+async def test_a_restart_makes_room_for_nobody(tmp_path: Path) -> None:
+    """Tables and seats still count, and who was removed stays away."""
+    greedy, troll = "192.0.2.66", "192.0.2.67"
+    limits = {"max_tables_each": 2, "max_seats_each": 2}
+    three = {"players": 3}
+    async with Inside(tmp_path, **limits) as inside:
+        hosts = [Visitor(inside, address=f"192.0.2.{number}") for number in range(3)]
+        for host in hosts:
+            await host.open_table("overbooking", public=True, options=three)
+        for host in hosts[:2]:
+            await Visitor(inside, address=greedy).join(host, "Eva")
+        eva = Visitor(inside, address=troll)
+        await eva.join(hosts[2], "Eva")
+        await hosts[2].at_table("POST", f"/seats/{eva.seat}/kick")
+        opener = Visitor(inside, address="192.0.2.9")
+        await opener.open_table("overbooking", seats=[ME, BOT])
+        await opener.open_table("overbooking", public=True, options=three)
+    async with Inside(tmp_path, **limits) as inside:
+
+        async def join(address: str) -> Any:
+            body = {"name": "Eva"}
+            guest = Visitor(inside, address=address)
+            return (await guest.ask("POST", f"/tables/{hosts[2].id}/join", body)).json()
+
+        assert (await join(greedy))["code"] == "too-many-seats"
+        assert (await join(troll))["code"] == "kicked"
+        body = {"game": "overbooking", "seats": [ME, BOT]}
+        again = Visitor(inside, address="192.0.2.9")
+        assert (await again.ask("POST", "/tables", body)).json()["code"] == "too-many-tables"
+        assert (await join("192.0.2.9"))["seat"] is not None
+
+
 async def test_a_game_that_is_over_counts_for_nobody(tmp_path: Path) -> None:
     async with Inside(tmp_path, max_tables_each=1) as inside:
         record = whole_record("overbooking")

@@ -39,7 +39,8 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="Processes that think for bots. All cores but one by default."
+            metavar="N",
+            help="Processes that think for bots. By default all cores but one, at least two.",
         ),
     ] = None,
     log: Annotated[bool, typer.Option("--log", help="Log every request to stderr.")] = False,

@@ -82,6 +82,7 @@ class Service:
         """Resume what was left: bots continue thinking, clocks continue."""
         await asyncio.to_thread(self.store.open)
         await self.operator.open()
+        await self.tables.open()
         await self.deals.open()
         await self.neighbours.open()
         self.sharing.open()

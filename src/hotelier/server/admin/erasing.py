@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, or_, select, update
 
 from hotelier.core.errors import HotelierError, OptionError
 from hotelier.server.admin.desk import AdminError, Desk, drop, next_row
@@ -165,8 +165,13 @@ def _rewrite(connection: Connection, loaded: Loaded, name: str) -> tuple[Change,
             connection.execute(_REWRITE, written)
     lost = tuple(key.digest for key in loaded.keys if key.seat in now)
     found["tokens"] = len(lost)
-    came = clients.c.table_id == id, clients.c.seat.in_(sorted(places))
-    connection.execute(delete(clients).where(*came))
+    here = clients.c.table_id == id
+    seated = select(clients.c.client).where(here, clients.c.seat.in_(sorted(places)))
+    came = set(connection.execute(seated).scalars())
+    removed = and_(clients.c.seat < OPENER, clients.c.client.in_(came))
+    connection.execute(
+        delete(clients).where(here, or_(clients.c.seat.in_(sorted(places)), removed))
+    )
     own = reports.c.table_id == id, reports.c.seat.in_(sorted(places))
     found["reports"] = connection.execute(delete(reports).where(*own)).rowcount
     connection.execute(delete(analyses).where(analyses.c.table_id == id))  # it has names

@@ -1,13 +1,24 @@
 """Database queries, each in its own transaction, so the result is from one moment."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Select, Table, bindparam, func, select, tuple_
+from sqlalchemy import Connection, Select, Table, bindparam, case, func, select, tuple_
 
 from hotelier.server.store import schema
-from hotelier.server.store.rows import Ban, Entry, Key, Loaded, Notice, Row, Snapshot
+from hotelier.server.store.rows import (
+    Ban,
+    Client,
+    Entry,
+    Key,
+    Loaded,
+    Notice,
+    Row,
+    Snapshot,
+    Visited,
+)
 from hotelier.server.store.schema import tables
 
 T = TypeVar("T")
@@ -72,6 +83,21 @@ _COUNT: Final = (
     select(func.count())
     .select_from(tables)
     .where(_IN_PHASES, tables.c.changed >= bindparam("since"))
+)
+_VISITED: Final = (
+    select(
+        schema.clients.c.table_id,
+        schema.clients.c.seat,
+        schema.clients.c.client,
+        schema.clients.c.at,
+    )
+    .join(tables, tables.c.id == schema.clients.c.table_id)
+    .where(_IN_PHASES, tables.c.changed >= bindparam("since"))
+)
+# What a private table is about is long, and nobody asks.
+_FACTS: Final = case((tables.c.public.is_(True), tables.c.facts))
+_AWAKE: Final = select(tables.c.id, tables.c.phase, tables.c.changed, _FACTS).where(
+    _IN_PHASES, tables.c.changed >= bindparam("since")
 )
 _PHASES: Final = select(tables.c.phase, func.count()).group_by(tables.c.phase)
 _LOBBY: Final = (
@@ -170,6 +196,25 @@ def lobby(
 def count(connection: Connection, phases: Sequence[str], since: float) -> int:
     """How many tables have changed since a time, public or not."""
     return connection.execute(_COUNT, {"phases": phases, "since": since}).scalar_one()
+
+
+def visited(connection: Connection, phases: Sequence[str], since: float) -> list[Visited]:
+    """The tables that have changed since a time, with their clients."""
+    asked = {"phases": phases, "since": since}
+    clients: defaultdict[str, list[Client]] = defaultdict(list)
+    for table, *client in connection.execute(_VISITED, asked):
+        clients[table].append(Client(*client))
+    return [
+        Visited(
+            table,
+            phase,
+            changed,
+            () if facts is None else orjson.loads(facts)["seats"],
+            tuple(clients[table]),
+        )
+        for table, phase, changed, facts in connection.execute(_AWAKE, asked)
+        if table in clients
+    ]
 
 
 def phases(connection: Connection) -> dict[str, int]:

@@ -5,7 +5,7 @@ undo is an entry like any other. A snapshot is the position after some step, so 
 game never replays all of it. A change is written as a whole or not at all.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,11 +61,22 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """From where a table was opened, or a seat taken."""
+    """From where a table was opened, a seat taken, or a player came who was removed."""
 
-    seat: int  # 0 for the table itself
+    seat: int  # 0 for the table itself; negative for those who were removed
     client: str  # a keyed hash of the address
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """A table that isn't over, and all its clients."""
+
+    table: str
+    phase: str
+    changed: float
+    seats: Sequence[Json]  # none if it's private
+    clients: tuple[Client, ...]
 
 
 @dataclass(frozen=True, slots=True)

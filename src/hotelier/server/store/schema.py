@@ -97,8 +97,8 @@ pulse = Table(
     Column("at", Double, nullable=False),
 )
 
-# From where a table was opened (seat 0) and its seats were taken: keyed hashes of addresses, which
-# are removed after some days.
+# From where a table was opened (seat 0), its seats were taken, and players came who were removed
+# (seats below 0): keyed hashes of addresses, which are deleted after some days.
 clients = Table(
     "clients",
     metadata,

@@ -28,6 +28,7 @@ from hotelier.server.store.rows import (
     Snapshot,
     StoreError,
     TournamentRow,
+    Visited,
 )
 from hotelier.server.store.statements import (
     TALK,
@@ -138,6 +139,10 @@ class Store:
     async def count(self, phases: tuple[str, ...], since: float = 0.0) -> int:
         """How many tables in these phases have changed since a time, public or not."""
         return await self._read(questions.count, phases, since)
+
+    async def visited(self, phases: tuple[str, ...], since: float) -> list[Visited]:
+        """The tables in these phases that have changed since a time, with their clients."""
+        return await self._read(questions.visited, phases, since)
 
     async def phases(self) -> dict[str, int]:
         """How many tables there are in every phase."""

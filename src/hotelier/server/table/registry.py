@@ -30,6 +30,7 @@ from hotelier.server.table.visitors import Visitors
 T = TypeVar("T")
 
 TRIES: Final = 4  # how often a change is retried if another process was faster
+AWAKE: Final = ("open", "running")  # phases
 IDLE: Final = 120.0  # seconds after which an unused table leaves memory
 
 
@@ -49,6 +50,11 @@ class Registry:
         self.on_change: Callable[[Place, Table], None] = lambda place, table: None
         self.on_news: Callable[[Place], None] = lambda place: None
 
+    async def open(self) -> None:
+        """Remember which clients opened tables, and sit at them."""
+        since = self.visitors.awake_since
+        self.visitors.restore(await self.store.visited(AWAKE, since))
+
     async def add(self, table: Table, address: str | None) -> None:
         """Add a new table; without an address, the server itself opens it."""
         held = table.held
@@ -56,7 +62,7 @@ class Registry:
             self.visitors.check_tables(address)
             if held:
                 self.visitors.check_seats(table, address)
-        awake = await self.store.count(("open", "running"), self.visitors.awake_since)
+        awake = await self.store.count(AWAKE, self.visitors.awake_since)
         if awake >= self.settings.max_tables:
             raise Refused("house-full", say("refused-house-full"), 503)
         place = self._place(table.id)

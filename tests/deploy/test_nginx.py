@@ -3,10 +3,13 @@
 import contextlib
 import json
 import os
+import re
+import resource
 import shutil
 import socket
 import ssl
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +23,7 @@ from server.houses import LIMIT, until
 from server.lives import Life, life
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+GUIDE = ROOT / "docs/tutorials/operators.md"
 NAME = "hotel.example"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
 ANNA, BEN = "127.0.0.11", "127.0.0.12"  # two visitors with addresses of their own
@@ -34,7 +38,9 @@ daemon off;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
 {user}
-events {{}}
+events {{
+    worker_connections 768;
+}}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -78,6 +84,9 @@ class Proxy:
         (folder / "hotelier.conf").write_text(written)
         user = "user root root;" if os.geteuid() == 0 else ""
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=user))
+        # Debian's settings, changed as the guide says.
+        (change,) = re.findall("sed -i '(.*)' /etc/nginx/nginx.conf", GUIDE.read_text("utf-8"))
+        subprocess.run(["sed", "-i", change, folder / "nginx.conf"], check=True)
         self.trust = ssl.create_default_context(cafile=str(folder / "certificate.pem"))
         # The client of a socket reads in one thread while another one writes. With TLS 1.3, there
         # is something to read right after the handshake, and OpenSSL may then lose what's written.
@@ -293,3 +302,42 @@ def test_a_record_as_long_as_the_server_takes_gets_through(proxy: Proxy) -> None
     anna = proxy.visitor(ANNA)
     long = anna.ask("/api/import", {"record": {"x": "y" * (2 * 1024 * 1024 - 100)}})
     assert (long.status_code, long.json()["code"]) == (422, "mistake")
+
+
+@contextlib.contextmanager
+def unfinished(proxy: Proxy, number: int) -> Iterator[list[socket.socket]]:
+    """Connections from one visitor whose request never ends."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 2 * number)), hard))
+    with contextlib.ExitStack() as ends:
+        found = []
+        for _ in range(number):
+            there, here = ("127.0.0.1", proxy.http), (BEN, 0)
+            line = ends.enter_context(socket.create_connection(there, LIMIT, here))
+            line.send(b"GET / HTTP/1.1\r\nHost: ")
+            found.append(line)
+        yield found
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_requests_that_never_end_keep_nobody_out_and_are_cut_off(proxy: Proxy) -> None:
+    with unfinished(proxy, 800) as lines:
+        began = time.monotonic()
+        for _ in range(5):
+            assert proxy.visitor(ANNA).ask("/api/health").status_code == 200
+        # Not because the others were cut off, which they are after 5 seconds.
+        assert time.monotonic() - began < 3
+        assert lines[-1].recv(1) == b""
+        assert time.monotonic() - began < LIMIT / 2  # nginx itself would wait for 60
+
+
+def test_the_rules_of_the_firewall_can_be_loaded() -> None:
+    nft = shutil.which("nft", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if nft is None:
+        pytest.skip("nft is missing")
+    checked = subprocess.run(
+        [nft, "-c", "-f", ROOT / "deploy/nftables.conf"], capture_output=True, text=True
+    )
+    if "Operation not permitted" in checked.stderr:
+        pytest.skip("only root may ask nft")
+    assert (checked.returncode, checked.stderr) == (0, "")

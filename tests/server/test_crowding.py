@@ -1,6 +1,7 @@
 """Readers and spectators crowd nobody out: places are shared, long answers built elsewhere."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,14 @@ import orjson
 import pytest
 
 from hotelier.core.record import read_record
+from hotelier.server.aside import EACH
 from hotelier.server.bots import library
 from hotelier.server.bots.analysis import Analyst, Job
 from hotelier.server.http.routes import history
 from hotelier.server.store.store import Store
 from hotelier.server.table import updates
+from hotelier.server.table.history import moment
+from server.houses import LIMIT
 from server.inside import Inside, Visitor
 from server.tables import whole_record
 
@@ -115,6 +119,56 @@ async def test_too_many_stories_are_refused_and_play_goes_on(
         assert codes == {200, 503}
         refused = next(answer for answer in answers if answer.status_code == 503)
         assert refused.json()["code"] == "busy"
+
+
+async def test_single_steps_of_one_reader_keep_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside(tmp_path) as inside:
+        reader = await imported(inside)
+        other = Visitor(inside, reader.id, reader.key, address=OTHER)
+        steps, told = threading.Event(), []
+
+        def slow(*args: Any) -> Any:
+            assert steps.wait(LIMIT)
+            return moment(*args)
+
+        async def ask(visitor: Visitor, step: int) -> int:
+            answer = await visitor.ask("GET", f"/tables/{reader.id}/at/{step}")
+            told.append(visitor.address)
+            if answer.status_code == 503:
+                assert answer.json()["code"] == "busy"
+            return answer.status_code
+
+        monkeypatch.setattr(history, "moment", slow)
+        greedy = [asyncio.ensure_future(ask(reader, step)) for step in range(EACH + 4)]
+        while len([each for each in greedy if each.done()]) < 3:  # one is read, some wait
+            await asyncio.sleep(0.01)
+        one = asyncio.ensure_future(ask(other, 3))
+        while inside.house.slow._turns.of(OTHER) == 0:
+            await asyncio.sleep(0.01)
+        told.clear()
+        steps.set()
+        codes = await asyncio.gather(*greedy)
+        assert await one == 200
+        assert (codes.count(200), codes.count(503)) == (EACH + 1, 3)
+        assert told.index(OTHER) <= 1  # after the one that was being read
+
+
+async def test_one_reader_cannot_take_all_places_in_the_queue_for_stories(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside(tmp_path) as inside:
+        reader = await imported(inside)
+        other = Visitor(inside, reader.id, reader.key, address=OTHER)
+        monkeypatch.setattr(library, "EACH", 2)
+        path = f"/tables/{reader.id}/story?eyes=open"
+        stories = [asyncio.ensure_future(reader.ask("GET", path)) for _ in range(6)]
+        while inside.house.library.workers.waiting < 2:
+            await asyncio.sleep(0.01)
+        assert (await other.ask("GET", path)).status_code == 200
+        codes = [answer.status_code for answer in await asyncio.gather(*stories)]
+        assert sorted(codes) == [200] * 3 + [503] * 3
 
 
 async def test_a_record_is_sent_piece_by_piece_and_comes_out_whole(

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from hotelier.bots.catalogue import find_opponent
 from hotelier.core.view import View
 from hotelier.server.bots.turns import Turns, Waiting
 from hotelier.server.bots.worker import PROCESSES, STARTING, Worker
@@ -418,6 +419,28 @@ def test_a_bystanders_bot_answers_before_those_of_whoever_fills_the_house(tmp_pa
     assert after >= 5  # the others are still waiting
 
 
+def test_a_bystanders_bot_answers_while_a_long_thought_goes_on(tmp_path: Path) -> None:
+    """Whoever's bots may think for long, one of two workers is left for the others."""
+
+    async def play() -> bool:
+        async with Inside(tmp_path, bot_workers=2) as inside:
+            crew = inside.house.workers
+            for number in range(3):
+                patient = Visitor(inside, address=f"192.0.2.{number}")
+                seats = [{"kind": "me"}, {"kind": "bot", "bot": "search@5"}]
+                await patient.open_table("overbooking", seats=seats, rules={"first": 2})
+            while crew.waiting < 2:
+                await asyncio.sleep(0.01)
+            me = Visitor(inside)
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            await me.open_table("overbooking", seats=seats, rules={"first": 2})
+            while inside.table(me.id).actor != 1:
+                await asyncio.sleep(0.005)
+            return crew.waiting == 2 and inside.table(patient.id).actor == 2
+
+    assert asyncio.run(asyncio.wait_for(play(), LIMIT))
+
+
 def test_tables_of_bots_alone_keep_nobody_waiting(tmp_path: Path) -> None:
     async def play() -> None:
         async with Inside(tmp_path) as inside:
@@ -436,7 +459,8 @@ def test_tables_of_bots_alone_keep_nobody_waiting(tmp_path: Path) -> None:
 
 def test_a_stopped_worker_delays_neither_a_table_for_long_nor_the_end(tmp_path: Path) -> None:
     async def play() -> int:
-        async with Inside(tmp_path, worker_margin=0.3) as inside:
+        margin = Settings().worker_margin
+        async with Inside(tmp_path, worker_margin=margin) as inside:
             crew, me = inside.house.workers, Visitor(inside)
             stopped = await crew.work_out(os.getpid)
             os.kill(stopped, signal.SIGSTOP)
@@ -449,6 +473,36 @@ def test_a_stopped_worker_delays_neither_a_table_for_long_nor_the_end(tmp_path: 
             return worker
 
     assert not lives(asyncio.run(asyncio.wait_for(play(), LIMIT)))
+
+
+@pytest.mark.long
+def test_an_expert_that_sleeps_delays_its_table_by_a_few_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the real settings, however often it's asked."""
+
+    async def asleep(worker: Worker, work: Any, args: Any, seconds: float) -> Any:
+        return await do(worker, time.sleep, (LIMIT,), seconds)
+
+    do = Worker.do
+
+    async def play() -> float:
+        real = Settings()
+        async with Inside(
+            tmp_path, worker_margin=real.worker_margin, bot_workers=real.bot_workers
+        ) as inside:
+            await inside.house.workers.work_out(os.getpid)
+            monkeypatch.setattr(Worker, "do", asleep)
+            me, began = Visitor(inside), time.monotonic()
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
+            await me.open_table("overbooking", seats=seats, rules={"first": 2})
+            before = inside.table(me.id).step
+            while inside.table(me.id).step == before:
+                await asyncio.sleep(0.05)
+            return time.monotonic() - began
+
+    took = asyncio.run(asyncio.wait_for(play(), LIMIT))
+    assert took - find_opponent("expert").budget.seconds < 8
 
 
 def test_no_bot_begins_to_think_when_a_move_is_kept_while_the_house_closes(tmp_path: Path) -> None:

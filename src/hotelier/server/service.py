@@ -1,10 +1,9 @@
 """The running server: its tables, updates for listeners, the schedule, its workers."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
-from typing import ParamSpec, TypeVar
 
+from hotelier.server.aside import Aside
 from hotelier.server.background import Background
 from hotelier.server.bans import Bans
 from hotelier.server.bots.analysis import Analyst
@@ -27,9 +26,6 @@ from hotelier.server.table.updates import Updates
 from hotelier.server.tournaments.ladder import Ladder
 from hotelier.server.tournaments.office import Office
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 
 class Service:
     """Everything a route may need."""
@@ -39,7 +35,8 @@ class Service:
         self.store = store
         self.metrics = store.metrics
         self.background = Background()
-        self._aside = asyncio.Semaphore(1)  # threads take CPU time from players
+        self.slow = Aside()
+        self.aside = self.slow.do
         self.sharing = Sharing(store)
         self.tables = Registry(settings, store, watch or Watch(), self.sharing)
         self.updates = Updates(self.tables, settings)
@@ -103,11 +100,6 @@ class Service:
         await self.sharing.close()
         await self.neighbours.close()
         await asyncio.to_thread(self.store.close)
-
-    async def aside(self, do: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Run something slow outside the event loop, one at a time."""
-        async with self._aside:
-            return await asyncio.to_thread(do, *args, **named)
 
     def _changed(self, place: Place, table: Table) -> None:
         """A table has changed, and that's durable."""

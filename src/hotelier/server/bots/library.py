@@ -18,6 +18,7 @@ from hotelier.server.table.table import Table
 
 PACKED: Final = 5  # compression level, 1 to 9: a higher one takes longer than it saves
 WAITING: Final = 16  # length of the queue
+EACH: Final = 6  # of one client
 SECONDS: Final = 30.0  # for one replay, at a low priority
 
 
@@ -38,7 +39,7 @@ class Library:
         client: str,
     ) -> bytes:
         """Every stop of a game, as this viewer saw it, told to a reader."""
-        if self.workers.waiting >= WAITING:
+        if self.workers.waiting >= WAITING or self.workers.waiting_for(client) >= EACH:
             raise Refused("busy", say("refused-library"), 503)
         facts = table.facts
         names = [seat.name for seat in table.seats]

@@ -37,6 +37,10 @@ class Turns(Generic[W]):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def of(self, client: str) -> int:
+        """How many requests of a client are waiting."""
+        return sum(each.client == client for each in self._waiting)
+
     def wait(self, client: str, wanted: W | None = None, is_long: bool = False) -> Waiting[W]:
         """Join the queue."""
         future: asyncio.Future[W] = asyncio.get_running_loop().create_future()

@@ -80,6 +80,10 @@ class Workers:
         """How many requests are waiting for a worker."""
         return len(self._turns)
 
+    def waiting_for(self, client: str) -> int:
+        """How many of them are a client's."""
+        return self._turns.of(client)
+
     async def think(
         self,
         game: str,

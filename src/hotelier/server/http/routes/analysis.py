@@ -34,23 +34,24 @@ async def begin_analysis(request: Request, service: Services, id: Id, door: Door
     if now["phase"] in ("none", "failed"):
         limited(request, "tables")
         service.analyses.begin(id, await _record(service, table), address_of(request.scope))
-    return answer(await _state(service, table), 202)
+    return answer(await _state(request, service, table), 202)
 
 
 @router.get("/analysis", response_model=AnalysisState)
 async def analysis(request: Request, service: Services, id: Id, door: Doors) -> Response:
     """The progress of a game's analysis, and the result when it's done."""
     limited(request, "records")
-    return packed(request, await _state(service, await _finished(service, id, door)))
+    table = await _finished(service, id, door)
+    return packed(request, await _state(request, service, table))
 
 
-async def _state(service: Service, table: Table) -> dict[str, Any]:
+async def _state(request: Request, service: Service, table: Table) -> dict[str, Any]:
     """The progress of an analysis; when it's done, with its moves as messages."""
     now = await service.analyses.state(table.id)
     if now["analysis"] is not None:
         whole = await _record(service, table)
         found = read_analysis(now["analysis"])
-        now["moves"] = await service.aside(move_messages, whole, found)
+        now["moves"] = await service.aside(address_of(request.scope), move_messages, whole, found)
     return now
 
 
@@ -78,7 +79,8 @@ async def analysis_page(request: Request, service: Services, id: Id, door: Doors
         return page(found, told(whole, found), language())
 
     file = f'attachment; filename="{table.game.name}-{id}.html"'
-    return HTMLResponse(await service.aside(drawn), headers={"content-disposition": file})
+    written = await service.aside(address_of(request.scope), drawn)
+    return HTMLResponse(written, headers={"content-disposition": file})
 
 
 async def _finished(service: Service, id: str, door: Pass) -> Table:

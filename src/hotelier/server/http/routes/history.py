@@ -64,7 +64,7 @@ async def at_step(
         raise Refused("not-over", say("refused-not-whole"))
     if seat is not None:
         _check_seat(seat, len(table.seats))
-    match, taken = await _moment(service, table, step)
+    match, taken = await _moment(service, address_of(request.scope), table, step)
     found = {"step": step, "steps": table.step, "taken": taken, "view": outlined(match, seat)}
     return answer(found)
 
@@ -122,13 +122,14 @@ async def fork(request: Request, service: Services, id: Id, door: Doors, wish: F
     whole = replace(record(table, ()), steps=tuple(map(whole_step, await steps_of(service, id))))
     _check_step(wish.step, len(whole.steps))
     cut = replace(whole, steps=whole.steps[: wish.step], result=None)
-    match = (await service.aside(cut.replay)).begin()
+    client = address_of(request.scope)
+    match = (await service.aside(client, cut.replay)).begin()
     if match.over:
         raise Refused("over", say("refused-over-there"))
     if wish.action is not None:
-        await service.aside(match.play, wish.action)
+        await service.aside(client, match.play, wish.action)
     practice, own = forked(table, match, wish, wish.seat or seat, service.watch)
-    await service.tables.add(practice, address_of(request.scope))
+    await service.tables.add(practice, client)
     return answer(own.model_dump(mode="json"), 201)
 
 
@@ -190,7 +191,7 @@ async def seen(service: Service, id: str, door: Pass) -> tuple[Table, int | None
     return await service.tables.look(id, door, do, fresh=True)
 
 
-async def _moment(service: Service, table: Table, step: int) -> tuple[Match, Any]:
+async def _moment(service: Service, client: str, table: Table, step: int) -> tuple[Match, Any]:
     """A step of a game, from the snapshot before it."""
     _check_step(step, table.step)
     # From one step earlier, so that the step that led there is known.
@@ -198,10 +199,10 @@ async def _moment(service: Service, table: Table, step: int) -> tuple[Match, Any
     after = 0 if snapshot is None else snapshot.entry
     entries = await service.store.entries_after(table.id, after)
     try:
-        return await service.aside(moment, table, snapshot, entries, step)
+        return await service.aside(client, moment, table, snapshot, entries, step)
     except DataError:  # the snapshot is of another version
         entries = await service.store.entries_after(table.id, 0)
-        return await service.aside(moment, table, None, entries, step)
+        return await service.aside(client, moment, table, None, entries, step)
 
 
 def _check_seat(seat: int, seats: int) -> None:

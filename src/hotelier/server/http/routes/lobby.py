@@ -180,7 +180,7 @@ async def lesson(
         raise Refused("no-game", say("refused-no-game"), 404)
     if not has_lesson(find_game(game)):
         raise Refused("no-lesson", say("refused-no-lesson"), 404)
-    return packed(request, await service.aside(told_lesson, game))
+    return packed(request, await service.aside(address_of(request.scope), told_lesson, game))
 
 
 @router.get("/tables", response_model=Lobby)
@@ -230,7 +230,7 @@ async def import_record(request: Request, service: Services, wish: ImportRecord)
     """Import a record: a finished game to view, another one to continue against bots."""
     limited(request, "tables")
     service.bans.check(address_of(request.scope), wish.name)
-    table, seated = await service.aside(imported, wish, service.watch)
+    table, seated = await service.aside(address_of(request.scope), imported, wish, service.watch)
     await service.tables.add(table, address_of(request.scope))
     return answer(seated.model_dump(mode="json"), 201)
 

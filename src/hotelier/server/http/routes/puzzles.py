@@ -58,13 +58,13 @@ class VerdictWish(Model):
 @router.get("", response_model=PuzzleList)
 async def puzzles(request: Request, service: Services) -> Response:
     """All puzzles, without their solutions."""
-    return packed(request, await service.aside(puzzle_list))
+    return packed(request, await service.aside(address_of(request.scope), puzzle_list))
 
 
 @router.get("/{game}/{id}", response_model=PuzzleTable)
 async def puzzle(request: Request, service: Services, game: Game, id: Id) -> Response:
     """A puzzle and its table."""
-    return packed(request, await service.aside(puzzle_table, game, id))
+    return packed(request, await service.aside(address_of(request.scope), puzzle_table, game, id))
 
 
 @router.post("/{game}/{id}/try", response_model=Try)
@@ -73,7 +73,9 @@ async def try_turn(
 ) -> Response:
     """The table after some actions of a turn. The one that completes the turn is only shown."""
     limited(request, "records")
-    found = await service.aside(tried, game, id, wish.actions, through=wish.through)
+    found = await service.aside(
+        address_of(request.scope), tried, game, id, wish.actions, through=wish.through
+    )
     return packed(request, found)
 
 
@@ -83,7 +85,7 @@ async def verdict(
 ) -> Response:
     """What a turn is worth, and the solution."""
     limited(request, "hints")
-    await service.aside(puzzle_table, game, id)
+    await service.aside(address_of(request.scope), puzzle_table, game, id)
     found: dict[str, Any] = await service.library.workers.work_out(
         judged, language(), game, id, wish.actions, client=address_of(request.scope)
     )

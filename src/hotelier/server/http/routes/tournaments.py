@@ -154,7 +154,7 @@ async def export_records(request: Request, service: Services, id: Id) -> Respons
     limited(request, "stories")
     tournament = await service.office.look(id)
     found = [each async for each in _records(service, tournament)]
-    packed = await service.aside(as_zip, found)
+    packed = await service.aside(address_of(request.scope), as_zip, found)
     return Response(packed, media_type="application/zip", headers=_saved_as(f"games-{id}.zip"))
 
 

@@ -40,13 +40,15 @@ def stays_quick(
     times: int = 60,
     pause: float = 0.04,
 ) -> None:
-    """Check that the p95 during an attack is within twice what it was, or below the floor."""
+    """Check that the p95 during an attack is within twice what it was, or the floor."""
+    do()  # the first time, processes start
     found = []
     for _ in range(ROUNDS):
         quiet = _p95(do, times, pause)
         with attacked(attack, *args):
             found.append((quiet, _p95(do, times, pause)))
-        if found[-1][1] <= max(2 * quiet, floor):
+        # What an attack leaves behind may be there in the next round, too.
+        if found[-1][1] <= max(2 * min(quiet for quiet, _ in found), floor):
             return
     raise AssertionError(f"seconds (p95), quiet and attacked: {found}")
 
@@ -92,6 +94,15 @@ class Bystander:
         self.bot = bot
         self.state: Any = None
         self._sit_down()
+
+    def turn(self) -> None:
+        """Move until the bot has answered."""
+        has_answered = False
+        while not has_answered:
+            since = self.state["cursor"]
+            self.move()
+            told = self.guests[1].at_table("GET", f"/entries?since={since}").json()["entries"]
+            has_answered = any(each["type"] == "moved" and each["seat"] == 2 for each in told)
 
     def move(self) -> None:
         """Move; against a bot, until it's their turn again."""

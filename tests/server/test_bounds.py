@@ -2,9 +2,9 @@
 
 import asyncio
 import os
-import signal
 import stat
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from hotelier.server.store.rows import StoreError
 from hotelier.server.store.store import Store
 from hotelier.server.table.names import check_name
 from server.changes import held
+from server.houses import LIMIT
 from server.inside import Inside, Visitor
 from server.tables import BODIES
 
@@ -101,12 +102,12 @@ async def test_a_house_whose_workers_do_not_answer_is_not_ready(
 ) -> None:
     async with Inside(tmp_path) as inside:
         monkeypatch.setattr("hotelier.server.readiness.PATIENCE", 0.3)
-        worker = await inside.house.workers.work_out(os.getpid)
-        os.kill(worker, signal.SIGSTOP)
+        asleep = asyncio.ensure_future(inside.house.workers.work_out(time.sleep, LIMIT))
         answer = await inside.http.get("/api/ready")
         assert answer.status_code == 503
         assert answer.json()["code"] == "not-ready"
         assert answer.json()["reason"].startswith("The server isn’t ready: worker: no answer")
+        asleep.cancel()
 
 
 async def test_readiness_is_tried_once_however_many_ask(

@@ -94,7 +94,7 @@ test-computing: $(VENV)/.tools $(VENV)/.installed
 	@$(INSTALLED); set -x; $(NICE) $(PYTEST) $(COMPUTING) $(LEAN) -m "not (browser or house)" $(addprefix --ignore=,$(ALL_WAIT))
 
 test-interpreted: $(VENV)/.tools ## Run the engine's tests on the source, interpreted
-	HOTELIER_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(LEAN) $(ENGINE_TESTS))
+	HOTELIER_EXPECT=interpreted HOTELIER_EVERY=4 PYTHONPATH=$(CURDIR)/src $(NICE) $(PYTEST) $(COMPUTING) $(or $(ARGS),$(LEAN) $(ENGINE_TESTS))
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Measure speed (ARGS="..." goes to `hotelier bench`)
 	@$(BIN)/hotelier bench $(ARGS)

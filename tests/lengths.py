@@ -3,6 +3,8 @@
 import os
 
 IS_LONG = bool(os.environ.get("HOTELIER_LONG"))
+# What's tested with every variant of a game on one engine needs only some of them on the other.
+EVERY = 1 if IS_LONG else int(os.environ.get("HOTELIER_EVERY", 1))
 
 
 def sized(usual: int, long: int) -> int:

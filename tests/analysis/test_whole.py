@@ -196,8 +196,9 @@ def contest(game: str, names: tuple[str, str], seed: int) -> Match:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.house  # it takes minutes with an interpreted engine
-@pytest.mark.parametrize("game", [pytest.param("austria", marks=pytest.mark.long), "overbooking"])
+@pytest.mark.parametrize("game", hotelier.games())
 def test_moves_of_the_weaker_player_cost_more(game: str) -> None:
     effort = Effort(rounds=8, trials=24, worlds=2, positions=200)
     games = 1 if game == "austria" else 3  # a short game shows less

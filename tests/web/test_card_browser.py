@@ -182,7 +182,7 @@ def test_a_long_press_opens_a_tip_whose_link_can_be_tapped(sit: Visit, game: str
 
 
 @pytest.mark.slow
-@each_game
+@either_game
 def test_the_cards_are_kind_to_everyone(visit: Visit, game: str) -> None:
     page = cards(visit, game)
     never_scrolls_sideways(page)

@@ -231,7 +231,7 @@ def test_what_is_read_over_the_table_leads_on_and_back(sit: Visit) -> None:
 
 
 @pytest.mark.slow
-@each_game
+@either_game
 def test_the_rules_are_kind_to_everyone(visit: Visit, game: str) -> None:
     page = rules(visit, f"{game}/check-in")
     never_scrolls_sideways(page)

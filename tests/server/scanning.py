@@ -313,9 +313,9 @@ class Scanner:
                 trial.deal(trial.sample(Rng(self.entry.number)))
             # A seat is told no more about a card it would draw than a spectator.
             for each, event in zip(told, events[: len(told)], strict=True):
-                spectator = orjson.loads(encoded(event.seen_by(None).as_dict()))
+                spectator = orjson.loads(encoded(event.seen_by(None).told()))
                 if each != spectator:
-                    _same(each, event.seen_by(seat).as_dict())
+                    _same(each, event.seen_by(seat).told())
 
     def _exact_entry(self, told: Mapping[str, Any], seat: int | None) -> None:
         match, body = self.match, self.entry.body
@@ -375,7 +375,7 @@ def _parts(message: Any, cursor: int) -> Iterator[tuple[int, str, Any]]:
 
 
 def _told_event(game: AnyGame, step: int, event: Event, seat: int | None) -> dict[str, Any]:
-    return {"step": step, **event.as_dict(), "line": game.line(event, seat)}
+    return {"step": step, **event.told(), "line": game.line(event, seat)}
 
 
 def _same(found: Any, expected: Any) -> None:

@@ -61,7 +61,7 @@ def test_a_finished_game_is_told_stop_by_stop_as_the_engine_plays_it(
                 assert move["view"] == plain(outlined(match, seat))
                 assert move["taken"] == list(match.log(seat)[steps:])
                 seen = [
-                    {"step": s, **e.as_dict(), "line": match.game.line(e, seat)}
+                    {"step": s, **e.told(), "line": match.game.line(e, seat)}
                     for s, e in match.events(seat, events)
                 ]
                 assert move["events"] == plain(seen)

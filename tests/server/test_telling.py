@@ -45,7 +45,7 @@ def test_everybody_is_told_what_the_game_says_their_seat_may_know(game: str, pla
             assert tuple(steps) == match.log(seat)
             assert events == plain(
                 [
-                    {"step": step, **event.as_dict(), "line": match.game.line(event, seat)}
+                    {"step": step, **event.told(), "line": match.game.line(event, seat)}
                     for step, event in match.events(seat)
                 ]
             )

@@ -97,6 +97,7 @@ class Game(ABC, Generic[S]):
     facts_type: type[Any] | None = None  # what `facts` returns
     event_types: EventTypes  # every kind of event, by name
     best: str = TUNED  # the set of weights that plays best, as measured
+    mined: str = ""  # the weights of the bots that found its puzzles, if they were others
     levels: Mapping[str, str] = {}  # how levels of bots play it, if not as usual: other bots' names
     overlooked: int = 20  # of a hundred actions, by the easiest bot
     turn_starts: tuple[str, ...] = ()  # the decisions that turns start with; empty: any may

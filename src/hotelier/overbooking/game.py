@@ -77,6 +77,7 @@ class Overbooking(Game[State]):
     turn_starts = ("place",)
     themes = THEMES
     best = GUESSING
+    mined = TUNED
     levels: Mapping[str, str] = {"hard": "search@10n"}
     setup_parts = PARTS
     decisions = DECISIONS

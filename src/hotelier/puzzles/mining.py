@@ -7,6 +7,7 @@ puzzles on any machine.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from hotelier.analysis.playing import error, mean
@@ -65,11 +66,20 @@ def game_of(game: AnyGame, seed: int) -> Record:
     return match.record()
 
 
+def _as_mined(game: AnyGame) -> AnyGame:
+    """The game whose bots find the same puzzles again."""
+    if not game.mined:
+        return game
+    found = game.with_data(Path(str(game.folder().joinpath("data", f"{game.name}.toml"))))
+    found.best = game.mined
+    return found
+
+
 class Miner:
     """Looks for puzzles of one game, and counts why positions are none."""
 
     def __init__(self, name: str) -> None:
-        self.game = find_game(name)
+        self.game = _as_mined(find_game(name))
         self.judge: Judge = self.game.judge(self.game.best)
         self.dropped: Counter[str] = Counter()
 

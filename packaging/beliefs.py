@@ -27,7 +27,7 @@ from hotelier.core.rng import Rng
 from hotelier.overbooking.game import GAME
 from hotelier.overbooking.judgement.beliefs import RATED, SIZE, Lesson, Lessons
 from hotelier.overbooking.rules.box import BONUSES
-from hotelier.overbooking.rules.cards import DECK_SIZE, KINDS
+from hotelier.overbooking.rules.cards import KINDS
 from hotelier.overbooking.unseen import redeal
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,13 +60,11 @@ class Recipe:
     games: int
     seed: int
     bot: str = BOT
-    deck: int = DECK_SIZE
 
     @property
     def command(self) -> str:
         """The command that makes it."""
         other = "" if self.bot == BOT else f" --bot {self.bot}"
-        other += "" if self.deck == DECK_SIZE else f" --deck {self.deck}"
         return f"python packaging/beliefs.py --games {self.games} --seed {self.seed}{other}"
 
 
@@ -109,7 +107,7 @@ def gather(recipe: Recipe, jobs: int) -> Taught:
 
 def play(recipe: Recipe, number: int) -> Taught:
     """What one game teaches; everything about it follows from its number."""
-    lessons = [*_played(recipe, number)]
+    lessons = [*lessons_of(recipe, number)]
 
     def joined(name: str, kind: type[np.integer[Any]]) -> Any:
         return np.array([one for lesson, _ in lessons for one in getattr(lesson, name)], kind)
@@ -127,12 +125,12 @@ def play(recipe: Recipe, number: int) -> Taught:
     )
 
 
-def _played(recipe: Recipe, number: int) -> Iterator[tuple[Lesson, bool]]:
+def lessons_of(recipe: Recipe, number: int) -> Iterator[tuple[Lesson, bool]]:
     """Lessons from a game, and whether each is about a card in hand."""
     rng = Rng(recipe.seed * 1_000_000 + number)
     players = PLAYERS[number % len(PLAYERS)]
     bonus = BONUSES[number // len(PLAYERS) % len(BONUSES)]
-    state = GAME.start({"players": players, "bonus": bonus, "deck": recipe.deck})
+    state = GAME.start({"players": players, "bonus": bonus})
     opponent = find_opponent(recipe.bot).at(GAME)
     bots = [opponent.sit_down(GAME) for _ in range(players)]
     policy = GAME.judge()
@@ -307,9 +305,7 @@ def train(recipe: Recipe, taught: Taught) -> Network:
 
 
 def held_out(weights: Weights, rows: Rows, some: Ints) -> dict[str, float]:
-    """How well the weights guess in some lessons: log-loss, that of even guesses, and how often the
-    true card is rated first.
-    """
+    """How well the weights guess: log-loss, also of even guesses; how often the true card is first."""
     if len(some) == 0:
         return {"lessons": 0}
     losses, firsts = [], []
@@ -343,13 +339,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="Seed for everything.")
     parser.add_argument("--jobs", type=int, default=cores(), help="Number of processes.")
     parser.add_argument("--bot", default=BOT, help="Who plays.")
-    parser.add_argument("--deck", type=int, default=DECK_SIZE, help="Cards in each deck.")
     parser.add_argument("--out", type=Path, default=SHIPPED, help="File to write.")
     asked = parser.parse_args(arguments)
     if asked.games < 2:
         parser.error(f"--games must be at least 2, one to learn from; found {asked.games}")
     check_target(asked.out)
-    recipe = Recipe(asked.games, asked.seed, asked.bot, asked.deck)
+    recipe = Recipe(asked.games, asked.seed, asked.bot)
     taught = gather(recipe, asked.jobs)
     print(f"{len(taught):,} hidden cards in {recipe.games} games")
     network = train(recipe, taught)

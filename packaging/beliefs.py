@@ -305,7 +305,7 @@ def train(recipe: Recipe, taught: Taught) -> Network:
 
 
 def held_out(weights: Weights, rows: Rows, some: Ints) -> dict[str, float]:
-    """How well the weights guess: log-loss, also of even guesses; how often the true card is first."""
+    """Log-loss, that of even guesses, and how often the true card is rated first."""
     if len(some) == 0:
         return {"lessons": 0}
     losses, firsts = [], []

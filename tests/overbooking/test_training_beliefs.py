@@ -54,7 +54,7 @@ def test_the_same_seed_makes_the_same_file_with_any_number_of_processes(
     trained: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / trained.name
-    call = [sys.executable, COMMAND, *ASKED, "--jobs", "2", "--out", other]
+    call = [sys.executable, str(COMMAND), *ASKED, "--jobs", "2", "--out", str(other)]
     told = subprocess.run(call, capture_output=True, text=True, check=True).stdout
     assert other.read_bytes() == trained.read_bytes()
     placed = opened(trained).facts["held_out"]["placed"]

@@ -338,7 +338,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=299, help="Games to learn from.")
     parser.add_argument("--seed", type=int, default=1, help="Seed for everything.")
     parser.add_argument("--jobs", type=int, default=cores(), help="Number of processes.")
-    parser.add_argument("--bot", default=BOT, help="Who plays.")
+    parser.add_argument("--bot", default=BOT, help="Who plays, without a clock.")
     parser.add_argument("--out", type=Path, default=SHIPPED, help="File to write.")
     asked = parser.parse_args(arguments)
     if asked.games < 2:

@@ -7,7 +7,6 @@ puzzles on any machine.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from hotelier.analysis.playing import error, mean
@@ -70,7 +69,8 @@ def _as_mined(game: AnyGame) -> AnyGame:
     """The game whose bots find the same puzzles again."""
     if not game.mined:
         return game
-    found = game.with_data(Path(str(game.folder().joinpath("data", f"{game.name}.toml"))))
+    found: AnyGame = object.__new__(type(game))  # a copy would be the registered game itself
+    vars(found).update(vars(game))
     found.best = game.mined
     return found
 

@@ -168,7 +168,8 @@ def test_a_deleted_table_disconnects_its_pages_with_a_clear_message(server: Serv
 
 
 def test_a_sleeping_table_rests_until_someone_comes_back(server: Server) -> None:
-    host = Guest(server.url).open_table("austria", BOT, BOT)
+    slow = {"kind": "bot", "bot": "search@0.3"}  # the game mustn't end before the command comes
+    host = Guest(server.url).open_table("austria", slow, slow)
     page = host.live()
     page.until("update")
     server.admin("sleep", host.table)

@@ -398,7 +398,7 @@ def test_a_bystanders_bot_answers_before_those_of_whoever_fills_the_house(tmp_pa
     async def play() -> tuple[int, int]:
         async with Inside(tmp_path) as inside:
             crew = inside.house.workers
-            bots = [{"kind": "bot", "bot": "search@0.2"} for _ in range(3)]
+            bots = [{"kind": "bot", "bot": "search@2"} for _ in range(3)]
             for _ in range(8):
                 greedy = Visitor(inside, address="192.0.2.66")
                 await greedy.open_table(

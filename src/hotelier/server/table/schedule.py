@@ -110,11 +110,17 @@ class Schedule:
             except StoreError as error:
                 log.warning("could not check what is due: %s", error)
             self.tables.forget_idle()
-            # Another process may manage this table, but only this one knows who listens here.
-            for place in list(self.tables.places.values()):
-                if place.table is not None and place.table.expects(place.crowd.seats):
-                    await self.tend(place.id)
+            await self._tend_expected()
             await asyncio.sleep(SWEEP)
+
+    async def _tend_expected(self) -> None:
+        """Tend the tables at which somebody who was expected listens.
+
+        Another process may manage such a table, but only this one knows who listens here.
+        """
+        for place in list(self.tables.places.values()):
+            if place.table is not None and place.table.expects(place.crowd.seats):
+                await self.tend(place.id)
 
     async def tend(self, id: str) -> None:
         """Do what's due at a table."""

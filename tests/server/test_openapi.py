@@ -336,11 +336,11 @@ def open_house(
         yield line, places(url)
 
 
-@pytest.mark.slow
 # Only a few of the tables can be played at, or are over; only a few turns solve a puzzle.
 SELDOM = ("play", "at_step", "report", "verdict")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_every_answer_is_as_described_whatever_is_asked(
     name: str, open_house: tuple[httpx.Client, list[Place]]

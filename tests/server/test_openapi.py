@@ -9,7 +9,7 @@ from typing import Any, ClassVar, get_args
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
@@ -336,8 +336,8 @@ def open_house(
         yield line, places(url)
 
 
-# Only a few of the tables can be played at, or are over; only a few turns solve a puzzle.
-SELDOM = ("play", "at_step", "report", "verdict")
+REFUSED = {400, 404, 422}
+ROUNDS = 6  # only a few tables can be joined or played at, and only a few turns solve a puzzle
 
 
 @pytest.mark.slow
@@ -347,11 +347,10 @@ def test_every_answer_is_as_described_whatever_is_asked(
 ) -> None:
     line, known = open_house
     operation = SCHEMA.find_operation_by_id(name)
-    statuses = set()
+    statuses: set[int] = set()
 
     @settings(
-        max_examples=3 * EXAMPLES if name in SELDOM else EXAMPLES,
-        derandomize=True,
+        max_examples=EXAMPLES,
         deadline=None,
         database=None,
         suppress_health_check=list(HealthCheck),
@@ -377,8 +376,11 @@ def test_every_answer_is_as_described_whatever_is_asked(
             case.validate_response(answer, excluded_checks=[positive_data_acceptance])
         statuses.add(answer.status_code)
 
-    ask()
-    assert statuses - {400, 404, 422}  # it was more than the door that answered
+    for number in range(ROUNDS):
+        seed(number)(ask)()
+        if statuses - REFUSED:
+            break
+    assert statuses - REFUSED  # it was more than the door that answered
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from hotelier.core.record import read_record
 from hotelier.server.aside import EACH
-from hotelier.server.bots import library
+from hotelier.server.bots import replays
 from hotelier.server.bots.analysis import Analyst, Job
 from hotelier.server.http.routes import history
 from hotelier.server.store.store import Store
@@ -95,8 +95,8 @@ async def test_stories_are_written_by_a_worker_of_their_own(tmp_path: Path) -> N
         told = await reader.at_table("GET", "/story?eyes=open")
         assert told["moves"][-1]["view"]["over"]
         house = inside.house
-        assert house.library.workers.all[0].process is not None
-        assert house.library.workers.all[0].humble
+        assert house.replays.workers.all[0].process is not None
+        assert house.replays.workers.all[0].humble
         assert house.workers.all[0].pool is None
 
 
@@ -107,10 +107,10 @@ async def test_too_many_stories_are_refused_and_play_goes_on(
         reader = await imported(inside)
         player = Visitor(inside, address=OTHER)
         await player.open_table("overbooking", seats=[{"kind": "me"}, {"kind": "bot"}])
-        monkeypatch.setattr(library, "WAITING", 2)
+        monkeypatch.setattr(replays, "WAITING", 2)
         path = f"/tables/{reader.id}/story?eyes=open"
         stories = [asyncio.ensure_future(reader.ask("GET", path)) for _ in range(8)]
-        while inside.house.library.workers.waiting < 2:
+        while inside.house.replays.workers.waiting < 2:
             await asyncio.sleep(0.01)
         assert (await player.at_table("GET"))["phase"] == "running"
         assert not all(story.done() for story in stories)  # the player was served meanwhile
@@ -145,7 +145,7 @@ async def test_single_steps_of_one_reader_keep_nobody_else_waiting(
         while len([each for each in greedy if each.done()]) < 3:  # one is read, some wait
             await asyncio.sleep(0.01)
         one = asyncio.ensure_future(ask(other, 3))
-        while inside.house.slow._turns.of(OTHER) == 0:
+        while inside.house.aside._turns.of(OTHER) == 0:
             await asyncio.sleep(0.01)
         told.clear()
         steps.set()
@@ -161,10 +161,10 @@ async def test_one_reader_cannot_take_all_places_in_the_queue_for_stories(
     async with Inside(tmp_path) as inside:
         reader = await imported(inside)
         other = Visitor(inside, reader.id, reader.key, address=OTHER)
-        monkeypatch.setattr(library, "EACH", 2)
+        monkeypatch.setattr(replays, "EACH", 2)
         path = f"/tables/{reader.id}/story?eyes=open"
         stories = [asyncio.ensure_future(reader.ask("GET", path)) for _ in range(6)]
-        while inside.house.library.workers.waiting < 2:
+        while inside.house.replays.workers.waiting < 2:
             await asyncio.sleep(0.01)
         assert (await other.ask("GET", path)).status_code == 200
         codes = [answer.status_code for answer in await asyncio.gather(*stories)]

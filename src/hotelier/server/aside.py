@@ -7,9 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from hotelier.messages import say
 from hotelier.server.bots.turns import Turns
-from hotelier.server.table.refusals import Refused
+from hotelier.server.table.refusals import too_many_loaded
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,10 +24,12 @@ class Aside:
         self._turns: Turns[Aside] = Turns(1)
         self._is_busy = False
 
-    async def do(self, client: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def __call__(
+        self, client: str, work: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
         """Run something when it's this client's turn; refused if too much is waiting."""
         if len(self._turns) >= WAITING or self._turns.of(client) >= EACH:
-            raise Refused("busy", say("refused-library"), 503)
+            raise too_many_loaded()
         waiting = self._turns.wait(client)
         self._serve()
         try:

@@ -8,7 +8,7 @@ from hotelier.server.background import Background
 from hotelier.server.bans import Bans
 from hotelier.server.bots.analysis import Analyst
 from hotelier.server.bots.hints import Concierge
-from hotelier.server.bots.library import Library
+from hotelier.server.bots.replays import Replays
 from hotelier.server.bots.workers import Workers
 from hotelier.server.operator import Operator
 from hotelier.server.readiness import Readiness
@@ -35,8 +35,7 @@ class Service:
         self.store = store
         self.metrics = store.metrics
         self.background = Background()
-        self.slow = Aside()
-        self.aside = self.slow.do
+        self.aside = Aside()
         self.sharing = Sharing(store)
         self.tables = Registry(settings, store, watch or Watch(), self.sharing)
         self.updates = Updates(self.tables, settings)
@@ -59,7 +58,7 @@ class Service:
             settings, store, self.tables, self.bans, self.schedule.tend, self.office.tidy
         )
         self.hints = Concierge(watched(max(1, settings.bot_workers // 2), crew="hints"))
-        self.library = Library(watched(2, humble=True, crew="replays"))
+        self.replays = Replays(watched(2, humble=True, crew="replays"))
         self.analyses = Analyst(
             store, settings.analysis_rounds, settings.max_analyses, self.background.start
         )
@@ -94,7 +93,7 @@ class Service:
         await self.background.close()
         self.workers.close()
         self.extras.close()
-        self.library.close()
+        self.replays.close()
         self.analyses.close()
         self.hints.close()
         await self.sharing.close()

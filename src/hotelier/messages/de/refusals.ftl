@@ -54,7 +54,7 @@ refused-fork = Solange die Partie läuft, kannst du nur dann ab hier spielen, we
 refused-fork-seat = Solange die Partie läuft, kannst du nur von deinem eigenen Platz aus weiterspielen.
 refused-no-analysis = Diese Partie wurde noch nicht analysiert.
 refused-analyses = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
-refused-library = Gerade werden zu viele Partien geladen. Versuch es gleich noch einmal.
+refused-loading = Gerade werden zu viele Partien geladen. Versuch es gleich noch einmal.
 refused-rematch = Eine Revanche geht erst, wenn die Partie beendet ist.
 
 ## The server

@@ -54,7 +54,7 @@ refused-fork = You can branch off a game in progress only if you’re playing ag
 refused-fork-seat = While the game is in progress, you can only continue from your own seat.
 refused-no-analysis = This game hasn’t been analysed yet.
 refused-analyses = Too many games are waiting to be analysed. Try again later.
-refused-library = Too many games are being loaded right now. Try again in a moment.
+refused-loading = Too many games are being loaded right now. Try again in a moment.
 refused-rematch = You can start a rematch when the game is over.
 
 ## The server

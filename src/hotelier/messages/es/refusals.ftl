@@ -54,7 +54,7 @@ refused-fork = Solo puedes probar otra variante de una partida en curso si juega
 refused-fork-seat = Mientras la partida esté en curso, solo puedes continuar desde tu propio sitio.
 refused-no-analysis = Esta partida aún no se ha analizado.
 refused-analyses = Hay demasiadas partidas esperando su análisis. Inténtalo más tarde.
-refused-library = Ahora mismo se están consultando demasiadas partidas. Inténtalo de nuevo en un momento.
+refused-loading = Ahora mismo se están cargando demasiadas partidas. Inténtalo de nuevo en un momento.
 refused-rematch = Puedes pedir la revancha cuando termine la partida.
 
 ## The server

@@ -58,7 +58,7 @@ refused-fork = Vous ne pouvez jouer à partir d’une partie en cours que si vou
 refused-fork-seat = Pendant la partie, vous ne pouvez continuer que depuis votre propre place.
 refused-no-analysis = Cette partie n’a pas encore été analysée.
 refused-analyses = Trop de parties attendent une analyse. Réessayez plus tard.
-refused-library = Trop de parties sont consultées en ce moment. Réessayez dans un instant.
+refused-loading = Trop de parties sont en cours de chargement. Réessayez dans un instant.
 refused-rematch = La revanche est possible une fois la partie terminée.
 
 ## The server

@@ -58,7 +58,7 @@ refused-fork = Puoi ripartire da una partita in corso solo se giochi contro i bo
 refused-fork-seat = Finché la partita è in corso, puoi continuare solo dal tuo posto.
 refused-no-analysis = Questa partita non è ancora stata analizzata.
 refused-analyses = Troppe partite aspettano di essere analizzate. Riprova più tardi.
-refused-library = In questo momento si stanno consultando troppe partite. Riprova fra poco.
+refused-loading = In questo momento si stanno caricando troppe partite. Riprova fra poco.
 refused-rematch = Puoi chiedere la rivincita quando la partita è finita.
 
 ## The server

@@ -58,7 +58,7 @@ refused-fork = Vanuit een lopend potje kun je alleen een nieuw potje beginnen al
 refused-fork-seat = Zolang het potje loopt, kun je alleen vanaf je eigen plek verder spelen.
 refused-no-analysis = Dit potje is nog niet geanalyseerd.
 refused-analyses = Er wachten te veel potjes op analyse. Probeer het later nog eens.
-refused-library = Er worden nu te veel potjes bekeken. Probeer het zo nog eens.
+refused-loading = Er worden nu te veel potjes geladen. Probeer het zo nog eens.
 refused-rematch = Een revanche kan pas als het spel is afgelopen.
 
 ## The server

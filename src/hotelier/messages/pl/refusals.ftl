@@ -60,7 +60,7 @@ refused-fork = Dopóki partia trwa, możesz grać od tego miejsca tylko wtedy, g
 refused-fork-seat = Dopóki partia trwa, możesz grać dalej tylko ze swojego miejsca.
 refused-no-analysis = Ta partia nie ma jeszcze analizy.
 refused-analyses = Na analizę czeka zbyt wiele partii. Spróbuj później.
-refused-library = Zbyt wiele osób ogląda teraz powtórki. Spróbuj ponownie za chwilę.
+refused-loading = Wczytuje się właśnie zbyt wiele partii. Spróbuj ponownie za chwilę.
 refused-rematch = Rewanż można zacząć po zakończeniu gry.
 
 ## The server

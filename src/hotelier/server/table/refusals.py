@@ -134,6 +134,11 @@ def crowded() -> Refused:
     return Refused("crowded", say("refused-crowded"))
 
 
+def too_many_loaded() -> Refused:
+    """Others load games, too: replays, single steps, puzzles, texts of analyses."""
+    return Refused("busy", say("refused-loading"), 503)
+
+
 def closed(reason: str) -> Refused:
     """The operator has closed the table."""
     return Refused("closed", say("refused-closed", reason=reason), 403)

@@ -102,7 +102,7 @@ async def story(
     client = address_of(request.scope)
     if reader is None and isinstance(wanted, int):
         reader = wanted
-    body = await service.library.story(table, steps, wanted, reader or None, whole, zipped, client)
+    body = await service.replays.story(table, steps, wanted, reader or None, whole, zipped, client)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else {}
     return Response(body, 200, headers, "application/json")
 

@@ -86,7 +86,7 @@ async def verdict(
     """What a turn is worth, and the solution."""
     limited(request, "hints")
     await service.aside(address_of(request.scope), puzzle_table, game, id)
-    found: dict[str, Any] = await service.library.workers.work_out(
+    found: dict[str, Any] = await service.replays.workers.work_out(
         judged, language(), game, id, wish.actions, client=address_of(request.scope)
     )
     return answer(found)

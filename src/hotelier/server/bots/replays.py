@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hotelier.core.game import find_game
-from hotelier.messages import language, say, speak
+from hotelier.messages import language, speak
 from hotelier.server.bots.workers import Workers
 from hotelier.server.encoder import encoded
 from hotelier.server.table.board import Board
-from hotelier.server.table.refusals import Refused
+from hotelier.server.table.refusals import too_many_loaded
 from hotelier.server.table.replay import Eyes, followed
 from hotelier.server.table.table import Table
 
@@ -22,8 +22,8 @@ EACH: Final = 6  # of one client
 SECONDS: Final = 30.0  # for one replay, at a low priority
 
 
-class Library:
-    """Where games are read."""
+class Replays:
+    """The workers that tell whole games, and who waits for them."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -40,7 +40,7 @@ class Library:
     ) -> bytes:
         """Every stop of a game, as this viewer saw it, told to a reader."""
         if self.workers.waiting >= WAITING or self.workers.waiting_for(client) >= EACH:
-            raise Refused("busy", say("refused-library"), 503)
+            raise too_many_loaded()
         facts = table.facts
         names = [seat.name for seat in table.seats]
         begun = (dict(facts.options), names, facts.rules_version)
